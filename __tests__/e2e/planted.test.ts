@@ -13,7 +13,7 @@ const RULES: Readonly<Record<DetectionSubject, string>> = {
   secret: 'MT404',
   'dead-reference': 'MT405',
   'unsafe-setting': 'MT406',
-  lure: 'MT407',
+  'prompt-injection': 'MT407',
   conflict: 'MT408',
   'drifted-twin': 'MT409',
   'broken-file': 'MT410',

@@ -764,7 +764,7 @@ describe('a candidate', () => {
   it('is not made of a sentence that is there twice, of a line with an observation, or of what the policy blocks', async () => {
     expect((await suggest({ documents: [MARKDOWN(`${TEXT}\n${TEXT}`)] })).best).toEqual([]);
     const observation = {
-      subject: 'lure',
+      subject: 'prompt-injection',
       severity: 'warning',
       path: 'CLAUDE.md',
       line: 6,

@@ -141,7 +141,6 @@ function withData(judged: Evaluation, data: string): Evaluation {
         from: 'accepted',
         to: 'stale',
         reasons: [null, null],
-        cause: 'introduced',
         because: [anchor],
       },
     ],

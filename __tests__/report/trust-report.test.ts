@@ -130,7 +130,6 @@ describe('the trust report', () => {
         id: 'authorization/owner-checks',
         from: 'accepted',
         to: 'stale',
-        cause: 'introduced',
         because: [{ path: 'src/auth/guard.ts', selector: 'file', verdict: 'changed' }],
       },
     ]);

@@ -10,7 +10,7 @@ export const SUBJECTS = [
   'secret',
   'dead-reference',
   'unsafe-setting',
-  'lure',
+  'prompt-injection',
   'conflict',
   'drifted-twin',
   'broken-file',

@@ -32,9 +32,8 @@ import { keepGateCurrent } from './keep-gate-current.js';
  *   4. outputs and summary are written, and the comment                  (here)
  *   5. the gate's run is started again if a review changed the verdict   (keep-gate-current.ts)
  *
- * Each step may end it: then there is nothing to do, or nobody may be told. The order of 4 is a promise: of a
- * head that is no longer that of the pull request nothing is said (SECURITY S05). `src/companion.ts` calls
- * it. The exit codes and outputs are frozen (`comment/action.yml`), sentences are not. When it is wrong,
+ * Each step may end it: then there is nothing to do, or nobody may be told. The order of 4 is a promise: of a head that
+ * is no longer that of the pull request nothing is said (SECURITY S05). `src/companion.ts` calls it. When it is wrong,
  * `__tests__/e2e/companion.test.ts` fails, which runs the built action.
  */
 

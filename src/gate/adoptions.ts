@@ -14,15 +14,8 @@ import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * Which decisions does a change bring, who has to agree to each, and did they? A pull request that
- * adds `fact.accepted` of `auth/owner` gives one `AdoptionRow`, with the people whose approval covers
- * it.
- *
- * `evidence/adoptions.ts` calls `newAdoptions`; the audit asks `authority/people-asked.ts` for the same people.
- * Safe error: a row without approval. When it is wrong, `__tests__/gate/rules/unsettled-adoption.test.ts`,
- * `__tests__/security/S19-adoption-records.test.ts` and `__tests__/security/S37-self-adoption.test.ts` fail.
- * Rows are in the trust report, sorted by fact and event; `now` of `effective` is published, and no code
- * gives it today.
+ * Which decisions does a change bring, who has to agree to each, and did they? A pull request that adds `fact.accepted`
+ * of `auth/owner` gives one `AdoptionRow`, with the people whose approval covers it.
  */
 
 /** A decisive event that the change brings, and whether a valid approval covers it. */
@@ -32,7 +25,7 @@ export interface AdoptionRow {
   readonly claim: Sha256;
   readonly binding: Sha256;
   readonly approved: boolean;
-  readonly effective: 'now' | 'on_merge' | 'never';
+  readonly effective: 'on_merge' | 'never';
   readonly approvals: readonly Approval[];
   readonly asked: PeopleAsked;
   /** Why nobody's approval could count; null where that is not so. */

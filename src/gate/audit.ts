@@ -14,13 +14,8 @@ import { peopleAsked } from './authority/people-asked.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * How did each decision in force come into the branch? `auditOf` asks an `Auditor` about at most 200
- * of them; on GitHub that is `github/audit/auditor.ts`.
- *
- * `evidence/audit.ts` calls it on a branch, and the rule `unaudited-adoption` (MT707) reads the
- * answer. Safe error: a decision that counts as not traced. When it is wrong,
- * `__tests__/gate/rules/unaudited-adoption.test.ts` and `__tests__/security/S37-audit.test.ts` fail.
- * The cap may change with what GitHub allows; what is beyond it stays counted in `left`.
+ * How did each decision in force come into the branch? `auditOf` asks an `Auditor` about at most 200 of them; on GitHub
+ * that is `github/audit/auditor.ts`.
  */
 
 /**

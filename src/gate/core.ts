@@ -3,9 +3,7 @@ import type { Surface } from './evaluation-input.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * `evaluate.ts` builds it once for each run and hands it to all rules. The policy is the base's, never the
- * head's: a change must not set the rules for itself. `__tests__/gate/evaluate.test.ts` fails when
- * `coreAtBase` keeps the head. Nothing of it is stored or shown: fields are free.
+ * The policy is the base's, never the head's: a change must not set the rules for itself.
  */
 
 /** What every rule and every kind of evidence starts from. */

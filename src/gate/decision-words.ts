@@ -2,9 +2,7 @@ import type { EventType } from '../memory/ledger.js';
 
 /*
  * How is a decision of a ledger called in a sentence? `fact.retired` is *the retirement*, and its fact *is retired*.
- *
- * Rules that tell of a decision ask, so that no message shows the name of an event. The names themselves are frozen in
- * `memory/ledger.ts`; the words are free. When they are wrong, `__tests__/gate/rules/unsettled-adoption.test.ts` fails.
+ * Rules that tell of a decision ask, so that no message shows the name of an event.
  */
 
 /** The words for one kind of decision. */

@@ -15,8 +15,7 @@ import type { Authority } from './authority/authority.js';
  *   retirement of a/b            has it             has it not              yes, and it needs an approval too
  *   retirement of a/b            deleted it         has it                  yes
  *
- * `github/default-branch.ts` reads the default branch; `snapshot-pair.ts` and `evidence/adoptions.ts` ask
- * here. When it is wrong, `__tests__/security/S43-default-branch.test.ts` fails. No row may turn milder.
+ * No row may turn milder.
  */
 
 /** The ledger of the default branch, where a change goes into another one (SECURITY S43). */

@@ -10,10 +10,7 @@ import { onDisk } from '../tree/aliases.js';
  *   `.Memtrust/facts/x.md`    macOS knows no case: `.memtrust`, `byCase`
  *   `docs/a.md`               null: it is what it looks like
  *
- * The rule `suspicious-name` (MT106) asks. Safe error: a path too many, since only names that come close to
- * memory are told. What a disk passes over is in `tree/aliases.ts`. When it is wrong,
- * `__tests__/security/S49-names-on-disks.test.ts` and `__tests__/gate/rules/suspicious-name.test.ts` fail.
- * `part` and `as` are shown in the message and in no fingerprint.
+ * What a disk passes over is in `tree/aliases.ts`. `part` and `as` are shown in the message and in no fingerprint.
  */
 
 /** A name that is another one on some disk. */

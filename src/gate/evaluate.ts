@@ -28,13 +28,10 @@ import { provenVerdict, verdictOf } from './verdict.js';
 import { withholdAdoptions, redactFixtures, redactNames } from './redact.js';
 
 /*
- * What does the gate say of a change, or of a branch by itself? `evaluate` goes the whole way from two
- * trees to a verdict: snapshots, evidence, rules, and what the policy keeps unsaid.
- *
- * The command line, the action, the companion and fixtures call it. Steps are called here and done elsewhere:
- * a rule goes to `rules/`, evidence to `evidence/`. Safe error: an exception, which the shells turn into
- * verdict `error`. When it is wrong, `__tests__/gate/evaluate.test.ts` fails. Evidence is collected before
- * the rules and what is shown of it is redacted after them; that order must stay.
+ * What does the gate say of a change, or of a branch by itself? `evaluate` goes the whole way from two trees to a
+ * verdict: snapshots, evidence, rules, and what the policy keeps unsaid. The command line, the action, the companion
+ * and fixtures call it. Steps are called here and done elsewhere: a rule goes to `rules/`, evidence to `evidence/`.
+ * Evidence is collected before the rules and what is shown of it is redacted after them; that order must stay.
  */
 
 export type { Evaluation } from './evaluation.js';

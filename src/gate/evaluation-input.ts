@@ -9,14 +9,11 @@ import type { DefaultBranchMemory } from './default-branch.js';
 import type { ReviewInput } from './review.js';
 
 /*
- * What does a shell ask of the gate? Two trees, the time, and what only the shell knows: who may approve,
- * what git history says, what could not be done.
- *
- * The command line (`cli/workspace.ts`) and the action (`github/judge.ts`) fill it, `evaluate.ts` takes it.
- * Without `authority` nothing is approved. Where the base is not the default branch, `alsoUnder` and
- * `defaultBranch` must be given, or the change is judged too mildly. `__tests__/gate/evaluate.test.ts` fails
- * when a field is taken otherwise. The words of `Surface` and `Scope` are compared in rules and stored
- * nowhere. `subject` and `incomplete` are in the report.
+ * What does a shell ask of the gate? Two trees, the time, and what only the shell knows: who may approve, what git
+ * history says, what could not be done. The command line (`cli/workspace.ts`) and the action (`github/judge.ts`) fill
+ * it, `evaluate.ts` takes it. Without `authority` nothing is approved. Where the base is not the default branch,
+ * `alsoUnder` and `defaultBranch` must be given, or the change is judged too mildly. The words of `Surface` and `Scope`
+ * are compared in rules and stored nowhere. `subject` and `incomplete` are in the report.
  */
 
 /** Who asks: a person at a desk, a pull request, or the audit of a branch. */

@@ -15,11 +15,8 @@ import type { ScopesShown } from './scopes-shown.js';
 import type { Verdict } from './verdict.js';
 
 /*
- * `evaluate.ts` makes it, and all of `report/`, the action and the command line read it. The fields are no
- * published format: that is `report/trust-report.ts`. What the policy keeps unsaid is out of it already. The
- * compiler holds those who read it. `manifest` and
- * `histories` are made on first reading. `incomplete` holds sentences for
- * people, some of which are findings of MT703 too.
+ * What the policy keeps unsaid is out of it already. The compiler holds those who read it. `manifest` and `histories`
+ * are made on first reading. `incomplete` holds sentences for people, some of which are findings of MT703 too.
  */
 
 /** Everything that the gate found out: the one value that every view is made of. */

@@ -2,9 +2,8 @@ import type { Problem } from '../memory/problem.js';
 import type { Acceptance } from './finding.js';
 
 /*
- * `exceptions.ts` makes them, `rules/unused-exception.ts` reports their faults. The compiler holds this file.
- * The word of a fault is in the `key` of its finding (MT411, never accepted itself); a new one needs its
- * severity and remedy in that rule, which the compiler asks for.
+ * The compiler holds this file. The word of a fault is in the `key` of its finding (MT411, never accepted itself); a
+ * new one needs its severity and remedy in that rule, which the compiler asks for.
  */
 
 /** What is wrong with an exception, or worth a word. */

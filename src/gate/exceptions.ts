@@ -7,14 +7,9 @@ import type { ScanResult } from './scan.js';
 import type { RuleTraits } from './rule-traits.js';
 
 /*
- * Which findings were accepted before, and which exceptions are wrong? Two kinds: an entry of the
- * baseline file, which covers one finding, and a comment in an agent file, which covers a rule on its
- * lines.
- *
- * `run-rules.ts` calls `accept`; the rule `unused-exception` (MT411) names the faults. Safe error: an
- * exception that does not count. What a pull request brings must never accept its own findings. When
- * it is wrong, `__tests__/gate/exceptions.test.ts` fails. The words of a fault may change in
- * `rules/unused-exception.ts`; what accepts a finding today must go on to accept it.
+ * Which findings were accepted before, and which exceptions are wrong? Two kinds: an entry of the baseline file, which
+ * covers one finding, and a comment in an agent file, which covers a rule on its lines. What a pull request brings must
+ * never accept its own findings.
  */
 
 /** The exceptions of one tree. */

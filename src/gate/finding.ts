@@ -4,13 +4,10 @@ import type { Sha256 } from '../tree/digest.js';
 import type { Fix } from '../tree/text-edit.js';
 
 /*
- * What is a finding? A rule yields a `Diagnostic`: what is wrong, where, what to do. `makeFinding`
- * adds the rule, its severity, and a fingerprint by which the same finding is known in another run.
- *
- * `run-rules.ts` makes them, every view shows them. What goes into the fingerprint may not be changed:
- * accepted findings of users are kept by it. When it is wrong, `__tests__/gate/exceptions.test.ts` and
- * `__tests__/gate/evaluate.test.ts` fail. No test has a fingerprint by its value: another formula stays
- * green. Message, remedy, statement, line, column, severity and fix are not in it, so they are free.
+ * What is a finding? A rule yields a `Diagnostic`: what is wrong, where, what to do. `makeFinding` adds the rule, its
+ * severity, and a fingerprint by which the same finding is known in another run. What goes into the fingerprint may not
+ * be changed: accepted findings of users are kept by it. No test has a fingerprint by its value: another formula stays
+ * green.
  */
 
 export type RuleCode = `MT${number}`;

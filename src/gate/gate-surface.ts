@@ -9,13 +9,8 @@ import { judgeStage } from './judge-stage.js';
 import type { Verdict } from './verdict.js';
 
 /*
- * How does a fixture ask the gate? `gateSurface` judges the two trees of a case with the gate's own
- * evaluation and says of each entry what came of it, with the verdict and the rules that spoke.
- *
- * `evaluate.ts` hands it to the fixtures, `memtrust fixtures` does so with every view. A fixture inside of a
- * fixture is never run. When it is wrong, `__tests__/fixtures/native.test.ts` and
- * `__tests__/fixtures/gate-mutants.test.ts` fail. Nothing is stored: keys of `Answer` and of what `said`
- * prints are free, as long as `said` holds all that a view can repeat, for a hidden text is searched in it.
+ * How does a fixture ask the gate? `gateSurface` judges the two trees of a case with the gate's own evaluation and says
+ * of each entry what came of it, with the verdict and the rules that spoke. A fixture inside of a fixture is never run.
  */
 
 /** As much of an evaluation as a fixture asks for. */

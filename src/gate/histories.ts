@@ -6,11 +6,9 @@ import { toldEvents, type HistoryEvent } from '../trust/told-events.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * What was decided about each fact, by whom and when? The events of its ledger, as they may be told.
- *
- * `evaluate.ts` gives it with the evaluation, for the page; the facts of other stores have no ledger here, and of
- * one that the policy blocks nothing is told (SECURITY S28). `__tests__/gate/histories.test.ts` fails when this is
- * wrong.
+ * What was decided about each fact, by whom and when? The events of its ledger, as they may be told. `evaluate.ts`
+ * gives it with the evaluation, for the page; the facts of other stores have no ledger here, and of one that the policy
+ * blocks nothing is told (SECURITY S28).
  */
 
 /** The events of facts by their ids, the newest first. */

@@ -6,10 +6,8 @@ import type { Entry } from '../trust/entry.js';
 import { snapshotPair } from './snapshot-pair.js';
 
 /*
- * What becomes of the entries of a case, whatever the rules say? `gate-surface.ts` asks for a case that does
- * not ask the gate (`asksGate`). What it answers must be what `evaluate.ts` makes of the same trees, so both
- * go through `snapshot-pair.ts`. `__tests__/fixtures/native.test.ts` fails when this is wrong. `case` is the
- * owner in a manifest that nobody keeps.
+ * What becomes of the entries of a case, whatever the rules say? What it answers must be what `evaluate.ts` makes of
+ * the same trees, so both go through `snapshot-pair.ts`. `case` is the owner in a manifest that nobody keeps.
  */
 
 /** What becomes of the entries of a case. */

@@ -5,13 +5,9 @@ import type { ScanResult } from './scan.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * What did an evaluation not read, trace or compare? One sentence each, such as "decisive events
- * not traced: 12 (one audit traces at most 200)".
- *
- * `evaluate.ts` puts them into the report; the rule `incomplete-evaluation` (MT703) fails the gate by most
- * of them, through `evidence/incomplete.ts`. Safe error: a sentence too many. Whatever is left out anywhere
- * must come in here, or a report would claim that all was looked at. When it is wrong,
- * `__tests__/gate/evaluate.test.ts` fails. A sentence may be added.
+ * What did an evaluation not read, trace or compare? One sentence each, such as "decisive events not traced: 12 (one
+ * audit traces at most 200)". Whatever is left out anywhere must come in here, or a report would claim that all was
+ * looked at. A sentence may be added.
  */
 
 /** Where an evaluation may have left something out. */

@@ -17,14 +17,10 @@ import type { Evaluation } from './evaluate.js';
 import { deadReference } from './rules/dead-reference.js';
 
 /*
- * What does a change do to what is trusted, said without a model? Facts whose cited files it touches,
- * facts that it makes stale, and words that it replaced while memory still says the old ones.
- *
- * `memtrust review` calls `lightReview` with an evaluation; `cli/light-review-text.ts` prints it. It judges
- * nothing again. Safe error: a row that is missed, since the gate's own findings stand beside it. When it
- * is wrong, `__tests__/e2e/cli/review.test.ts` fails. The rows `touched`, `stale` and `broken` go as they
- * are into the JSON of `memtrust review`, so their fields are public. MOST_FILES may change; a folder may
- * join WRITTEN_BY_RUNS only if nobody but runs writes there.
+ * What does a change do to what is trusted, said without a model? Facts whose cited files it touches, facts that it
+ * makes stale, and words that it replaced while memory still says the old ones. `memtrust review` calls `lightReview`
+ * with an evaluation; `cli/light-review-text.ts` prints it. It judges nothing again. The rows `touched`, `stale` and
+ * `broken` go as they are into the JSON of `memtrust review`, so their fields are public.
  */
 
 /**

@@ -2,14 +2,11 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Note } from '../memory/notes/note.js';
 
 /*
- * How often was something seen, as ledgers and staged notes say it? The evidence `observed:commit:1a2b3c4
- * pull:12` in a ledger is one observation; the same commit again adds none.
- *
- * The rule `unsupported-promotion` (MT601) asks. Claims are counted here and not proven: whether a commit is
- * in the history is asked by `refine` (`lifecycle/refine/sightings.ts`). So this must only ever warn. When it
- * is wrong, `__tests__/gate/rules/unsupported-promotion.test.ts` fails. Users' ledgers hold evidence in the
- * form of `OBSERVED`: it may come to allow more, never less; SHORTEST is the 7 in it. `distinct` counts as
- * `lifecycle/refine/sightings.ts` does, or the gate and `refine` would disagree.
+ * How often was something seen, as ledgers and staged notes say it? The evidence `observed:commit:1a2b3c4 pull:12` in a
+ * ledger is one observation; the same commit again adds none. Claims are counted here and not proven: whether a commit
+ * is in the history is asked by `refine` (`lifecycle/refine/sightings.ts`). So this must only ever warn. Users' ledgers
+ * hold evidence in the form of `OBSERVED`: it may come to allow more, never less; SHORTEST is the 7 in it. `distinct`
+ * counts as `lifecycle/refine/sightings.ts` does, or the gate and `refine` would disagree.
  */
 
 /** Digits of the shortest id of a commit that a note may name; ids are compared by as many. */

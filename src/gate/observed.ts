@@ -3,13 +3,10 @@ import type { Diagnostic } from './finding.js';
 import type { RuleContext } from './rule.js';
 
 /*
- * What did the detectors see of one subject in the head? A rule such as MT405 asks with its subject,
- * `dead-reference`, and reports the answer as it is.
- *
- * The eight rules on agent files ask (`rules/hidden-text.ts`, `rules/dead-reference.ts` and so on). Nothing
- * is filtered here: a finding is accepted in `exceptions.ts`. `__tests__/gate/rules/observed.test.ts` fails
- * when this is wrong. What it answers is in the order of the detectors; `run-rules.ts` sorts, and the
- * detector's `key` is what users accept.
+ * What did the detectors see of one subject in the head? A rule such as MT405 asks with its subject, `dead-reference`,
+ * and reports the answer as it is. The eight rules on agent files ask (`rules/hidden-text.ts`,
+ * `rules/dead-reference.ts` and so on). Nothing is filtered here: a finding is accepted in `exceptions.ts`. What it
+ * answers is in the order of the detectors; `run-rules.ts` sorts, and the detector's `key` is what users accept.
  */
 
 /** What was seen of one subject: what a detector observed is reported as it is. */

@@ -7,13 +7,10 @@ import type { Tree } from '../tree/tree.js';
 import { duplicateIndex, withoutSpacing, type MakeDuplicateIndex } from './near-duplicates.js';
 
 /*
- * Does a fact whose statement was changed still cite the sentence that says the old one? "The limit is 9." with a
- * quote of CLAUDE.md, "The limit is 3.": the fact now cites what it contradicts.
- *
- * The evidence `oldSentences` asks for the gate, `cli/old-sentence-warning.ts` for `adopt` and `bind`. Only passages
- * of agent files and documents are compared, as code does not state a fact in words. Safe error: silence. What counts
- * as like is chosen in `lifecycle/near-duplicates/`. `__tests__/gate/rules/contradicted-source.test.ts` fails when
- * this is wrong.
+ * Does a fact whose statement was changed still cite the sentence that says the old one? "The limit is 9." with a quote
+ * of CLAUDE.md, "The limit is 3.": the fact now cites what it contradicts. The evidence `oldSentences` asks for the
+ * gate, `cli/old-sentence-warning.ts` for `adopt` and `bind`. Only passages of agent files and documents are compared,
+ * as code does not state a fact in words. What counts as like is chosen in `lifecycle/near-duplicates/`.
  */
 
 /** A passage that still says what the fact said before. */

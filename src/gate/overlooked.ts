@@ -4,11 +4,8 @@ import { eventsByFact } from '../trust/adoption.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * Which events of a change pass over a decision that the base has? Somebody copies the line `fact.accepted`
- * of last year to the end of a ledger; since then the fact was retired. `evidence/overlooked.ts` and
- * `rebounds.ts` ask. Safe error: to call an event overlooked, which asks its author to write it again after
- * the last decision. `__tests__/security/S42-replay.test.ts` fails when this is wrong. Nothing is stored:
- * `decisions` is only counted in the message.
+ * Which events of a change pass over a decision that the base has? Somebody copies the line `fact.accepted` of last
+ * year to the end of a ledger; since then the fact was retired. `evidence/overlooked.ts` and `rebounds.ts` ask.
  */
 
 /** A decisive event of a change that was written without a decision which the base has. */

@@ -3,13 +3,10 @@ import { assess, type Judge } from '../trust/assess.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * Which facts would contradict each other once the change is merged? `a` is adopted, the change proposes
- * `b` with the same `claim_key`: each of the two with the other as its rival.
- *
- * The evidence `pending` asks, for the rule `conflicting-facts` (MT205) and for the rows of `adoptions`. Safe
- * error: a conflict too many, which is told before trust is lost. What is in conflict at the head already is
- * left out, since the judge says it. When it is wrong, `__tests__/gate/rules/conflicting-facts.test.ts`
- * fails. Ids of rivals are shown in the message and in no fingerprint.
+ * Which facts would contradict each other once the change is merged? `a` is adopted, the change proposes `b` with the
+ * same `claim_key`: each of the two with the other as its rival. The evidence `pending` asks, for the rule
+ * `conflicting-facts` (MT205) and for the rows of `adoptions`. What is in conflict at the head already is left out,
+ * since the judge says it. Ids of rivals are shown in the message and in no fingerprint.
  */
 
 /** Facts that would contradict each other once the change is merged with all that it proposes: each with its rivals. */

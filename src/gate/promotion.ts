@@ -5,13 +5,9 @@ import { adoptable, adopts, eventsByFact } from '../trust/adoption.js';
 import { withoutSpacing } from './near-duplicates.js';
 
 /*
- * Does this event make something trusted that was not? A new adoption, or one of other words, is a
- * promotion; a fact bound anew with the same words is none.
- *
- * `authority/replaced.ts`, `authority/staged.ts` and `rules/unsupported-promotion.ts` ask. Safe error: a
- * promotion too many, which asks for an approval. `__tests__/gate/rules/unsupported-promotion.test.ts` fails
- * when this is wrong. Spacing is no other text here, though it is one for the digest of a claim. Nothing is
- * stored.
+ * Does this event make something trusted that was not? A new adoption, or one of other words, is a promotion; a fact
+ * bound anew with the same words is none. `authority/replaced.ts`, `authority/staged.ts` and
+ * `rules/unsupported-promotion.ts` ask. Spacing is no other text here, though it is one for the digest of a claim.
  */
 
 /**

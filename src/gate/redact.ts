@@ -30,10 +30,7 @@ import { blockedFacts, type Snapshot } from './snapshot.js';
  *   our own sentence, with names in backticks         `redactNames`: `isRedacted` of each name
  *   hidden text that was decoded: no name             `isWithheld`: what it says, and the file it was in
  *
- * Safe error: a name too many is hidden; the finding itself must never go. When `redact` or
- * `withholdAdoptions` is wrong, `__tests__/security/S28-blocked-text.test.ts` fails; when
- * `redactFixtures` is, `__tests__/gate/withhold-fixtures.test.ts`; `__tests__/gate/redact.test.ts` holds each
- * question by itself. The word `policy_blocked` stands in reports and in fingerprints, and may not change.
+ * The word `policy_blocked` stands in reports and in fingerprints, and may not change.
  */
 
 const UNSAID = 'policy_blocked';

@@ -15,9 +15,8 @@ import type { Snapshot } from './snapshot.js';
  *   the fact c, which says `supersedes: d`    the fact d               successor
  *   one of two facts that conflict            the other of the two     rival
  *
- * Called by `evidence/revivals.ts`; the rule `rollback` (MT206) makes findings of it. When it is wrong,
- * `__tests__/security/S23-denial-and-revival.test.ts` and `__tests__/gate/rules/rollback.test.ts` fail.
- * `heldBy` only chooses words, and no fingerprint has it.
+ * Called by `evidence/revivals.ts`; the rule `rollback` (MT206) makes findings of it. `heldBy` only chooses words, and
+ * no fingerprint has it.
  */
 
 /** A fact that something keeps out of the baseline, and that the change lets in again without adopting it. */

@@ -5,13 +5,11 @@ import { duplicateIndex, type NearDuplicate } from './near-duplicates.js';
 import { blockedFacts, openFacts, type OpenFact, type Snapshot } from './snapshot.js';
 
 /*
- * Does a change bring back what was turned down? The base rejected "The cache is never cleared."; a
- * candidate under another name says the same, so it is one `ResubmittedRejection`.
- *
- * Read through `evidence/copies.ts` by the rule `copy-of-rejected` (MT602), which only warns, so either error
- * is safe. Of what the policy blocks nothing is compared. When it is wrong,
- * `__tests__/gate/rules/copy-of-rejected.test.ts` fails. `of` is the `key` of the finding, so where several
- * match, the choice (a duplicate first, then the first found) must stay.
+ * Does a change bring back what was turned down? The base rejected "The cache is never cleared."; a candidate under
+ * another name says the same, so it is one `ResubmittedRejection`. Read through `evidence/copies.ts` by the rule
+ * `copy-of-rejected` (MT602), which only warns, so either error is safe. Of what the policy blocks nothing is compared.
+ * `of` is the `key` of the finding, so where several match, the choice (a duplicate first, then the first found) must
+ * stay.
  */
 
 /** A candidate of a change that states what was turned down before. */

@@ -4,10 +4,8 @@ import type { Diagnostic } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
 
 /*
- * Each file in `rules/` is one. The type `Rule<…>` is what holds this file: the compiler refuses a rule that
- * reads evidence it does not name. `summary`, `why` and `remedy` are printed in docs/rules.md, by `explain`
- * and in SARIF: reword them and run `npm run docs`. `run` may yield in any order, but of two with one
- * fingerprint the first is kept.
+ * Each file in `rules/` is one. The type `Rule<…>` is what holds this file: the compiler refuses a rule that reads
+ * evidence it does not name. `run` may yield in any order, but of two with one fingerprint the first is kept.
  */
 
 /** What a rule looks at: the two snapshots and their circumstances, and the evidence that it declares. */

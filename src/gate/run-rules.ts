@@ -14,13 +14,8 @@ import { severityInScope } from './scoped-severity.js';
 import { ScopesShown } from './scopes-shown.js';
 
 /*
- * What do all rules find, how grave is each finding, and is it new? Every rule runs on the head; those
- * that speak run on the base too, and what both give is not introduced by the change.
- *
- * `evaluate.ts` calls `runRules`. A rule is added in `rules/index.ts`, not here. Safe error: a finding that
- * counts as introduced, or is too grave. When it is wrong, `__tests__/gate/evaluate.test.ts` and
- * `__tests__/gate/rule-traits.test.ts` fail. The order of the findings is that of every report, and stays;
- * how rules are run is free.
+ * What do all rules find, how grave is each finding, and is it new? Every rule runs on the head; those that speak run
+ * on the base too, and what both give is not introduced by the change. A rule is added in `rules/index.ts`, not here.
  */
 
 /** Codes of the rules whose findings somebody may accept. */

@@ -17,13 +17,9 @@ import type { Tree, TreeEntry } from '../tree/tree.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /*
- * Which texts of agents are looked at, in base and head, and what was found? Every agent file, and the facts
- * that differ; where one commit is judged by itself only facts that can hide something (`mayHide`), since
- * the others were reviewed when they came. What to look for is in the detectors of `agent-files/`.
- *
- * `evidence/looked.ts` calls `scanBaseAndHead` for the rules MT403 to MT410. Nothing here changes trust. Safe
- * error: a text more; one that is not looked at is named in `incomplete`. When it is wrong,
- * `__tests__/e2e/planted.test.ts` and `__tests__/security/S32-under-attack.test.ts` fail. The key
+ * Which texts of agents are looked at, in base and head, and what was found? Every agent file, and the facts that
+ * differ; where one commit is judged by itself only facts that can hide something (`mayHide`), since the others were
+ * reviewed when they came. What to look for is in the detectors of `agent-files/`. Nothing here changes trust. The key
  * `policy-blocked` with a number is in fingerprints, and `changed` behind it makes all of a changed file new.
  */
 

@@ -6,12 +6,9 @@ import type { RuleTraits } from './rule-traits.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
- * How grave is a finding in its scope? With `scopes: [{path: services/payments, rules: {MT405: error}}]` a
- * dead reference in `services/payments/AGENTS.md` is an error, and elsewhere what it is without scopes.
- *
- * `run-rules.ts` asks for every finding, `scopes-shown.ts` for the place of one. No scope makes milder, and
- * what somebody with the right to it settled stays a notice. Safe error: too grave. When it is wrong,
- * `__tests__/gate/scopes.test.ts` fails. Nothing is stored.
+ * How grave is a finding in its scope? With `scopes: [{path: services/payments, rules: {MT405: error}}]` a dead
+ * reference in `services/payments/AGENTS.md` is an error, and elsewhere what it is without scopes. No scope makes
+ * milder, and what somebody with the right to it settled stays a notice.
  */
 
 /** A change from one tree to another, or one tree as both. */

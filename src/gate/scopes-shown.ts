@@ -6,13 +6,10 @@ import { placeOf } from './scoped-severity.js';
 import { blockedFacts, type Snapshot } from './snapshot.js';
 
 /*
- * Under which scope does a report show a finding or an entry? `services/payments`, or null: the whole
- * repository.
- *
- * `run-rules.ts` and `evaluate.ts` ask when everything is redacted; the comment and the JSON report show it.
- * No trust and no approval rests on it. What a blocked fact cites is unsaid, and so is its scope (SECURITY
- * S28). Safe error: null. When it is wrong, `__tests__/gate/scopes.test.ts` fails. Folders are as the tree
- * spells them; the views make them visible.
+ * Under which scope does a report show a finding or an entry? `services/payments`, or null: the whole repository.
+ * `run-rules.ts` and `evaluate.ts` ask when everything is redacted; the comment and the JSON report show it. No trust
+ * and no approval rests on it. What a blocked fact cites is unsaid, and so is its scope (SECURITY S28). Folders are as
+ * the tree spells them; the views make them visible.
  */
 
 /** What scopes are called in reports; there is none of it where the policy has no scopes. */

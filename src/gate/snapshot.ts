@@ -13,14 +13,9 @@ import type { Judgement } from '../trust/judge.js';
 import { placementsOf, type Placements } from './authority/placement.js';
 
 /*
- * What does one tree remember, and what is trusted of it? `takeSnapshot` reads and judges a tree,
- * settled by its base. `openFacts` gives rules the facts that may be named, `blockedFacts` those that
- * may not.
- *
- * `snapshot-pair.ts` takes both snapshots of an evaluation. A rule that names a fact goes through
- * `openFacts`, or it would tell what the policy keeps unsaid. When it is wrong,
- * `__tests__/gate/evaluate.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail. Nothing
- * of a snapshot is stored, so its fields are free.
+ * What does one tree remember, and what is trusted of it? `takeSnapshot` reads and judges a tree, settled by its base.
+ * `openFacts` gives rules the facts that may be named, `blockedFacts` those that may not. A rule that names a fact goes
+ * through `openFacts`, or it would tell what the policy keeps unsaid.
  */
 
 /** One tree, read and judged. */

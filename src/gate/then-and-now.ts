@@ -9,12 +9,10 @@ import type { Evaluation } from './evaluation.js';
 import { isQuoted, showable, whyNotByName, type QuotedLines, type Unquoted } from './quotable.js';
 
 /*
- * What did the code say that a stale fact cites, and what does it say now? For each source that changed: the text
- * that was adopted, proved by its digest, and what stands there now.
- *
- * `cli/write-reports.ts` and `github/judge.ts` ask for the page, and nothing else shows it: agents read the other
- * views. `quotable.ts` judges what may be quoted there (SECURITY S28). Safe error: a text is withheld, or not
- * at hand. The limits may be changed. `__tests__/gate/then-and-now.test.ts` fails when this is wrong.
+ * What did the code say that a stale fact cites, and what does it say now? For each source that changed: the text that
+ * was adopted, proved by its digest, and what stands there now. `cli/write-reports.ts` and `github/judge.ts` ask for
+ * the page, and nothing else shows it: agents read the other views. `quotable.ts` judges what may be quoted there
+ * (SECURITY S28).
  */
 
 /** Facts and sources that are looked at. */

@@ -5,14 +5,10 @@ import type { HistoryQueries } from '../tree/history-queries.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /*
- * Which trusted facts should somebody read again? Their cited file changed many times since their
- * ledger last changed, although the cited lines are the same. Example: `auth/owner` cites
- * `src/guard.ts#L3-L9`, and 20 commits changed that file around these lines.
- *
- * Read through `evidence/unverified.ts` by the rule `unverified-fact` (MT603). Safe error: an empty list.
- * `REVERIFY_AFTER` may be changed, in `docs/formats.md` as well. When it is wrong,
- * `__tests__/gate/rules/unverified-fact.test.ts` fails. `source` is the `key` of the finding; `changes` is
- * only told.
+ * Which trusted facts should somebody read again? Their cited file changed many times since their ledger last changed,
+ * although the cited lines are the same. Example: `auth/owner` cites `src/guard.ts#L3-L9`, and 20 commits changed that
+ * file around these lines. Read through `evidence/unverified.ts` by the rule `unverified-fact` (MT603). `source` is the
+ * `key` of the finding; `changes` is only told.
  */
 
 /** A trusted fact that nobody verified anew while a file that it cites changed again and again. */

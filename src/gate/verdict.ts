@@ -3,12 +3,9 @@ import type { Finding } from './finding.js';
 import { codesOf } from './rules/index.js';
 
 /*
- * Does the change pass? An error that it brings: `fail`; one that the base had already: `pass`; a
- * rule that `stopsJudging`, or a built-in fixture that fails: `error`.
- *
- * `evaluate.ts` asks, and all else only shows it. The three words are a contract of the action's output. Safe
- * error: `error` or `fail`; no doubt may become `pass`. `__tests__/fixtures/mutants.test.ts` fails when this
- * is wrong. Rules are told apart by traits: no code belongs here.
+ * Does the change pass? An error that it brings: `fail`; one that the base had already: `pass`; a rule that
+ * `stopsJudging`, or a built-in fixture that fails: `error`. The three words are a contract of the action's output.
+ * Rules are told apart by traits: no code belongs here.
  */
 
 /** The result of the gate; `error` means that it could not judge, and never counts as a pass. */

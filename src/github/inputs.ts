@@ -12,10 +12,9 @@ import type { GateEvent } from './event.js';
  * `INPUT_CONTEXT-BUDGET=8000` becomes `contextBudget: 8000`, and a wrong value is an error that says
  * what may be written.
  *
- * `run.ts` and the companion call `readInputs`. A new input is a line of `INPUTS`, a key of `Inputs`, and an
- * entry in `action.yml` (and `comment/action.yml`); `npm run docs` writes its row of `docs/action.md`. Names,
- * allowed values and defaults are in workflows of users: they may grow, and none is renamed. When it is
- * wrong, `__tests__/github/inputs.test.ts` fails.
+ * `run.ts` and the companion call `readInputs`. A new input is a line of `INPUTS`, a key of `Inputs`, and an entry in
+ * `action.yml` (and `comment/action.yml`); `npm run docs` writes its row of `docs/action.md`. When it is wrong,
+ * `__tests__/github/inputs.test.ts` fails.
  */
 
 const MODES = ['enforce', 'report'] as const;

@@ -8,11 +8,9 @@ import { madeOnce } from './made-once.js';
  * is one of DECLARED_STATUSES; an id is small letters, digits and dashes, with slashes between
  * folders (FACT_ID).
  *
- * `fact.ts` checks every fact by `factShape`, the quick reader `plain-front.ts` by the same lists. Facts hold
- * these words, so none goes and none changes its meaning. A new key also needs `plain-front.ts`, the
- * published schema and `docs/formats.md`; then `npm run docs`. `__tests__/memory/plain-front.test.ts` and
- * `fact.test.ts` beside it fail when this is wrong. The lists may grow, their order is only that of help
- * texts and of the schema; caps may rise.
+ * `fact.ts` checks every fact by `factShape`, the quick reader `plain-front.ts` by the same lists.
+ * `__tests__/memory/plain-front.test.ts` and `fact.test.ts` beside it fail when this is wrong. The lists may grow,
+ * their order is only that of help texts and of the schema; caps may rise.
  */
 
 /** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */

@@ -21,7 +21,7 @@ import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
  * no stored line counts.
  */
 
-/** Events that decide what a fact is; the last settled one counts. In the order of the published schema. */
+/** Events that decide what a fact is; the last settled one counts. */
 export const DECISIVE_TYPES = [
   'candidate.applied',
   'fact.reverified',

@@ -13,8 +13,7 @@ import { parseYaml } from './yaml.js';
  * fingerprint; one that cannot be read accepts nothing.
  *
  * `baseline.ts` asks. To accept nothing by mistake shows findings again, which is the safe error.
- * `__tests__/memory/baseline.test.ts` fails when this is wrong. Users' files hold these keys, so none goes
- * and none changes its meaning; a cap may rise.
+ * `__tests__/memory/baseline.test.ts` fails when this is wrong.
  */
 
 /** A finding that somebody accepted, and why. */

@@ -3,12 +3,8 @@ import { z } from 'zod';
 import { tableCell } from './markdown.js';
 
 /*
- * What does docs/action.md say? A table of the inputs and one of the outputs, out of `action.yml`, so that
- * the page cannot differ from what a runner reads.
- *
- * `docs.ts` calls it for `npm run docs`. Safe error: an exception, where an input has no description. Columns
- * and order may be changed: the page is made anew, and only people read it. When it is wrong, or the page is
- * old, `__tests__/report/docs.test.ts` fails.
+ * What does docs/action.md say? A table of the inputs and one of the outputs, out of `action.yml`, so that the page
+ * cannot differ from what a runner reads.
  */
 
 /** What is read of `action.yml`; other keys, such as `runs`, say nothing to a reader of the page. */

@@ -4,13 +4,9 @@ import type { Phrase } from '../text/phrase.js';
 import type { Effect } from './effects.js';
 
 /*
- * Which findings become one row? Findings that say the same, or differ in their place alone, are one row
- * with the places of the others. So are twenty different dead links below `docs/`; three stay three rows.
- *
- * `comment.ts` asks, for a comment has little room. No finding may get lost: each is in `first` or in
- * `others`. The safe error is a row too many. The three limits below are for the eye alone and may be
- * changed; the reports list every finding. `__tests__/report/alike.test.ts` and
- * `__tests__/report/comment.test.ts` fail when this is wrong.
+ * Which findings become one row? Findings that say the same, or differ in their place alone, are one row with the
+ * places of the others. So are twenty different dead links below `docs/`; three stay three rows. No finding may get
+ * lost: each is in `first` or in `others`.
  */
 
 /** Rows that say the same, told as one: the first as it is, the others by their places. */

@@ -2,12 +2,8 @@ import { phraseText, type Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 
 /*
- * How does GitHub show a sentence beside a line of code? A step prints `::error file=a.ts,line=3::the sentence`,
- * and the runner makes an annotation of it. What is not ours goes into such a line as escaped text only.
- *
- * `github.ts` writes such lines for `check --format github`; `github/log.ts` takes the same care of what the
- * action says. `LINE_LIMIT` may be changed; what is escaped and broken up follows the runner's parser and may
- * only grow. `__tests__/report/annotation.test.ts` and `__tests__/github/log.test.ts` fail when this is wrong.
+ * How does GitHub show a sentence beside a line of code? A step prints `::error file=a.ts,line=3::the sentence`, and
+ * the runner makes an annotation of it. What is not ours goes into such a line as escaped text only.
  */
 
 /** A sentence at a place, as the runner shows it. */

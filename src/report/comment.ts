@@ -386,7 +386,6 @@ function placeBehind({ path, line, column, message }: Finding, names: Names): st
 /** Remedies and rules that stand in the comment already: each is said once. */
 class Said {
   private readonly texts = new Set<string>();
-
   constructor(private readonly evaluation: Evaluation) {}
 
   /** A remedy as its own line, or nothing. */

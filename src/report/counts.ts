@@ -1,10 +1,8 @@
 import type { Status } from '../trust/entry.js';
 
 /*
- * How many entries have each status? `facts`, the outputs of the action and every report show the same
- * numbers. The keys stand in `trust-report.json`: a published format, in which one may be added and none
- * goes. `unverifiable` is counted beside `accepted`, so the sum is larger than the number of entries.
- * `__tests__/report/trust-report.test.ts` fails when a number is wrong.
+ * How many entries have each status? `facts`, the outputs of the action and every report show the same numbers.
+ * `unverifiable` is counted beside `accepted`, so the sum is larger than the number of entries.
  */
 
 /** How many entries have each status, for the summary in every report. */

@@ -3,11 +3,9 @@ import type { Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 
 /*
- * What is not as a statement says? One row for each file, path or entry: what is wrong, and both values where it is
- * a matter of values. Nothing of what the policy blocks goes in here: no digest, no size.
- *
- * The parts of `memtrust verify` make them, `cli/commands/verify/run.ts` prints them. Its fields are free.
- * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ * What is not as a statement says? One row for each file, path or entry: what is wrong, and both values where it is a
+ * matter of values. Nothing of what the policy blocks goes in here: no digest, no size. The parts of `memtrust verify`
+ * make them, `cli/commands/verify/run.ts` prints them.
  */
 
 /** How an entry stands; without a reason where none was compared. */

@@ -60,7 +60,6 @@ export function effects(evaluation: Evaluation): Effect[] {
       from: entries.get(id)?.status ?? null,
       to: entries.get(id)?.status ?? null,
       reasons: [null, null],
-      cause: 'introduced',
       because: [],
     }));
   return [...changed, ...inPlace]

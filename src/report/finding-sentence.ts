@@ -2,11 +2,8 @@ import type { Finding } from '../gate/finding.js';
 import { markdownPhrase } from './markdown.js';
 
 /*
- * How is a finding told in one text, where another program shows it? Message and remedy are two sentences,
- * with names in code spans, so that a program that reads Markdown makes no markup of a name.
- *
- * SARIF, GitLab and JUnit use it. The layout is free. `__tests__/report/sarif.test.ts` ("messages without
- * links") fails when a name becomes markup.
+ * How is a finding told in one text, where another program shows it? Message and remedy are two sentences, with names
+ * in code spans, so that a program that reads Markdown makes no markup of a name. SARIF, GitLab and JUnit use it.
  */
 
 /** Message and remedy as two sentences, on one line. */

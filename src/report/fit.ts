@@ -1,12 +1,7 @@
 /*
- * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit
- * keeps its first rows, and a line says how many are missing: "12 more did not fit: see
- * `trust-report.json`".
- *
- * `comment.ts` calls `fit` with GitHub's limit. Safe error: too much is left out, since GitHub refuses a
- * comment that is too long. What is left out is always said. The limits come from the caller; `NOTE_BYTES`
- * may grow with the note, and must never be less than it. When it is wrong,
- * `__tests__/report/comment.test.ts` fails.
+ * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit keeps its
+ * first rows, and a line says how many are missing: "12 more did not fit: see `trust-report.json`". What is left out is
+ * always said.
  */
 
 /** A part of a document that may be cut, row by row. */
@@ -36,8 +31,6 @@ export function fit(
   foot: string,
   limit: number,
 ): string {
-  const moreRows = (count: number): string =>
-    `\n${count} more did not fit: see \`trust-report.json\`.\n`;
   const kept = new Map<FittedBlock, number>();
   let used = bytes(lead) + bytes(foot) + NOTE_BYTES;
   for (const block of inOrderOfRoom(blocks)) {
@@ -77,10 +70,15 @@ function droppedNote(titles: readonly string[]): string[] {
   const note = (): string => {
     const left = titles.length - named;
     const rest = left === 0 ? [] : [`${left} more`];
-    return `\nLeft out because of the size limit: ${[...titles.slice(0, named), ...rest].join(', ')}. See \`trust-report.json\` for the whole report.\n`;
+    const shown = [...titles.slice(0, named), ...rest].join(', ');
+    return `\nLeft out because of the size limit: ${shown}. See \`trust-report.json\` for the whole report.\n`;
   };
   while (named > 0 && bytes(note()) > NOTE_BYTES) named -= 1;
   return [note()];
+}
+
+function moreRows(count: number): string {
+  return `\n${count} more did not fit: see \`trust-report.json\`.\n`;
 }
 
 function bytes(text: string): number {

@@ -4,13 +4,10 @@ import type { Narrowing } from './narrowed.js';
 import { renderText } from './text.js';
 
 /*
- * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif`,
- * `html`, `github`, `gitlab` or `junit`: one line each, with the function that renders it.
- *
- * `memtrust check` picks one by its name; `memtrust fixtures` renders all, to search them for what must not be
- * said. Text is what most runs print; the other renderers are loaded when they are asked for. Users type the
- * names, so none may be renamed. When it is wrong, `__tests__/report/formats.test.ts` fails, which holds every
- * format against hostile names and blocked facts.
+ * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif`, `html`, `github`,
+ * `gitlab` or `junit`: one line each, with the function that renders it. `memtrust check` picks one by its name;
+ * `memtrust fixtures` renders all, to search them for what must not be said. Text is what most runs print; the other
+ * renderers are loaded when they are asked for.
  */
 
 /** What a report format has to know beside the evaluation that it shows. */

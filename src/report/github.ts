@@ -8,12 +8,9 @@ import { verdictText } from './text.js';
 import { currentFindings } from './words.js';
 
 /*
- * What does `memtrust check --format github` print? A workflow command for each finding, which GitHub shows
- * beside the line of code, and the verdict: for a workflow that runs the command line and not the action.
- *
- * `formats.ts` lists it. Each line is a command of `annotation.ts`, or safe text; `onlyAnnotations` of
- * `terminal.ts` lets nothing else pass. The words may be changed. `__tests__/report/github.test.ts` and
- * `__tests__/e2e/cli/runner-commands.test.ts` fail when this is wrong.
+ * What does `memtrust check --format github` print? A workflow command for each finding, which GitHub shows beside the
+ * line of code, and the verdict: for a workflow that runs the command line and not the action. Each line is a command
+ * of `annotation.ts`, or safe text; `onlyAnnotations` of `terminal.ts` lets nothing else pass.
  */
 
 /** GitHub shows ten of each level a step, and drops the rest without a word. */

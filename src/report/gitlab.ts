@@ -9,13 +9,10 @@ import { verdictText } from './text.js';
 import { currentFindings } from './words.js';
 
 /*
- * What does `memtrust check --format gitlab` print? A Code Quality report: one entry for each finding that the
- * verdict is about, which GitLab shows in the merge request. What was wrong before is left out, as in SARIF.
- *
- * `formats.ts` lists it. GitLab knows an entry again by its `fingerprint`: it stays as it is. Severities and
- * words may be changed. `__tests__/report/gitlab.test.ts` fails when this is wrong.
- *
- * Source: GitLab's documentation, https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+ * What does `memtrust check --format gitlab` print? A Code Quality report: one entry for each finding that the verdict
+ * is about, which GitLab shows in the merge request. What was wrong before is left out, as in SARIF. GitLab knows an
+ * entry again by its `fingerprint`: it stays as it is. Source: GitLab's documentation,
+ * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
  */
 
 /** A merge request with more findings than this needs another look; the whole report has them all. */

@@ -132,8 +132,6 @@ function sectionsOf(
   { arrivals = new Map(), cited = [] }: PageEvidence,
   page: PageParts,
 ): Section[] {
-  const {} = page;
-
   const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);

@@ -1,10 +1,9 @@
 import { hasInvisible } from '../text/visible.js';
 
 /*
- * How is JSON printed, so that nothing in it can act on a terminal or a runner? Every command with `--format
- * json`, the reports and SARIF are written here. What `JSON.parse` gives back must not change. Safe error: an
- * escape too many. More characters may be escaped, none of these fewer. `__tests__/report/json.test.ts` fails
- * when this is wrong.
+ * How is JSON printed, so that nothing in it can act on a terminal or a runner? Every command with `--format json`, the
+ * reports and SARIF are written here. What `JSON.parse` gives back must not change. More characters may be escaped,
+ * none of these fewer.
  */
 
 /**

@@ -7,17 +7,13 @@ import { currentFindings } from './words.js';
 import { xmlText } from './xml.js';
 
 /*
- * What does `memtrust check --format junit` print? A test report that CI servers show: a suite for each rule that
- * found something, and a case for each finding that the verdict is about. An error is a failed case; a warning
- * or notice is a passed one with its text as output, for it fails nothing. A first suite holds the verdict, so
- * that a clean run is not an empty file, which Jenkins takes for a fault.
- *
- * A name must tell cases apart and stay while the finding stays: GitLab ignores a second case of one `classname`
- * and `name`, and compares both with the base. So the short fingerprint is in it and no line number. GitLab shows
- * `classname` as the suite and the content of `failure`; Azure and Jenkins show `message` and the content.
- *
- * `formats.ts` lists it. Names of cases stay, words may be changed. `__tests__/report/junit.test.ts` fails when
- * this is wrong. Sources: https://docs.gitlab.com/ci/testing/unit_test_reports/,
+ * What does `memtrust check --format junit` print? A test report that CI servers show: a suite for each rule that found
+ * something, and a case for each finding that the verdict is about. An error is a failed case; a warning or notice is a
+ * passed one with its text as output, for it fails nothing. A first suite holds the verdict, so that a clean run is not
+ * an empty file, which Jenkins takes for a fault. A name must tell cases apart and stay while the finding stays: GitLab
+ * ignores a second case of one `classname` and `name`, and compares both with the base. So the short fingerprint is in
+ * it and no line number. GitLab shows `classname` as the suite and the content of `failure`; Azure and Jenkins show
+ * `message` and the content. Sources: https://docs.gitlab.com/ci/testing/unit_test_reports/,
  * https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2,
  * https://github.com/testmoapp/junitxml
  */

@@ -19,7 +19,6 @@ import { ruleUrl } from './project.js';
  */
 export class LinkedNames implements Names {
   private readonly places: NamePlaces;
-
   constructor(
     evaluation: Evaluation,
     private readonly links: Links,

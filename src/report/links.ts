@@ -4,12 +4,8 @@ import { codeSpan } from './markdown.js';
 
 /*
  * Where on GitHub can a reader look at a file that was judged? `src/a.ts`, lines 3 to 9, at a commit:
- * `https://github.com/acme/payments/blob/<sha>/src/a.ts#L3-L9`.
- *
- * `linked.ts` asks for names in comments, `run-files.ts` for runs of workflows, `github/links.ts` fills in
- * the repository. Safe error: no link. A name must never choose where a link leads, since names are a
- * stranger's. The form of an address is GitHub's; fewer names may become links at any time. When it is
- * wrong, `__tests__/report/links.test.ts` fails.
+ * `https://github.com/acme/payments/blob/<sha>/src/a.ts#L3-L9`. A name must never choose where a link leads, since
+ * names are a stranger's. The form of an address is GitHub's; fewer names may become links at any time.
  */
 
 /** A repository on GitHub, or on a company's server. */

@@ -2,14 +2,11 @@ import type { Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 
 /*
- * How can a name out of the repository stand in Markdown without becoming markup? In a code span that it
- * cannot end: ``a`b`` stands between two backticks, `@alice` mentions nobody, `[x](y)` is no link.
- *
- * Comments, summaries and SARIF write names with `codeSpan` and phrases with `markdownPhrase`. Safe error:
- * a word of ours in a code span. `CALM` may be made narrower at any time; wider only with a case of the
- * tests, since a character more is one that may be markup; `REFERENCE` the other way round. `PROSE_LIMIT`
- * has its twin in `html/phrase.ts`: change both. When it is wrong, `__tests__/report/markdown.test.ts`
- * fails, and `__tests__/security/S26-names-in-agent-files.test.ts` where a name becomes markup.
+ * How can a name out of the repository stand in Markdown without becoming markup? In a code span that it cannot end:
+ * ``a`b`` stands between two backticks, `@alice` mentions nobody, `[x](y)` is no link. Comments, summaries and SARIF
+ * write names with `codeSpan` and phrases with `markdownPhrase`. `CALM` may be made narrower at any time; wider only
+ * with a case of the tests, since a character more is one that may be markup; `REFERENCE` the other way round.
+ * `PROSE_LIMIT` has its twin in `html/phrase.ts`: change both.
  */
 
 /** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */

@@ -5,12 +5,10 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import { pageOf, type Links } from './links.js';
 
 /*
- * Which page of GitHub shows what a name of the evaluation stands for? `auth/owner` is its file at the judged
- * commit, a source that changed is its lines. A name that is no fact and no file of the evaluation has none.
- *
- * `linked.ts` asks for comments, `html/names.ts` for the page. Safe error: no link. More or fewer names may
- * become links, but only those of facts and files of the evaluation, and never one that was `policy_blocked`,
- * whose name is kept unsaid. When it is wrong, `__tests__/report/links.test.ts` fails.
+ * Which page of GitHub shows what a name of the evaluation stands for? `auth/owner` is its file at the judged commit, a
+ * source that changed is its lines. A name that is no fact and no file of the evaluation has none. More or fewer names
+ * may become links, but only those of facts and files of the evaluation, and never one that was `policy_blocked`, whose
+ * name is kept unsaid.
  */
 
 /** Where a name of the evaluation stands. */

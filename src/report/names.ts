@@ -4,10 +4,8 @@ import type { Phrase } from '../text/phrase.js';
 import { codeSpan, markdownPhrase } from './markdown.js';
 
 /*
- * How does a comment write a name that is not ours? `comment.ts` writes with these, and `linked.ts` puts
- * links around them. Whatever is a stranger's stands in a code span: a name must never be a mention or a link
- * of its own. `__tests__/report/links.test.ts` fails when this is wrong. `about` is only for links to lines
- * that the fact cites: `plainNames` needs none. Words are free.
+ * How does a comment write a name that is not ours? Whatever is a stranger's stands in a code span: a name must never
+ * be a mention or a link of its own. `about` is only for links to lines that the fact cites: `plainNames` needs none.
  */
 
 /** How a comment writes the names of an evaluation. What has them as links is loaded by the actions alone. */

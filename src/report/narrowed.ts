@@ -7,12 +7,10 @@ import { concerning } from './view.js';
 import { currentFindings } from './words.js';
 
 /*
- * What does `memtrust check src/ --rule MT105` show? The findings of these files and of these rules, with a
- * verdict that is about them alone and says so: "pass in `src/` for MT105".
- *
- * `cli/judge-narrowed.ts` asks with what the user typed. The evaluation is the same; only what is shown, and the
- * verdict over it, is less. Two things are never left out: why the gate could not judge, and how many findings
- * are not shown. The words may be changed. `__tests__/report/narrowed.test.ts` fails when this is wrong.
+ * What does `memtrust check src/ --rule MT105` show? The findings of these files and of these rules, with a verdict
+ * that is about them alone and says so: "pass in `src/` for MT105". The evaluation is the same; only what is shown, and
+ * the verdict over it, is less. Two things are never left out: why the gate could not judge, and how many findings are
+ * not shown.
  */
 
 /** What a user asked to see. At least one of the two is there. */

@@ -1,10 +1,8 @@
 import type { Finding } from '../gate/finding.js';
 
 /*
- * Which findings are shown where only some fit? The first one of each rule, then the others.
- *
- * The annotations of the action and those of `check --format github` are chosen so. The order may be changed.
- * `__tests__/report/github.test.ts` and `__tests__/e2e/action-surfaces.test.ts` fail when a rule is hidden.
+ * Which findings are shown where only some fit? The first one of each rule, then the others. The annotations of the
+ * action and those of `check --format github` are chosen so.
  */
 
 /** Three hundred findings of one rule must not hide the one of another. */

@@ -1,9 +1,6 @@
 /*
- * `SCHEMA_BASE_URL` is the start of each schema's `$id` (`schemas/published.ts`), which users name in their
- * own files, and `ruleUrl` stands in SARIF, comments and reports that are kept: neither may change while the
- * old pages are to be found. `PROJECT_URL` is named by SARIF, the HTML report and `linked.ts`. After a change
- * run `npm run docs`. `__tests__/report/docs.test.ts` fails for either address. `RULES_DOC_URL` is made of
- * `PROJECT_URL`, so all three move together or not at all.
+ * `PROJECT_URL` is named by SARIF, the HTML report and `linked.ts`. `RULES_DOC_URL` is made of `PROJECT_URL`, so all
+ * three move together or not at all.
  */
 
 /** Where the project lives. */

@@ -6,12 +6,9 @@ import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
 import { numbered } from '../text/numbered.js';
 
 /*
- * What does a reviewer read in the pull request of refined notes? The title "Refine memory: 2 facts
- * proposed, 1 contradiction", and below it what to decide first, then what only goes. It quotes no memory.
- *
- * `github/refine/plan-refine.ts` calls it. Words and MOST_ROWS may be changed: the open pull request then
- * gets the new text. Equal notes must give equal text, or each run would write it anew. When it is wrong,
- * `__tests__/e2e/action-refine.test.ts` fails.
+ * What does a reviewer read in the pull request of refined notes? The title "Refine memory: 2 facts proposed, 1
+ * contradiction", and below it what to decide first, then what only goes. It quotes no memory. Equal notes must give
+ * equal text, or each run would write it anew.
  */
 
 /** Rows of one table; a reviewer reads no more, and all are in the report that the change holds. */

@@ -1,10 +1,7 @@
 /*
  * Which files does an evaluation leave behind, and what are they called? `check --out` and the action write them all,
  * the statement lists them, and `memtrust verify` reads no other file: nothing that a statement says can lead it
- * elsewhere.
- *
- * The names are a contract, since workflows of users take them up; another file is a line here.
- * `__tests__/e2e/cli/check-out.test.ts` and `__tests__/e2e/action.test.ts` fail when a name changes.
+ * elsewhere. The names are a contract, since workflows of users take them up; another file is a line here.
  */
 
 export const REPORT_FILE = 'trust-report.json';

@@ -26,10 +26,9 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
  * The findings as SARIF 2.1.0, for code scanning: what the verdict is about and nothing else. What was wrong before is
  * left out rather than suppressed, because GitHub does not read suppressions.
  *
- * `check --format sarif`, `--out` and the action write it. A new field of a finding is not shown unless
- * `result` names it. Frozen are the two keys of `partialFingerprints`, by which code scanning knows an alert
- * again: with others every alert would be closed and opened anew. `__tests__/report/sarif.test.ts` fails when
- * this is wrong, and `sarif-multitool.test.ts` beside it when it is not SARIF.
+ * `check --format sarif`, `--out` and the action write it. A new field of a finding is not shown unless `result` names
+ * it. `__tests__/report/sarif.test.ts` fails when this is wrong, and `sarif-multitool.test.ts` beside it when it is not
+ * SARIF.
  *
  * Sources: the OASIS standard; "SARIF support for code scanning" of GitHub's documentation.
  */

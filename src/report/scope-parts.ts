@@ -4,12 +4,10 @@ import { compareNatural } from '../text/order.js';
 import type { Effect } from './effects.js';
 
 /*
- * Which rows of a comment stand in the section of which scope? The whole repository first, then the folders
- * in their natural order, `team2` before `team10`; of each only what has something to say.
- *
- * `comment.ts` asks. Nothing gets lost: what has no scope is the whole repository's, and a scope that the
- * policy leaves out of the comment (`comment: false`) is shown as soon as something in it fails. When it is
- * wrong, `__tests__/report/scope-parts.test.ts` fails. The order is free.
+ * Which rows of a comment stand in the section of which scope? The whole repository first, then the folders in their
+ * natural order, `team2` before `team10`; of each only what has something to say. Nothing gets lost: what has no scope
+ * is the whole repository's, and a scope that the policy leaves out of the comment (`comment: false`) is shown as soon
+ * as something in it fails.
  */
 
 /** What a comment says of one scope. */

@@ -6,12 +6,10 @@ import type { TrustReport } from './schemas/trust-report.js';
 import type { TrustStatement } from './schemas/trust-statement.js';
 
 /*
- * Which files belong to a report, and what do they say? A statement lists each with its digest, and the judged
- * commit: `trust-report.intoto.json`, beside the files of `check --out DIR` and of the action.
- *
- * `cli/write-reports.ts` and `github/run.ts` write it; `verify-statement.ts` compares. It is not signed:
- * `actions/attest` signs the same predicate over the same files. The order of keys is frozen; equal files give equal
- * bytes. `__tests__/report/statement.test.ts` fails when this is wrong.
+ * Which files belong to a report, and what do they say? A statement lists each with its digest, and the judged commit:
+ * `trust-report.intoto.json`, beside the files of `check --out DIR` and of the action. `cli/write-reports.ts` and
+ * `github/run.ts` write it; `verify-statement.ts` compares. It is not signed: `actions/attest` signs the same predicate
+ * over the same files.
  */
 
 /**

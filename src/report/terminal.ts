@@ -2,14 +2,9 @@ import type { Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 
 /*
- * How can a name out of the repository be printed without acting on the terminal or the runner that reads
- * the log? A file called `::error::x` is printed as `\u{3a}:error::x`, which no runner takes for a
- * command.
- *
- * Everything that the command line prints goes through `withoutCommands`; what may hold foreign text
- * through `terminalSafe`. Safe error: a name that looks odd. `LINE_LIMIT` may be changed, and `CALM` made
- * narrower; what is broken up follows the runner's own parser and may only grow. When it is wrong,
- * `__tests__/report/terminal.test.ts` and `__tests__/e2e/cli/runner-commands.test.ts` fail.
+ * How can a name out of the repository be printed without acting on the terminal or the runner that reads the log? A
+ * file called `::error::x` is printed as `\u{3a}:error::x`, which no runner takes for a command. Everything that the
+ * command line prints goes through `withoutCommands`; what may hold foreign text through `terminalSafe`.
  */
 
 /** A line of a log that is longer than this is cut: nobody reads it, and it may be an attack on the log. */

@@ -17,13 +17,8 @@ import type { TrustReport } from './schemas/trust-report.js';
 import { VERSION } from './version.js';
 
 /*
- * How does an evaluation become the JSON report? `trustReport` fills the shape of
- * `schemas/trust-report.ts` row by row; long names are cut and made safe to print.
- *
- * `formats.ts`, the page and the action use it; the action also keeps it as a file. A key is declared in the
- * schema first. It never quotes memory. Keys and their meaning are frozen, and equal input must give equal
- * bytes; the two limits may be changed with the schema. When it is wrong,
- * `__tests__/report/trust-report.test.ts` and `__tests__/report/schemas.test.ts` fail.
+ * How does an evaluation become the JSON report? `trustReport` fills the shape of `schemas/trust-report.ts` row by row;
+ * long names are cut and made safe to print. A key is declared in the schema first. It never quotes memory.
  */
 
 export type { TrustReport };
@@ -137,8 +132,8 @@ function sourceRow({
   return { path: name(path), selector: name(selector), verdict };
 }
 
-function changeRow({ id, from, to, cause, because }: Change): TrustReport['changes'][number] {
-  return { id: name(id), from, to, cause, because: because.map(sourceRow) };
+function changeRow({ id, from, to, because }: Change): TrustReport['changes'][number] {
+  return { id: name(id), from, to, because: because.map(sourceRow) };
 }
 
 function findingRow(finding: Finding): TrustReport['findings'][number] {

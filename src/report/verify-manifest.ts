@@ -9,12 +9,8 @@ import { contextManifestShape, type ReadManifest } from './schemas/context-manif
 import type { TrustReport } from './schemas/trust-report.js';
 
 /*
- * Is a manifest the one that a report names? Its digest is worked out again, its rows are compared with the entries
- * of the report, and all else in it is made again of its rows.
- *
- * `verify-statement.ts` asks it of a file whose bytes are as listed, so a difference here means that both lists were
- * made to fit. Safe error: a difference. Words are free. `__tests__/report/statement.test.ts` and
- * `__tests__/e2e/cli/verify-forged.test.ts` fail when this is wrong.
+ * Is a manifest the one that a report names? Its digest is worked out again, its rows are compared with the entries of
+ * the report, and all else in it is made again of its rows.
  */
 
 /** The manifest is the one that the report names, under the same policy and of the same entries. */

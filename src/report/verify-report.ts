@@ -9,9 +9,6 @@ import type { TrustReport } from './schemas/trust-report.js';
 /*
  * Does a report agree with itself? Its counts must be those of its entries, and it must not pass with an error that
  * fails. Only what follows from the report is asked here; `memtrust verify` asks the repository for the rest.
- *
- * `verify-statement.ts` asks. Safe error: a difference. Words are free. `__tests__/e2e/cli/verify-forged.test.ts`
- * fails when this is wrong.
  */
 
 /** What a report says twice, and not the same. */

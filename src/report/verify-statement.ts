@@ -10,13 +10,10 @@ import { manifestDifferences } from './verify-manifest.js';
 import { reportDifferences } from './verify-report.js';
 
 /*
- * Does a statement agree with the files beside it? `readTrustStatement` reads it or refuses it, and
- * `compareFiles` names each file that differs, with the digest that was expected and the one that was found.
- *
- * `memtrust verify` calls both. Safe error: a difference. That nothing differs proves that nobody changed one
- * without the other, and no more. Every byte of the statement counts: it must be what `renderJson` writes, so no
- * blank, order or second key hides in it. Words are free. `__tests__/report/statement.test.ts` fails when one
- * changed byte is not found.
+ * Does a statement agree with the files beside it? `readTrustStatement` reads it or refuses it, and `compareFiles`
+ * names each file that differs, with the digest that was expected and the one that was found. `memtrust verify` calls
+ * both. That nothing differs proves that nobody changed one without the other, and no more. Every byte of the statement
+ * counts: it must be what `renderJson` writes, so no blank, order or second key hides in it.
  */
 
 /** A statement as it was read. */

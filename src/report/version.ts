@@ -1,6 +1,5 @@
 /*
  * SARIF, reports, comments and `--version` name it. Raise it with `package.json` at a release.
- * `__tests__/report/docs.test.ts` ("the version is that of the package") fails when this is wrong.
  */
 
 /** Version of the tool, as in package.json; a test keeps the two equal (the bundle cannot read that file). */

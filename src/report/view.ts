@@ -5,13 +5,10 @@ import { plain, say } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
 
 /*
- * What does somebody see who works in one folder? With `packages/api`, the facts that lie in it or
- * cite it, and "3 errors outside `packages/api`" for the rest.
- *
- * The action and the companion (`github/run.ts`, `companion/run.ts`) ask with their input for a folder. Safe
- * error: to show too much. The verdict is never cut: a failure outside still fails. What belongs to a folder
- * may be widened; the counts of the rest must stay, or a failure would have no reason.
- * `__tests__/report/view.test.ts` fails when this is wrong.
+ * What does somebody see who works in one folder? With `packages/api`, the facts that lie in it or cite it, and "3
+ * errors outside `packages/api`" for the rest. The action and the companion (`github/run.ts`, `companion/run.ts`) ask
+ * with their input for a folder. The verdict is never cut: a failure outside still fails. What belongs to a folder may
+ * be widened; the counts of the rest must stay, or a failure would have no reason.
  */
 
 /**

@@ -1,13 +1,9 @@
 import { escapeInvisible, escapeOf } from '../text/visible.js';
 
 /*
- * How can a text of others stand in XML without becoming markup, a runner command or a fault of the file?
- *
- * `junit.ts` writes all its values through it. What XML 1.0 cannot hold at all, such as a NUL or half a
- * character, is written out as `\u{0}`. Safe error: an escape too many. `__tests__/report/junit.test.ts` fails
- * when a parser does not read the text back.
- *
- * Source: Extensible Markup Language (XML) 1.0, https://www.w3.org/TR/xml/#charsets and #syntax
+ * How can a text of others stand in XML without becoming markup, a runner command or a fault of the file? What XML 1.0
+ * cannot hold at all, such as a NUL or half a character, is written out as `\u{0}`. Source: Extensible Markup Language
+ * (XML) 1.0, https://www.w3.org/TR/xml/#charsets and #syntax
  */
 
 const ENTITIES: Readonly<Record<string, string>> = {

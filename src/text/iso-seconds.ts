@@ -2,8 +2,7 @@
  * How is a moment written in records, reports and ledgers? `2026-01-31T12:00:00Z`: UTC, whole seconds, cut and not
  * rounded.
  *
- * Whoever takes a time from a clock or from git asks. The form is frozen: it is in stored events.
- * `__tests__/text/iso-seconds.test.ts` fails when it changes.
+ * Whoever takes a time from a clock or from git asks. `__tests__/text/iso-seconds.test.ts` fails when it changes.
  */
 
 /**

@@ -20,11 +20,6 @@ export interface Change {
   readonly to: Status | null;
   /** Why it was, and is, what it is: a fact in conflict and one whose source changed are both `stale`. */
   readonly reasons: readonly [from: Reason | null, to: Reason | null];
-  /**
-   * Base and head are judged at one time and under one policy, so nothing but the change itself can
-   * make a difference.
-   */
-  readonly cause: 'introduced';
   /** The sources behind it, where it was the sources. */
   readonly because: readonly AnchorResult[];
 }
@@ -69,7 +64,6 @@ function differences(base: readonly Entry[], head: readonly Entry[]): Change[] {
         from: from?.status ?? null,
         to: to?.status ?? null,
         reasons: [whyOf(from), whyOf(to)],
-        cause: 'introduced',
         because,
       },
     ];

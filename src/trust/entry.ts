@@ -6,12 +6,10 @@ import type { Reason } from './reasons.js';
  * What is an entry of memory once it is judged? `judge.ts` makes entries, and everything that shows or
  * selects memory reads them.
  *
- * The three lists below are published: in `docs/schemas/` (trust report, context manifest, recall) and in
- * section 2 of `docs/architecture.md`. A value never goes and never changes its meaning. A new one needs
- * `judge.ts`, what the compiler then asks for (`context/`, `report/`), the table in `docs/architecture.md` by
- * hand, and `npm run docs`; a status or trust level is then known to cases in `fixtures/native-format.ts` and
- * `fixtures/ait-format.ts` too. `__tests__/trust/` and `__tests__/report/schemas.test.ts` tell whether it
- * holds together. Their order is only that of the schemas.
+ * A new one needs `judge.ts`, what the compiler then asks for (`context/`, `report/`), the table in
+ * `docs/architecture.md` by hand, and `npm run docs`; a status or trust level is then known to cases in
+ * `fixtures/native-format.ts` and `fixtures/ait-format.ts` too. `__tests__/trust/` and
+ * `__tests__/report/schemas.test.ts` tell whether it holds together. Their order is only that of the schemas.
  */
 
 /** Where a memory entry comes from, which limits how far it can be trusted. */

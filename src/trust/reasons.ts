@@ -1,9 +1,7 @@
 /**
- * Why an entry is what it is, in the order of precedence: `reason` is the first of `reasons`. DESIGN §2.
- * The names are published, as those of `entry.ts`: none goes or changes its meaning. A new one needs its
- * place here, the judge or a reader that gives it, its row in section 2 of `docs/architecture.md`, and
- * `npm run docs`. When two names change places, `__tests__/report/docs.test.ts` fails, for the published
- * schema lists them; `__tests__/trust/precedence.test.ts` does only where one fact has both reasons.
+ * Why an entry is what it is, in the order of precedence: `reason` is the first of `reasons`. DESIGN §2. A new one
+ * needs its place here, the judge or a reader that gives it, its row in section 2 of `docs/architecture.md`, and `npm
+ * run docs`.
  */
 export const REASONS = [
   'policy_blocked',

@@ -497,7 +497,7 @@ const KINDS: readonly Kind[] = [
   {
     subject: 'hidden-text',
     level: 'warning',
-    or: ['lure'],
+    or: ['prompt-injection'],
     names: [
       'injected HTML comment',
       'base64 with an instruction',
@@ -506,7 +506,7 @@ const KINDS: readonly Kind[] = [
     ],
   },
   {
-    subject: 'lure',
+    subject: 'prompt-injection',
     level: 'warning',
     names: [
       'visible injection',

@@ -15,11 +15,8 @@ import type { ScopedPlace } from './placement.js';
  * pattern of `adoption.paths` matches the people of that pattern have to agree as well. A file of the gate
  * belongs to no scope.
  *
- * Owners are those of CODEOWNERS, where `codeowners: true`. `../adoptions.ts`, `required-approvals.ts` and
- * the authorities ask. Safe error: somebody too few. When it is wrong,
- * `__tests__/security/S19-adoption-records.test.ts`, `__tests__/security/S37-self-adoption.test.ts` and
- * `__tests__/e2e/approvals.test.ts` fail. Of `adoption.paths` the last match counts, so the order in which
- * users wrote it must be kept.
+ * Owners are those of CODEOWNERS, where `codeowners: true`. `../adoptions.ts`, `required-approvals.ts` and the
+ * authorities ask. Of `adoption.paths` the last match counts, so the order in which users wrote it must be kept.
  */
 
 /**

@@ -2,12 +2,8 @@ import { agentFileOf } from '../../agent-files/agents.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
 
 /*
- * Which names of memory could a pattern of `.gitattributes` mean that are not there yet? `zz*` could
- * mean a fact `zz.md` of tomorrow. The names are then asked of git.
- *
- * `hiding-attributes.ts` calls `proposedNames`. Safe error: a name too many, since git decides. When it is
- * wrong, `__tests__/security/S44-hidden-diffs.test.ts` fails. Nothing is stored: tables here may grow, and in
- * `member` the first character that fits is taken.
+ * Which names of memory could a pattern of `.gitattributes` mean that are not there yet? `zz*` could mean a fact
+ * `zz.md` of tomorrow. The names are then asked of git.
  */
 
 /** Lines of one file that may propose names; a real one has a few dozen. What is beyond proposes none. */

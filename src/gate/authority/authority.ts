@@ -2,12 +2,9 @@ import type { LedgerEvent } from '../../memory/ledger.js';
 import type { Doubt } from './doubt.js';
 
 /*
- * Whom does the gate ask who approved what? The interface `Authority`; `NO_AUTHORITY` approves
- * nothing, and is what the command line has. GitHub's are in `github/reviews/`.
- *
- * Types and three small functions; what counts as an approval is in `review-weight.ts`. Safe error: no
- * approval. When it is wrong, `__tests__/security/S20-approvals.test.ts` fails. `login`, `commitId`,
- * `counted` and `why` of an approval are in the trust report; all else is free.
+ * Whom does the gate ask who approved what? The interface `Authority`; `NO_AUTHORITY` approves nothing, and is what the
+ * command line has. GitHub's are in `github/reviews/`. Types and three small functions; what counts as an approval is
+ * in `review-weight.ts`.
  */
 
 /** A review of a pull request, and whether it counts as an approval of something. */

@@ -1,13 +1,10 @@
 import { isSameLogin } from './authority.js';
 
 /*
- * Who had a part in a commit, as far as GitHub can prove it? A commit on GitHub's pages is by its
- * author; the committer `web-flow` is nobody.
- *
- * `review-weight.ts`, `pushers.ts` and `introducers.ts` ask, since who had a part approves nothing. Safe
- * error: to name one account more, and to call less proven: what is not signed can name anybody.
- * `__tests__/security/S20-approvals.test.ts` fails when this is wrong. `verified` says who committed; for the
- * author it counts only where both are one, or GitHub's pages made the commit.
+ * Who had a part in a commit, as far as GitHub can prove it? A commit on GitHub's pages is by its author; the committer
+ * `web-flow` is nobody. `review-weight.ts`, `pushers.ts` and `introducers.ts` ask, since who had a part approves
+ * nothing. `verified` says who committed; for the author it counts only where both are one, or GitHub's pages made the
+ * commit.
  */
 
 /** A commit as GitHub knows it. */

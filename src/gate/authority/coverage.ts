@@ -8,13 +8,9 @@ import type { ApprovalSubject } from './authority.js';
 import type { Coverage } from './review-evidence.js';
 
 /*
- * Was exactly what would be merged approved? `coverageOf` compares the files of a matter in the
- * reviewed commit and in the merge result; `touchesMatter` says whether a commit changed them.
- *
- * Asked by `required-approvals.ts` and by both authorities in `github/reviews/`. Safe error: not covered.
- * Texts are only compared and never stored, so their form (MISSING) is free.
- * `__tests__/e2e/approvals.test.ts` has reviews of other bytes; `S20-approvals.test.ts` hands the answer in
- * and stays green when this is wrong.
+ * Was exactly what would be merged approved? `coverageOf` compares the files of a matter in the reviewed commit and in
+ * the merge result; `touchesMatter` says whether a commit changed them. Asked by `required-approvals.ts` and by both
+ * authorities in `github/reviews/`.
  */
 
 /**

@@ -19,11 +19,6 @@ import { literalPieces, WorkflowReader } from './workflow-reader.js';
  *   .github/workflows/memtrust.yml    gate-workflow, because it runs memtrust
  *   .gitattributes                    attributes, where it hides a change of memory
  *   .github/workflows/docs.yml        nothing, where it has nothing to do with the gate
- *
- * `required-approvals.ts` calls it and asks who approved. Safe error: a file too many. You may add a name
- * under which workflows run the gate. When it is wrong, `__tests__/security/S03-gate-changes.test.ts` and
- * `__tests__/security/S44-hidden-diffs.test.ts` fail. The words of `GatePart` are keys in fingerprints of
- * MT705: none is renamed.
  */
 
 /** What a changed file is to the gate. */

@@ -5,13 +5,9 @@ import type { Tree } from '../../tree/tree.js';
 import { proposedNames } from './attribute-names.js';
 
 /*
- * Does a changed `.gitattributes` hide changes of memory from a reviewer? A line `.memtrust/** -diff`
- * does, `*.png binary` does not. `git` is asked what holds for each name, at the base and in the head.
- *
- * `gate-files.ts` calls `hidingFiles`. Safe error: a file too many, which asks for an approval. You may add
- * an attribute or a value that hides. When it is wrong, `__tests__/security/S44-hidden-diffs.test.ts` fails.
- * `OWN_DRIVERS` may only name drivers that git itself has: one too many hides a change. Order is free in all
- * three lists.
+ * Does a changed `.gitattributes` hide changes of memory from a reviewer? A line `.memtrust/** -diff` does, `*.png
+ * binary` does not. `git` is asked what holds for each name, at the base and in the head. `OWN_DRIVERS` may only name
+ * drivers that git itself has: one too many hides a change.
  */
 
 /**

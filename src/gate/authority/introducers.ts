@@ -3,14 +3,10 @@ import { isSameLogin, type StagedNote } from './authority.js';
 import { isProvenBy, nameable, type GitHubCommit } from './commit.js';
 
 /*
- * Who is behind a staged note? Authors and committers of each commit that changed it, and who opened
- * the pull requests that brought these. What the note says of itself does not count.
- *
- * The authorities of `github/reviews/` ask `introducersOf`; nobody named here may approve a fact that was
- * made of the note. Safe error: not known, and then nobody's approval counts. When it is wrong,
- * `__tests__/security/S20-approvals.test.ts` and `__tests__/e2e/staged-approvals.test.ts` fail. `commits` is
- * null for too many and empty for none that GitHub names: both mean unknown, but for a note that is gone,
- * which only the change ever had. The phrases are free.
+ * Who is behind a staged note? Authors and committers of each commit that changed it, and who opened the pull requests
+ * that brought these. What the note says of itself does not count. The authorities of `github/reviews/` ask
+ * `introducersOf`; nobody named here may approve a fact that was made of the note. `commits` is null for too many and
+ * empty for none that GitHub names: both mean unknown, but for a note that is gone, which only the change ever had.
  */
 
 /** A commit that changed a staged note, and the merged pull requests that it came with. */

@@ -6,12 +6,9 @@ import type { Adopters } from './authority.js';
 import { approvalsNeeded, placesOfFact, type PlacedTrees, type ScopedPlace } from './placement.js';
 
 /*
- * Who has to agree to a decision about a fact, and how many of them? For a fact of `services/payments` that
- * replaces one of the whole repository: two sets of adopters, and the most approvals that either place asks for.
- *
- * `../adoptions.ts` asks for a change, and the audit for what a branch has. Safe error: a set too many. When it
- * is wrong, `__tests__/security/S19-adoption-records.test.ts` and `__tests__/gate/scopes.test.ts` fail. `scope`
- * is told in a remedy; nothing here is stored.
+ * Who has to agree to a decision about a fact, and how many of them? For a fact of `services/payments` that replaces
+ * one of the whole repository: two sets of adopters, and the most approvals that either place asks for. `scope` is told
+ * in a remedy; nothing here is stored.
  */
 
 /** Whom a decision asks. */

@@ -21,10 +21,8 @@ import type { Tree } from '../../tree/tree.js';
  *   an agent file    the deepest scope that holds it and every file that imports it
  *   any other file   the deepest scope that it is below
  *
- * Who adopts is asked of that scope (`home`); what is stricter holds in every scope that is touched (`terms`),
- * so that one more citation is no way round. `../snapshot.ts` places all facts of a tree once. Safe error: a
- * home that is higher up, and terms that are stricter. When it is wrong,
- * `__tests__/gate/scopes.test.ts` and `__tests__/e2e/scopes.test.ts` fail. Nothing is stored.
+ * Who adopts is asked of that scope (`home`); what is stricter holds in every scope that is touched (`terms`), so that
+ * one more citation is no way round. `../snapshot.ts` places all facts of a tree once.
  */
 
 /** The scope that something belongs to, and the strictest terms of all scopes that it touches. */

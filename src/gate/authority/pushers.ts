@@ -3,14 +3,10 @@ import type { GitHubCommit } from './commit.js';
 import type { Doubt } from './doubt.js';
 
 /*
- * Is it known who pushed every commit of a pull request? The pushes are followed from the head back: `a →
- * b`, `b → c`, where `a` is a commit of the base: known. Is one missing between: a `Doubt`, with what to
- * do.
- *
- * The authority of a pull request (`github/reviews/`) asks it before any approval counts: whoever pushed part
- * of the work may not approve it. Safe error: a doubt, which costs an approval. When it is wrong,
- * `__tests__/security/S45-known-pushers.test.ts` fails. `isWhole` only chooses between two reasons. Nothing
- * is stored, and the phrases are free.
+ * Is it known who pushed every commit of a pull request? The pushes are followed from the head back: `a → b`, `b → c`,
+ * where `a` is a commit of the base: known. Is one missing between: a `Doubt`, with what to do. The authority of a pull
+ * request (`github/reviews/`) asks it before any approval counts: whoever pushed part of the work may not approve it.
+ * `isWhole` only chooses between two reasons.
  */
 
 /** A push to the branch of the pull request, or something else that moved it: a merge into it, its creation. */

@@ -5,12 +5,8 @@ import { duplicateIndex } from '../near-duplicates.js';
 import type { Snapshot } from '../snapshot.js';
 
 /*
- * Whose place does an adopted fact take? One that says the same elsewhere, or that it calls
- * superseded: then the adopters of that one have to agree as well.
- *
- * `gate/adoptions.ts` calls `replacedIn`. Safe error: a fact too many, which asks for one more
- * approval. When it is wrong, `__tests__/security/S37-self-adoption.test.ts` fails. `LEAST_LETTERS` may
- * fall: then more facts are asked about.
+ * Whose place does an adopted fact take? One that says the same elsewhere, or that it calls superseded: then the
+ * adopters of that one have to agree as well. `LEAST_LETTERS` may fall: then more facts are asked about.
  */
 
 /** Ids of the facts of the base whose place an adopted fact takes; none for an event that adopts nothing. */

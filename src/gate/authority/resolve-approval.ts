@@ -3,13 +3,10 @@ import type { Adopters, Approval, Authority, ApprovalSubject, StagedOrigin } fro
 import type { Doubt } from './doubt.js';
 
 /*
- * Is a matter approved: by enough people, of each set of adopters that has to agree? With `approvals:
- * 0` an adopter who is the author stands for it alone.
- *
- * `gate/adoptions.ts`, `required-approvals.ts` and the audit call `resolveApproval`. Safe error: not
- * approved. When it is wrong, `__tests__/security/S20-approvals.test.ts` and
- * `__tests__/security/S37-self-adoption.test.ts` fail. Accounts are asked before teams, which cost a request:
- * that order is about speed. `needed: 0` handed to an authority means that no team need be asked.
+ * Is a matter approved: by enough people, of each set of adopters that has to agree? With `approvals: 0` an adopter who
+ * is the author stands for it alone. `gate/adoptions.ts`, `required-approvals.ts` and the audit call `resolveApproval`.
+ * Accounts are asked before teams, which cost a request: that order is about speed. `needed: 0` handed to an authority
+ * means that no team need be asked.
  */
 
 /** Whether somebody answers for a matter, and every review that was looked at. */

@@ -8,13 +8,9 @@ import type { ReviewStep } from './review-steps.js';
 
 /*
  * What is known of a pull request and of one matter in it, and what is still to be asked? Types only:
- * `review-weight.ts` reads the evidence and names what is missing, `pull-request-authority.ts` fetches
- * it.
- *
- * Something more that a review depends on is a key here, a kind of `MissingInfo`, and an answer there.
- * `__tests__/security/S20-approvals.test.ts` and `__tests__/security/S45-known-pushers.test.ts` tell whether
- * it holds together. Nothing is stored: names are free. Absent from a map means not asked yet, null there
- * that GitHub did not say.
+ * `review-weight.ts` reads the evidence and names what is missing, `pull-request-authority.ts` fetches it. Something
+ * more that a review depends on is a key here, a kind of `MissingInfo`, and an answer there. Absent from a map means
+ * not asked yet, null there that GitHub did not say.
  */
 
 /** A review as GitHub has it. */

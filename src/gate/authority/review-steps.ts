@@ -2,14 +2,10 @@ import { nameable, type GitHubCommit } from './commit.js';
 import type { Push } from './pushers.js';
 
 /*
- * Through which hands did the files go before a review? A push of `mallory` after a commit of
- * `alice` makes two steps, one of each.
- *
- * `review-evidence.ts` and `review-weight.ts` ask, since who had a part may not approve. Safe error: one
- * account too many, by which an approval does not count; `isUnknown` stands for anybody.
- * `__tests__/security/S20-approvals.test.ts` fails when this is wrong. `key` lives for one evaluation, as the
- * name of an answer in `touches`: free, as long as commits and pushes never share one. `from: null` is the
- * start of the pull request.
+ * Through which hands did the files go before a review? A push of `mallory` after a commit of `alice` makes two steps,
+ * one of each. `review-evidence.ts` and `review-weight.ts` ask, since who had a part may not approve. `key` lives for
+ * one evaluation, as the name of an answer in `touches`: free, as long as commits and pushes never share one. `from:
+ * null` is the start of the pull request.
  */
 
 /** A commit or a push: something that brings one state of the files out of others. */

@@ -7,16 +7,11 @@ import type { MissingInfo, Review, ReviewEvidence } from './review-evidence.js';
 import { stepsOf, type ReviewStep } from './review-steps.js';
 
 /*
- * Does this one review count as an approval? Not if it was dismissed, comes from a bot, from somebody
- * who may not write or who wrote part of the matter, or is of another text than the one that would be
- * merged.
- *
- * `reviews.ts` calls `weigh`; what it must still ask of GitHub it names, and is asked again with the
- * answer. Safe error: the review does not count. A new reason goes where it costs least: cheap questions
- * first; their order changes no verdict. Reasons are words for people (STATES, LATER) and free. Notes in
- * `staged` are those that a fact was made of, `former` those that said the same once: whoever introduced
- * one wrote the matter, and nobody approves their own work. When it is wrong,
- * `__tests__/security/S20-approvals.test.ts` and `__tests__/security/S45-known-pushers.test.ts` fail.
+ * Does this one review count as an approval? Not if it was dismissed, comes from a bot, from somebody who may not write
+ * or who wrote part of the matter, or is of another text than the one that would be merged. A new reason goes where it
+ * costs least: cheap questions first; their order changes no verdict. Reasons are words for people (STATES, LATER) and
+ * free. Notes in `staged` are those that a fact was made of, `former` those that said the same once: whoever introduced
+ * one wrote the matter, and nobody approves their own work.
  */
 
 /** What one review comes to: it counts or not and why, something must be asked, or only its team is open. */

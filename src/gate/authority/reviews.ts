@@ -4,14 +4,10 @@ import type { MissingInfo, ReviewEvidence } from './review-evidence.js';
 import { weigh } from './review-weight.js';
 
 /*
- * Which reviews of a pull request count as approvals of one matter? Either every review with `counted` and
- * a reason in plain words, or the questions whose answers are missing, such as whether `bob` may write.
- *
- * `github/reviews/pull-request-authority.ts` calls it, fetches what is asked, and calls again until no
- * question is left. What one review weighs is in `review-weight.ts`; teams are asked about only while
- * approvals are missing. Safe error: not counted. When it is wrong,
- * `__tests__/security/S20-approvals.test.ts` fails. There is one row a review, in GitHub's order, for every
- * matter: `resolve-approval.ts` joins rows by their place. `ghost` stands for an account that is gone.
+ * Which reviews of a pull request count as approvals of one matter? Either every review with `counted` and a reason in
+ * plain words, or the questions whose answers are missing, such as whether `bob` may write. What one review weighs is
+ * in `review-weight.ts`; teams are asked about only while approvals are missing. There is one row a review, in GitHub's
+ * order, for every matter: `resolve-approval.ts` joins rows by their place. `ghost` stands for an account that is gone.
  */
 
 /** Either every review with whether it counts and why, or what has to be asked first. */

@@ -3,10 +3,7 @@ import { approvalsNeeded, placesOfFact, type PlacedTrees } from './placement.js'
 
 /*
  * What makes an adoption of a fact count, in words? `have it approved`, and `merge it` where the policy asks for no
- * approval, as of who works alone.
- *
- * Rules put it into their remedies; how many approvals are needed is `placement.ts`'s. Words are free.
- * `__tests__/gate/rules/binding-without-record.test.ts` fails when this is wrong.
+ * approval, as of who works alone. Rules put it into their remedies; how many approvals are needed is `placement.ts`'s.
  */
 
 /** The rest of "adopt it and …". */

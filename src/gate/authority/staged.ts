@@ -8,13 +8,8 @@ import { isPromotion } from '../promotion.js';
 import type { StagedNote } from './authority.js';
 
 /*
- * Out of which staged notes was an adopted fact made? Whoever wrote such a note is an author of the
- * fact, and cannot approve it.
- *
- * `gate/adoptions.ts`, the audit and the rule `unsupported-promotion` (MT601) ask `originsIn`. Safe error: a
- * note too many, which excludes one more reviewer. When it is wrong, `__tests__/e2e/staged-approvals.test.ts`
- * and `__tests__/security/S20-approvals.test.ts` fail. `gone` is only a path that the fact names; `notes` are
- * those that the base still has. Nothing is stored but `staged:PATH` in facts, whose form must stay.
+ * Out of which staged notes was an adopted fact made? Whoever wrote such a note is an author of the fact, and cannot
+ * approve it. `gone` is only a path that the fact names; `notes` are those that the base still has.
  */
 
 /** What a fact was made of. */

@@ -3,16 +3,10 @@ import { composeDocuments } from '../../languages/data/yaml-compose.js';
 import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
 
 /*
- * What does a workflow file say, as far as it can be read in bounded time? `jobs: {test: {…}}` gives its
- * value; no YAML to us, or anything beyond a cap, gives `unread`.
- *
- * `gate-files.ts` asks, to see whether a changed workflow runs the gate or takes the name of its check. What
- * is not read counts as the gate's there, whatever the reason, so a hostile file can only ask for an
- * approval: GitHub may read what is no YAML here, and has other caps. So `unread` is the safe error. The caps
- * keep an author from making the gate wait: raise one only with the times of
- * `__tests__/security/S47-linear-readers.test.ts`, which fails when this is wrong, as does "a workflow that
- * is not read" in `__tests__/security/S03-gate-changes.test.ts`. A reader is made for one evaluation: `left`
- * is one budget for all its files.
+ * What does a workflow file say, as far as it can be read in bounded time? `jobs: {test: {…}}` gives its value; no YAML
+ * to us, or anything beyond a cap, gives `unread`. What is not read counts as the gate's there, whatever the reason, so
+ * a hostile file can only ask for an approval: GitHub may read what is no YAML here, and has other caps. A reader is
+ * made for one evaluation: `left` is one budget for all its files.
  */
 
 /** What a workflow says; `unread` where it is no YAML, or was not read to its end. */

@@ -7,16 +7,10 @@ import { pending } from './pending.js';
 import { rebounds } from './rebounds.js';
 
 /*
- * Which decisions does the change bring, and does a valid approval cover each? A pull request that
- * adds the line `fact.accepted` to the ledger of `auth/owner` gives one row. The rows are made in
- * `../adoptions.ts`; this file adds that a fact which would be in conflict once merged is never in
- * force.
- *
- * Read by the rules `unsettled-adoption` (MT202) and `unsupported-promotion` (MT601), by `revivals.ts`, and
- * by the report. Safe error: a row without approval, which asks for one.
- * `__tests__/gate/rules/conflicting-facts.test.ts` fails without the `never` of a conflict, and
- * `__tests__/security/S43-default-branch.test.ts` without `elsewhere`. `elsewhere` only adds rows; its name
- * and shape are free.
+ * Which decisions does the change bring, and does a valid approval cover each? A pull request that adds the line
+ * `fact.accepted` to the ledger of `auth/owner` gives one row. The rows are made in `../adoptions.ts`; this file adds
+ * that a fact which would be in conflict once merged is never in force. Read by the rules `unsettled-adoption` (MT202)
+ * and `unsupported-promotion` (MT601), by `revivals.ts`, and by the report.
  */
 export const adoptions = evidence<readonly AdoptionRow[]>({
   collect: async (input) => {

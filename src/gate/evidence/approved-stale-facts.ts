@@ -3,13 +3,10 @@ import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 
 /*
- * Which facts may go stale by this change, because an adopter agreed? Nobody is forced to verify a
- * fact anew (SECURITY S39): a pull request that changes `src/guard.ts`, which the critical fact
- * `auth/owner` cites, also passes once an adopter of `auth/owner` approved it.
- *
- * The rule `stale-fact` (MT105) reads it. Safe error: an empty set, which asks for more. When it is wrong,
- * `__tests__/security/S39-stale-release.test.ts` fails. What the release gate looks at is other evidence:
- * `release.ts`. The set holds ids of facts; with no stale fact that blocks, nobody is asked.
+ * Which facts may go stale by this change, because an adopter agreed? Nobody is forced to verify a fact anew (SECURITY
+ * S39): a pull request that changes `src/guard.ts`, which the critical fact `auth/owner` cites, also passes once an
+ * adopter of `auth/owner` approved it. What the release gate looks at is other evidence: `release.ts`. The set holds
+ * ids of facts; with no stale fact that blocks, nobody is asked.
  */
 export const approvedStaleFacts = evidence<ReadonlySet<string>>({
   collect: async (input) => staleFactsApprovedIn(await askedOf(input), input.rules),

@@ -3,13 +3,9 @@ import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 
 /*
- * How did the decisions in force of a branch come into it: through an approved pull request, or past
- * it? Asked of a branch alone, and only where the shell hands in an auditor; else it is empty.
- *
- * The rule `unaudited-adoption` (MT707) reads it, and the report. `../audit.ts` asks the questions and
- * `github/audit/` answers. Safe error: a decision that counts as not traced. When it is wrong,
- * `__tests__/gate/rules/unaudited-adoption.test.ts` and `__tests__/security/S37-audit.test.ts` fail. Without
- * an auditor it is `NO_AUDIT`, which makes no finding, although nothing was traced.
+ * How did the decisions in force of a branch come into it: through an approved pull request, or past it? Asked of a
+ * branch alone, and only where the shell hands in an auditor; else it is empty. Without an auditor it is `NO_AUDIT`,
+ * which makes no finding, although nothing was traced.
  */
 export const audit = evidence<Audit>({
   collect: async (input) => {

@@ -4,15 +4,11 @@ import { evidence } from './evidence.js';
 import { gate } from './gate.js';
 
 /*
- * May the author of the change write to the repository? `null`: nobody can be asked, or no rule wants
- * to know. For the rules GitHub is asked only where a change touches an agent file, or the policy
- * without approval; `evaluate.ts` asks once more for the remedies of the report, and both get the
- * one answer that `authority` keeps. `gate` is worked out once, so asking it here costs nothing.
- *
- * The rules `live-memory-changed` (MT401) and `policy-changed` (MT702) read it. Safe error: `false`, which
- * only warns more; never `true`, which trusts a stranger. When it is wrong,
- * `__tests__/gate/rules/live-memory-changed.test.ts` and `__tests__/gate/rules/policy-changed.test.ts` fail.
- * Another rule that reads it must get its own condition here, or it is given null.
+ * May the author of the change write to the repository? `null`: nobody can be asked, or no rule wants to know. For the
+ * rules GitHub is asked only where a change touches an agent file, or the policy without approval; `evaluate.ts` asks
+ * once more for the remedies of the report, and both get the one answer that `authority` keeps. `gate` is worked out
+ * once, so asking it here costs nothing. Another rule that reads it must get its own condition here, or it is given
+ * null.
  */
 export const authorMayWrite = evidence<boolean | null>({
   collect: async (input) => {

@@ -2,12 +2,9 @@ import { resubmittedRejections, type ResubmittedRejection } from '../resubmitted
 import { evidence } from './evidence.js';
 
 /*
- * Which candidates of the change state what the base turned down before? One that repeats a rejected
- * fact in like words under another name. `../resubmitted-rejections.ts` compares them.
- *
- * The rule `copy-of-rejected` (MT602) reads it. An error is safe either way: the rule only warns. When it is
- * wrong, `__tests__/gate/rules/copy-of-rejected.test.ts` fails. Each row is a finding; their order does not
- * matter.
+ * Which candidates of the change state what the base turned down before? One that repeats a rejected fact in like words
+ * under another name. `../resubmitted-rejections.ts` compares them. An error is safe either way: the rule only warns.
+ * Each row is a finding; their order does not matter.
  */
 export const copies = evidence<readonly ResubmittedRejection[]>({
   collect: ({ base, head }) => resubmittedRejections(base, head),

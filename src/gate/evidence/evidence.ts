@@ -15,9 +15,7 @@ import type { SnapshotOptions } from '../snapshot.js';
  *   () => []                               it is about a change, and the base by itself brings none
  *   (found) => found                       the base has it as well, so nothing of it counts as introduced
  *
- * When a kind is worked out twice, or goes to a rule that does not declare it,
- * `__tests__/gate/evidence.test.ts` fails. Answers are kept by the identity of `input`: hand on the same
- * object, never a copy.
+ * Answers are kept by the identity of `input`: hand on the same object, never a copy.
  */
 
 /** What of the shell's question is about evidence alone. */

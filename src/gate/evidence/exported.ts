@@ -6,11 +6,9 @@ import { scanned } from './scanned.js';
 
 /*
  * What is wrong with the blocks that `memtrust export` writes into agent files? Worked out in
- * `../exported/exported.ts`, which is loaded only where a marker is or the policy has `exports:`.
- *
- * The rules MT412 to MT414 read it; `live-changes.ts` and MT401 ask which changes are a right block alone, and
- * `looked.ts` leaves right blocks to the rules on facts. `__tests__/gate/exported/attacks.test.ts` fails when
- * it is wrong.
+ * `../exported/exported.ts`, which is loaded only where a marker is or the policy has `exports:`. The rules MT412 to
+ * MT414 read it; `live-changes.ts` and MT401 ask which changes are a right block alone, and `looked.ts` leaves right
+ * blocks to the rules on facts.
  */
 const NO_FILES: ExportedFiles = { files: [], blocked: [] };
 

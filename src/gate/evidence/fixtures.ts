@@ -11,15 +11,11 @@ import { exported } from './exported.js';
 import { release } from './release.js';
 
 /*
- * How did the fixture cases end? Three origins: `built-in`, `repository` (a file of the base) and
- * `proposed` (new or edited in the head). A case that the change edits runs twice, once of each.
- *
- * Read by the rules `fixture-contaminated` (MT301), `invalid-fixture` (MT302) and `demo-without-fixture`
- * (MT802), and by the report. Safe error: a case more; a case of the base must never be left out. When it is
- * wrong, the tests of these rules in `__tests__/gate/rules/` fail, and
- * `__tests__/security/S01-trust-boundary.test.ts`. The origins are the word `kind` of a case in the trust
- * report. `replaced` marks a case of the base that the head edits or removes, so that a fault in it is not
- * told.
+ * How did the fixture cases end? Three origins: `built-in`, `repository` (a file of the base) and `proposed` (new or
+ * edited in the head). A case that the change edits runs twice, once of each. Read by the rules `fixture-contaminated`
+ * (MT301), `invalid-fixture` (MT302) and `demo-without-fixture` (MT802), and by the report. The origins are the word
+ * `kind` of a case in the trust report. `replaced` marks a case of the base that the head edits or removes, so that a
+ * fault in it is not told.
  */
 export const fixtures = evidence<FixtureRun>({
   collect: async (input) => {

@@ -4,13 +4,10 @@ import { askedOf } from './asked-of.js';
 import { evidence } from './evidence.js';
 
 /*
- * Which files of the gate itself does the change touch, and who approved it? The policy, the workflow
- * that runs memtrust, CODEOWNERS and the like: `../authority/gate-files.ts` says which.
- *
- * Read by the rules `gate-changed` (MT705) and `policy-changed` (MT702), and by `author-may-write.ts`. Safe
- * error: a change too many. When it is wrong, `__tests__/security/S03-gate-changes.test.ts` and
- * `__tests__/security/S44-hidden-diffs.test.ts` fail. A missing `attributes` means that nobody knows them,
- * and then `NO_ATTRIBUTES` leaves it to the text of the file.
+ * Which files of the gate itself does the change touch, and who approved it? The policy, the workflow that runs
+ * memtrust, CODEOWNERS and the like: `../authority/gate-files.ts` says which. Read by the rules `gate-changed` (MT705)
+ * and `policy-changed` (MT702), and by `author-may-write.ts`. A missing `attributes` means that nobody knows them, and
+ * then `NO_ATTRIBUTES` leaves it to the text of the file.
  */
 export const gate = evidence<readonly GateChange[]>({
   collect: async (input) => {

@@ -4,12 +4,9 @@ import { evidence } from './evidence.js';
 import { looked } from './looked.js';
 
 /*
- * What of the head could not be read or compared? One sentence each, such as a file past a cap.
- *
- * The rule `incomplete-evaluation` (MT703) reads it. Safe error: a sentence too many; whatever is left out
- * must be said. Another kind of evidence that leaves something out adds its sentences here. When it is wrong,
- * `__tests__/gate/rules/incomplete-evaluation.test.ts` fails. The sentence is the message of a finding,
- * and the kind is its `key`.
+ * What of the head could not be read or compared? One sentence each, such as a file past a cap. Another kind of
+ * evidence that leaves something out adds its sentences here. The sentence is the message of a finding, and the kind is
+ * its `key`.
  */
 export const incomplete = evidence<readonly Gap[]>({
   collect: async (input) => {

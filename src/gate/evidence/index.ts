@@ -28,16 +28,10 @@ import { strangers } from './strangers.js';
 import { unverified } from './unverified.js';
 
 /*
- * Which kinds of evidence are there, and what is each of one evaluation? *Evidence* is what rules look at
- * beside the two snapshots. A rule names what it reads: `Rule<'unverified'>` is given `unverified.ts`.
- *
- * `../evaluate.ts` calls both functions: `collectEvidence` for the change, then `evidenceAtBase` for the
- * base judged as its own head. What a rule finds with both is not introduced by the change.
- *
- * To add a kind: a file in this folder, its import and its line in `KINDS`. A `collect` that fails, fails
- * the evaluation. `__tests__/gate/evidence.test.ts` fails when a rule is given evidence that it does not
- * declare, and `__tests__/gate/evaluate.test.ts` when `evidenceAtBase` gives what the change brings; for
- * one kind, its file names the test.
+ * Which kinds of evidence are there, and what is each of one evaluation? *Evidence* is what rules look at beside the
+ * two snapshots. A rule names what it reads: `Rule<'unverified'>` is given `unverified.ts`. What a rule finds with both
+ * is not introduced by the change. To add a kind: a file in this folder, its import and its line in `KINDS`. A
+ * `collect` that fails, fails the evaluation.
  */
 
 /** Every kind of evidence, in the order in which it is worked out: whoever is asked over the network is asked in it. */

@@ -5,12 +5,8 @@ import { exported } from './exported.js';
 
 /*
  * Which changed agent files need an approval, and who gave it? The question is asked and answered in
- * `../authority/required-approvals.ts`. A file in which only a right block of `memtrust export` is another needs
- * none: its facts were adopted.
- *
- * The rule `live-adoption-missing` (MT402) reads it. Safe error: a file too many. When it is wrong,
- * `__tests__/gate/rules/live-adoption-missing.test.ts` fails. One row has one path, in the order of names;
- * nothing is stored.
+ * `../authority/required-approvals.ts`. A file in which only a right block of `memtrust export` is another needs none:
+ * its facts were adopted. One row has one path, in the order of names; nothing is stored.
  */
 export const liveChanges = evidence<readonly AnsweredChange[]>({
   collect: async (input) => {

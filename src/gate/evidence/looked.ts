@@ -4,13 +4,11 @@ import { exported } from './exported.js';
 import { scanned } from './scanned.js';
 
 /*
- * What is wrong with the texts that agents read, in the base and in the head? Hidden text, secrets, dead
- * references and the like; the detectors are in `../../agent-files/`, and `../scan.ts` says which texts
- * are looked at. What stands in a right block of `memtrust export` is left to the rules on its facts.
- *
- * Read by the rules MT403 to MT410, each one a file in `../rules/`, by `incomplete.ts`, and where exceptions
- * are sought. A new detector is read by a rule with `Rule<'looked'>`. When it is wrong,
- * `__tests__/e2e/planted.test.ts` and `__tests__/security/S32-under-attack.test.ts` fail.
+ * What is wrong with the texts that agents read, in the base and in the head? Hidden text, secrets, dead references and
+ * the like; the detectors are in `../../agent-files/`, and `../scan.ts` says which texts are looked at. What stands in
+ * a right block of `memtrust export` is left to the rules on its facts. Read by the rules MT403 to MT410, each one a
+ * file in `../rules/`, by `incomplete.ts`, and where exceptions are sought. A new detector is read by a rule with
+ * `Rule<'looked'>`.
  */
 export const looked = evidence<{ readonly base: ScanResult; readonly head: ScanResult }>({
   collect: async (input) => {

@@ -12,12 +12,10 @@ export interface MildWord {
 }
 
 /*
- * Which scopes of the policy of the head try to soften? `approvals: 1` in a scope, where the whole repository
- * asks for 2; `MT405: notice` where the rule is a warning; any word on a fixed rule but `error`.
- *
- * The rule `invalid-policy` (MT701) reads it. Nothing is softened by a mistake here: `memory/scopes.ts` and
- * `../scoped-severity.ts` only ever make stricter. When it is wrong,
- * `__tests__/gate/rules/invalid-policy.test.ts` fails. Path and key are in the `key` of the finding.
+ * Which scopes of the policy of the head try to soften? `approvals: 1` in a scope, where the whole repository asks for
+ * 2; `MT405: notice` where the rule is a warning; any word on a fixed rule but `error`. Nothing is softened by a
+ * mistake here: `memory/scopes.ts` and `../scoped-severity.ts` only ever make stricter. Path and key are in the `key`
+ * of the finding.
  */
 export const mildScopes = evidence<readonly MildWord[]>({
   collect: ({ head, rules }) => mildWords(head.memory.policy.policy, rules),

@@ -10,10 +10,7 @@ export interface ContradictedSource extends OldSentence {
 
 /*
  * Which adopted facts got another statement in the change, and still cite the sentence that says the old one?
- * `../old-sentences.ts` compares them.
- *
- * The rule `contradicted-source` (MT112) reads it. Safe error: silence, since the rule only warns. When it is wrong,
- * `__tests__/gate/rules/contradicted-source.test.ts` fails. Their order does not matter.
+ * `../old-sentences.ts` compares them. Their order does not matter.
  */
 export const oldSentences = evidence<readonly ContradictedSource[]>({
   async collect({ base, head }) {

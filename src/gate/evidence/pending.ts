@@ -2,12 +2,9 @@ import { NO_PENDING, pendingConflicts, type PendingConflicts } from '../pending-
 import { evidence } from './evidence.js';
 
 /*
- * Which facts would take trust from each other once the change is merged? Two facts with one
- * `claim_key`, of which one is only proposed now. `../pending-conflicts.ts` asks the judge ahead.
- *
- * Read by the rule `conflicting-facts` (MT205) and by `adoptions.ts`. When it is wrong,
- * `__tests__/gate/rules/conflicting-facts.test.ts` fails. Safe error: a pair too many. Each rival has an
- * entry of its own.
+ * Which facts would take trust from each other once the change is merged? Two facts with one `claim_key`, of which one
+ * is only proposed now. Read by the rule `conflicting-facts` (MT205) and by `adoptions.ts`. Each rival has an entry of
+ * its own.
  */
 export const pending = evidence<PendingConflicts>({
   collect: ({ base, head, sight }) => pendingConflicts(base, head, sight),

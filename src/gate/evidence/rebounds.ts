@@ -3,14 +3,10 @@ import { evidence } from './evidence.js';
 import { overlooked } from './overlooked.js';
 
 /*
- * Which rebindings does the change bring, and what is wrong with each? A *rebinding* (`fact.rebound`)
- * says that a fact still cites the same text, at another place. `null` beside one: it holds, and needs
- * no approval. `../rebounds.ts` recomputes it.
- *
- * Read by the rule `false-rebound` (MT209) and by `adoptions.ts`. Safe error: a fault too many, which asks
- * for an approval. When it is wrong, `__tests__/gate/rules/false-rebound.test.ts` and
- * `__tests__/security/S22-bindings.test.ts` fail. The keys are ids of events; no entry means no rebinding,
- * which is another answer than null.
+ * Which rebindings does the change bring, and what is wrong with each? A *rebinding* (`fact.rebound`) says that a fact
+ * still cites the same text, at another place. `null` beside one: it holds, and needs no approval. `../rebounds.ts`
+ * recomputes it. Read by the rule `false-rebound` (MT209) and by `adoptions.ts`. The keys are ids of events; no entry
+ * means no rebinding, which is another answer than null.
  */
 export const rebounds = evidence<Rebounds>({
   collect: async (input) =>

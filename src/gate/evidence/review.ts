@@ -2,12 +2,9 @@ import { scoreReview, type ReviewOutcome } from '../review.js';
 import { evidence } from './evidence.js';
 
 /*
- * How does the review score that the shell was handed: do its findings rest on what was trusted at the
- * base? `null` where no review was handed in. `../review.ts` scores it.
- *
- * Read by the rule `review-contaminated` (MT305) and by the report. A review adds findings and takes none
- * away. When it is wrong, `__tests__/gate/rules/review-contaminated.test.ts` fails. Safe error: a finding too
- * many, since it only warns.
+ * How does the review score that the shell was handed: do its findings rest on what was trusted at the base? `null`
+ * where no review was handed in. `../review.ts` scores it. Read by the rule `review-contaminated` (MT305) and by the
+ * report. A review adds findings and takes none away.
  */
 export const review = evidence<ReviewOutcome | null>({
   collect: ({ review: given, base }) => (given === undefined ? null : scoreReview(given, base)),

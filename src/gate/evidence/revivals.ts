@@ -3,12 +3,8 @@ import { adoptions } from './adoptions.js';
 import { evidence } from './evidence.js';
 
 /*
- * Which facts does the base keep out of the trusted baseline, and the merge result would let back in
- * without adopting them? A pull request that deletes the line `fact.retired` of `a/b` revives `a/b`.
- * `../restored-facts.ts` finds them.
- *
- * The rule `rollback` (MT206) reads it. Safe error: a fact too many. When it is wrong,
- * `__tests__/security/S23-denial-and-revival.test.ts` and `__tests__/gate/rules/rollback.test.ts` fail.
+ * Which facts does the base keep out of the trusted baseline, and the merge result would let back in without adopting
+ * them? A pull request that deletes the line `fact.retired` of `a/b` revives `a/b`. `../restored-facts.ts` finds them.
  * `approved` of a row comes from `adoptions`, so those are worked out first.
  */
 export const revivals = evidence<readonly RestoredFact[]>({

@@ -4,13 +4,9 @@ import type { RuleTraits } from '../rule-traits.js';
 import { evidence } from './evidence.js';
 
 /*
- * Which fixed rules does the policy of the head try to soften? `rules: {MT201: off}` gives `MT201`,
- * because that rule is fixed; `MT201: error` and a rule that is not fixed give nothing.
- *
- * The rule `invalid-policy` (MT701) reads it. No fixed rule is softened by a mistake here, for
- * `../run-rules.ts` never asks the policy about one. When it is wrong,
- * `__tests__/gate/rules/invalid-policy.test.ts` fails. Safe error: a code too many, which only warns its
- * author.
+ * Which fixed rules does the policy of the head try to soften? `rules: {MT201: off}` gives `MT201`, because that rule
+ * is fixed; `MT201: error` and a rule that is not fixed give nothing. No fixed rule is softened by a mistake here, for
+ * `../run-rules.ts` never asks the policy about one.
  */
 export const softened = evidence<readonly RuleCode[]>({
   collect: ({ head, rules }) => softenedBy(head.memory.policy.policy, rules),

@@ -3,12 +3,8 @@ import type { RuleTraits } from '../rule-traits.js';
 import { evidence } from './evidence.js';
 
 /*
- * Which codes in the policy of the head belong to no rule? `rules: {MT999: off}` gives `MT999`, mostly
- * a typing error.
- *
- * The rule `invalid-policy` (MT701) reads it, and `__tests__/gate/rules/invalid-policy.test.ts` fails when
- * this is wrong. It holds codes as the policy writes them, in its order; they are in the `key` of the
- * finding.
+ * Which codes in the policy of the head belong to no rule? `rules: {MT999: off}` gives `MT999`, mostly a typing error.
+ * It holds codes as the policy writes them, in its order; they are in the `key` of the finding.
  */
 export const strangers = evidence<readonly string[]>({
   collect: ({ head, rules }) => unknownRules(head.memory.policy.policy, rules),

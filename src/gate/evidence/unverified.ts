@@ -2,14 +2,10 @@ import { unverifiedFacts, type Unverified } from '../unverified.js';
 import { evidence } from './evidence.js';
 
 /*
- * Which trusted facts should somebody read again? Those whose cited file changed many times since the
- * ledger of the fact last changed: nobody ran `memtrust reverify ID --again` meanwhile. Example:
- * `auth/owner` cites `src/guard.ts`, which 20 commits changed since.
- *
- * The rule `unverified-fact` (MT603) reads it; `../unverified.ts` counts, and its limit may be changed there.
- * Safe error: an empty list, which only leaves a reminder out. Not to be confused with an *unverifiable*
- * fact, which cites nothing. When it is wrong, `__tests__/gate/rules/unverified-fact.test.ts` fails. It holds
- * one row a fact, that of its source with the most changes.
+ * Which trusted facts should somebody read again? Those whose cited file changed many times since the ledger of the
+ * fact last changed: nobody ran `memtrust reverify ID --again` meanwhile. Example: `auth/owner` cites `src/guard.ts`,
+ * which 20 commits changed since. Not to be confused with an *unverifiable* fact, which cites nothing. It holds one row
+ * a fact, that of its source with the most changes.
  */
 export const unverified = evidence<readonly Unverified[]>({
   waitsForGit: true,

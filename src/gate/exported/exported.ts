@@ -12,11 +12,9 @@ import { judgeFiles, type JudgedFile, type MarkedText } from './judge-files.js';
 import { onlyBlocks } from './only-blocks.js';
 
 /*
- * Which files of a change hold blocks of `memtrust export`, and what is wrong with them? The agent files that
- * were read anyway, and the files of `exports:`; of files that the policy blocks only that one is there.
- *
- * `../evidence/exported.ts` asks. A file without a marker costs one search. Safe error: a fault too many.
- * `__tests__/gate/exported/attacks.test.ts` fails when this is wrong.
+ * Which files of a change hold blocks of `memtrust export`, and what is wrong with them? The agent files that were read
+ * anyway, and the files of `exports:`; of files that the policy blocks only that one is there. A file without a marker
+ * costs one search.
  */
 
 /** What the blocks of one tree are. */

@@ -6,13 +6,10 @@ import type { OpenFact, Snapshot } from '../snapshot.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
 /*
- * Is a block what memtrust would write of these facts, and are they trusted? Each line is rendered anew from
- * the fact that it names and compared byte by byte; then the judge's word on that fact counts.
- *
- * `judge-files.ts` asks for the head, and for the base as its own head. Safe error: a fault. A line that the
- * facts of the head do not give can be that of the base, which was right until this change; and a line that
- * the base has too can be that of an older version, which must have been adopted once.
- * `__tests__/gate/exported/attacks.test.ts` fails when this is wrong.
+ * Is a block what memtrust would write of these facts, and are they trusted? Each line is rendered anew from the fact
+ * that it names and compared byte by byte; then the judge's word on that fact counts. A line that the facts of the head
+ * do not give can be that of the base, which was right until this change; and a line that the base has too can be that
+ * of an older version, which must have been adopted once.
  */
 
 /** What is wrong with one block. */

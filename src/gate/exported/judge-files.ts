@@ -15,11 +15,9 @@ import type { Snapshot } from '../snapshot.js';
 import { faultsOf, isForged, knownFacts, type BlockFault } from './judge-block.js';
 
 /*
- * What is wrong with the blocks of the files of one tree? Besides its faults, each block is held against what
- * `memtrust export` would write there now, by the policy of the base or by that of the change.
- *
- * `exported.ts` asks for head and base. Age is only a warning: what a change adopts is settled by its merge, so
- * the block can follow only afterwards. `__tests__/gate/exported/attacks.test.ts` fails when this is wrong.
+ * What is wrong with the blocks of the files of one tree? Besides its faults, each block is held against what `memtrust
+ * export` would write there now, by the policy of the base or by that of the change. Age is only a warning: what a
+ * change adopts is settled by its merge, so the block can follow only afterwards.
  */
 
 /** A text in which a marker was seen. */

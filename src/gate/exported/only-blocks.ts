@@ -16,13 +16,11 @@ import type { Snapshot } from '../snapshot.js';
 import { hasForgery, isSound, type JudgedFile } from './judge-files.js';
 
 /*
- * In which files does a change differ from the base by a right block of `memtrust export` alone? Such a change needs
- * no approval, since its facts were adopted; so this is where an attacker would bring text in.
- *
- * Three things hold of each: the policy of the base says what belongs into the block, the block has exactly that, and
- * putting it into the base's file gives the head's file, byte for byte. A new file, which may take the place of
- * another one for an agent, has to be named by `exports:` of the base and to hold a fact. Safe error: a file is left
- * out, and its change needs an approval. `__tests__/gate/exported/only-blocks.test.ts` fails when this is wrong.
+ * In which files does a change differ from the base by a right block of `memtrust export` alone? Such a change needs no
+ * approval, since its facts were adopted; so this is where an attacker would bring text in. Three things hold of each:
+ * the policy of the base says what belongs into the block, the block has exactly that, and putting it into the base's
+ * file gives the head's file, byte for byte. A new file, which may take the place of another one for an agent, has to
+ * be named by `exports:` of the base and to hold a fact.
  */
 
 /** The two trees, and the policy of the base. */

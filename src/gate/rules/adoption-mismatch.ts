@@ -11,14 +11,10 @@ import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
 /*
- * Does a new record adopt something that is not there? The ledger of `x` adopts another text than its file
- * has, or there is no fact `y`: an error each.
- *
- * Without it, a record could be merged first and its text later, unseen. Records that the base has already,
- * and those that a later record of the same change replaces, are not asked about. A fixed rule: `rules:` of
- * the policy cannot soften it, `release: adoption` can lower it. When it is wrong,
- * `__tests__/gate/rules/adoption-mismatch.test.ts` fails. The `key` is the id of the event, so messages are
- * free.
+ * Does a new record adopt something that is not there? The ledger of `x` adopts another text than its file has, or
+ * there is no fact `y`: an error each. Without it, a record could be merged first and its text later, unseen. Records
+ * that the base has already, and those that a later record of the same change replaces, are not asked about. A fixed
+ * rule: `rules:` of the policy cannot soften it, `release: adoption` can lower it.
  */
 
 /** Guards against an adoption that was written before its text, or for another text. */

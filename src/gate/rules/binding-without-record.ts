@@ -8,14 +8,11 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Was an adopted fact bound to other sources without a record? The text of `x` is as it was adopted, and
- * its digest of `src/a.ts` is a new one: an error, since any stale fact could be made fresh that way.
- *
- * The judge has taken the trust away already (`adoption_digest_mismatch`); this rule tells an edit of sources
- * from one of text, which `silent-promotion.ts` tells. A fixed rule: `rules:` of the policy cannot soften it,
- * `release: adoption` can lower it. When it is wrong, `__tests__/gate/rules/binding-without-record.test.ts`
- * and `__tests__/gate/rules/silent-promotion.test.ts` fail. `isReboundOnly` is for that rule too, so that
- * exactly one of both speaks: keep them together. The `key` is the digest of the binding; messages are free.
+ * Was an adopted fact bound to other sources without a record? The text of `x` is as it was adopted, and its digest of
+ * `src/a.ts` is a new one: an error, since any stale fact could be made fresh that way. The judge has taken the trust
+ * away already (`adoption_digest_mismatch`); this rule tells an edit of sources from one of text, which
+ * `silent-promotion.ts` tells. A fixed rule: `rules:` of the policy cannot soften it, `release: adoption` can lower it.
+ * `isReboundOnly` is for that rule too, so that exactly one of both speaks: keep them together.
  */
 
 /** Finds adopted facts that were bound to new sources, with no adoption of these sources. */

@@ -2,11 +2,9 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which adopted facts does the policy keep out? A fact that cites `secrets/key.txt` and was adopted gives a
- * finding, without a word of its text. That it is blocked is decided in `trust/blocking.ts`; a blocked
- * candidate is silent, since nobody relies on it. `__tests__/gate/rules/blocked-accepted.test.ts` fails when
- * this is wrong. No `key`: the id under which the fact is shown and its path tell two findings apart, so the
- * message is free.
+ * Which adopted facts does the policy keep out? A fact that cites `secrets/key.txt` and was adopted gives a finding,
+ * without a word of its text. That it is blocked is decided in `trust/blocking.ts`; a blocked candidate is silent,
+ * since nobody relies on it.
  */
 
 /** Finds facts that count as adopted although the policy excludes them. */

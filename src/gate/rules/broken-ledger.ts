@@ -4,11 +4,10 @@ import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
 /*
- * Which lines of ledgers cannot be relied on? A line that was cut in `.memtrust/ledger/x.jsonl` gives one
- * finding at that line. The problems come from `memory/ledger.ts`; here is only how they are told, and what
- * of a blocked fact is left out. Safe error: a finding for each line. Two equal faults are two findings, or
- * one that was there before would hide a new one. `__tests__/gate/rules/broken-ledger.test.ts` fails when
- * this is wrong. The `key` is the kind of the problem and what it is about.
+ * Which lines of ledgers cannot be relied on? A line that was cut in `.memtrust/ledger/x.jsonl` gives one finding at
+ * that line. The problems come from `memory/ledger.ts`; here is only how they are told, and what of a blocked fact is
+ * left out. Two equal faults are two findings, or one that was there before would hide a new one. The `key` is the kind
+ * of the problem and what it is about.
  */
 
 /** Finds ledger lines that were damaged or edited, or that stand in the wrong ledger. */

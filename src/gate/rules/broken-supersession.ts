@@ -6,14 +6,10 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Does a `supersedes:` lead nowhere? `x` supersedes `nowhere`, or itself, or `y` which supersedes `x`: an
- * error each.
- *
- * Of a candidate, what is not there is only a warning: the link has no effect until its adoption is asked for,
- * and then it is an error. The judge gives such a link no effect in any case (`trust/supersession.ts`), so trust
- * does not depend on this rule: it tells an author that the link does nothing. An id of which only the ledger is
- * left counts as there. When it is wrong, `__tests__/gate/rules/broken-supersession.test.ts` fails. The `key` is
- * the id that is superseded; messages are free.
+ * Does a `supersedes:` lead nowhere? `x` supersedes `nowhere`, or itself, or `y` which supersedes `x`: an error each.
+ * Of a candidate, what is not there is only a warning: the link has no effect until its adoption is asked for, and then
+ * it is an error. The judge gives such a link no effect in any case (`trust/supersession.ts`), so trust does not depend
+ * on this rule: it tells an author that the link does nothing. An id of which only the ledger is left counts as there.
  */
 
 /** Finds facts that replace a fact that never existed, or two that replace each other. */

@@ -3,13 +3,9 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Does a new or changed binding cite more than its claim rests on? A fact cites `src/guard.ts`, 53 lines,
- * as a whole: a notice, with `symbol:requireOwner` as the better citation.
- *
- * The anchors say what is coarse and what would be better (`coarse` of an `AnchorResult`); here is only how
- * it is told. Safe error: to say nothing, since it is advice. When it is wrong,
- * `__tests__/gate/rules/coarse-anchor.test.ts` fails. Users accept it by path and selector, the `key`;
- * message and `better` are free.
+ * Does a new or changed binding cite more than its claim rests on? A fact cites `src/guard.ts`, 53 lines, as a whole: a
+ * notice, with `symbol:requireOwner` as the better citation. The anchors say what is coarse and what would be better
+ * (`coarse` of an `AnchorResult`); here is only how it is told.
  */
 
 /** Finds citations so broad that harmless edits of the file would raise false alarms. */

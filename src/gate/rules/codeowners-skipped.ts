@@ -4,9 +4,9 @@ import type { Rule } from '../rule.js';
 
 /*
  * Which lines of CODEOWNERS count for nothing? `*.md me@example.com` gives a finding at its line.
- * `memory/codeowners.ts` finds what GitHub skips; here is only how it is told. It is silent where the policy
- * lets no owner adopt (`owners` is null). `__tests__/gate/rules/codeowners-skipped.test.ts` fails when this
- * is wrong. The `key` is the kind of the warning, what it is about and its line: users accept a finding by it.
+ * `memory/codeowners.ts` finds what GitHub skips; here is only how it is told. It is silent where the policy lets no
+ * owner adopt (`owners` is null). The `key` is the kind of the warning, what it is about and its line: users accept a
+ * finding by it.
  */
 
 /** Finds lines of CODEOWNERS that GitHub ignores, so that their owners cannot approve facts. */

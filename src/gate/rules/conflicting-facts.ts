@@ -3,14 +3,10 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Do two accepted facts state the same attribute of the same subject? `a` and `b` both have `claim_key:
- * deploy/region`: an error for each of them, and neither is trusted.
- *
- * The judge finds rivals among the facts in force (`conflictsWith`); the evidence `pending` finds those that
- * would be rivals once the change is merged, so that it is said while there is still trust to lose. A fixed
- * rule: the policy cannot soften it. When it is wrong, `__tests__/gate/rules/conflicting-facts.test.ts`
- * fails. The `key` is the claim key, for both messages: so a conflict is one alert before and after the
- * merge, and words are free.
+ * Do two accepted facts state the same attribute of the same subject? `a` and `b` both have `claim_key: deploy/region`:
+ * an error for each of them, and neither is trusted. The judge finds rivals among the facts in force (`conflictsWith`);
+ * the evidence `pending` finds those that would be rivals once the change is merged, so that it is said while there is
+ * still trust to lose. A fixed rule: the policy cannot soften it.
  */
 
 /** Finds rival facts with one `claim_key`; neither is trusted until one replaces the other. */

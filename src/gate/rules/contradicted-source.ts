@@ -3,10 +3,8 @@ import type { Rule } from '../rule.js';
 
 /*
  * Does a fact still cite the sentence that says what it no longer says? Its statement became "The limit is 9.", and
- * line 61 of CLAUDE.md, which it cites, still says 3: a warning at that line.
- *
- * The evidence `oldSentences` compares the texts. Safe error: silence. When it is wrong,
- * `__tests__/gate/rules/contradicted-source.test.ts` fails. Users accept it by fact and path; messages are free.
+ * line 61 of CLAUDE.md, which it cites, still says 3: a warning at that line. The evidence `oldSentences` compares the
+ * texts.
  */
 
 /** Finds facts whose statement changed and that still cite the sentence with the old one. */

@@ -4,13 +4,9 @@ import type { ResubmittedRejection } from '../resubmitted-rejections.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Does the change bring back what was turned down? `old` was rejected, and a candidate `new` states the
- * same: a warning that names `old`, so that a reviewer knows the first answer.
- *
- * The evidence `copies` compares the texts (`../resubmitted-rejections.ts`); here is only how it is told. It
- * changes no trust, so either error is safe. When it is wrong,
- * `__tests__/gate/rules/copy-of-rejected.test.ts` fails. Users accept it by `of`, the `key`; messages are
- * free.
+ * Does the change bring back what was turned down? `old` was rejected, and a candidate `new` states the same: a warning
+ * that names `old`, so that a reviewer knows the first answer. The evidence `copies` compares the texts
+ * (`../resubmitted-rejections.ts`); here is only how it is told. It changes no trust, so either error is safe.
  */
 
 /** Finds new candidates that repeat a rejected or retired fact, under whatever name. */

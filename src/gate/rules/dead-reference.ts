@@ -2,14 +2,9 @@ import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which findings does this rule report? All that the detectors observed under the subject `dead-reference`,
- * as they are. What is found, and how grave one finding is, is changed in
- * `src/agent-files/detectors/references/`, not here. `light-review.ts` names this rule besides.
- *
- * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule. Messages of findings are free: one is accepted by code, path
- * and the detector's `key`, the kind and the target, which is frozen.
+ * Which findings does this rule report? All that the detectors observed under the subject `dead-reference`, as they
+ * are. What is found, and how grave one finding is, is changed in `src/agent-files/detectors/references/`, not here.
+ * `light-review.ts` names this rule besides.
  */
 
 /** Finds paths, links and commands in agent files that an agent would look for in vain. */

@@ -4,10 +4,8 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Which files call themselves by the id of another fact? `facts/b.md` with `id: a` beside `facts/a.md` gives
- * a finding about `b`. An id that no fact has is told by `invalid-record`, and so each fault is told once.
- * `__tests__/gate/rules/duplicate-id.test.ts` fails when this is wrong. The `key` is the id that is stated;
- * messages are free.
+ * Which files call themselves by the id of another fact? `facts/b.md` with `id: a` beside `facts/a.md` gives a finding
+ * about `b`. An id that no fact has is told by `invalid-record`, and so each fault is told once.
  */
 
 /** Finds files that pose as an existing fact by using its id. */

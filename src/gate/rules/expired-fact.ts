@@ -6,13 +6,10 @@ import type { Rule } from '../rule.js';
 import { openFacts, type OpenFact } from '../snapshot.js';
 
 /*
- * Which adopted facts have a date that asks for a look? `valid_until` is past, `valid_from` is to come: a
- * warning, as the judge has taken the trust away for it. `review_by` is past: a notice, since that alone
- * changes no trust. `next_update` of a note is told in the same way: a note is trusted by nobody anyhow.
- *
- * The first two are read off the reasons of the judge (`trust/validity.ts`), only the third is computed
- * here. When it is wrong, `__tests__/gate/rules/expired-fact.test.ts` fails. The `key` of each (`until`,
- * `from`, `review`) stays; texts are free (`npm run docs`).
+ * Which adopted facts have a date that asks for a look? `valid_until` is past, `valid_from` is to come: a warning, as
+ * the judge has taken the trust away for it. `review_by` is past: a notice, since that alone changes no trust.
+ * `next_update` of a note is told in the same way: a note is trusted by nobody anyhow. The first two are read off the
+ * reasons of the judge (`trust/validity.ts`), only the third is computed here.
  */
 
 /** Checks the dates of adopted facts: validity that ended or has not begun, and overdue reviews. */

@@ -4,14 +4,10 @@ import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
 /*
- * Is a record `fact.rebound` false, so that the cited text did not only move? The guard was emptied, and a
- * new digest of it was recorded as a move: an error, "`src/guard.ts` is changed now".
- *
- * The evidence `rebounds` recomputes each such record of the change and gives the reason; here is only how it
- * is told. A true one needs no approval, so a miss would let an unapproved claim in. A fixed rule: `rules:`
- * of the policy cannot soften it, `release: adoption` can lower it. When it is wrong,
- * `__tests__/gate/rules/false-rebound.test.ts` fails. The `key` is the id of the event (empty where the
- * policy blocks the fact), so messages are free.
+ * Is a record `fact.rebound` false, so that the cited text did not only move? The guard was emptied, and a new digest
+ * of it was recorded as a move: an error, "`src/guard.ts` is changed now". The evidence `rebounds` recomputes each such
+ * record of the change and gives the reason; here is only how it is told. A true one needs no approval, so a miss would
+ * let an unapproved claim in. A fixed rule: `rules:` of the policy cannot soften it, `release: adoption` can lower it.
  */
 
 /** Guards against a real change of a source that is recorded as a mere move. */

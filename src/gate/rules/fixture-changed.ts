@@ -2,11 +2,9 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which proofs does a change weaken or take away? A fixture that the change deletes gives a warning; one that
- * it adds gives none, since it proves more. It is no error: fixtures are edited for good reasons too, and
- * those of the base were run (SECURITY S01). `__tests__/gate/rules/fixture-changed.test.ts` fails when this
- * is wrong. No `key`: the path alone tells two findings apart, and nobody can accept a fixed rule. So message
- * and remedy are free, `edited` and `removed` too.
+ * Which proofs does a change weaken or take away? A fixture that the change deletes gives a warning; one that it adds
+ * gives none, since it proves more. It is no error: fixtures are edited for good reasons too, and those of the base
+ * were run (SECURITY S01). No `key`: the path alone tells two findings apart, and nobody can accept a fixed rule.
  */
 
 /** Finds edited or deleted fixtures, because the gate may prove less after the merge. */

@@ -2,13 +2,9 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Did a fixture end otherwise than it must, say a candidate that the judge trusts? `src/fixtures/` runs the
- * cases and says why; this rule only reports those that did not pass. `fixed`: no policy can soften it, for
- * then the gate would prove nothing.
- *
- * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/fixture-contaminated.test.ts` fails
- * when this is wrong. The `key` is origin and id of the case; `why` is only told.
+ * Did a fixture end otherwise than it must, say a candidate that the judge trusts? `src/fixtures/` runs the cases and
+ * says why; this rule only reports those that did not pass. `fixed`: no policy can soften it, for then the gate would
+ * prove nothing. The `key` is origin and id of the case; `why` is only told.
  */
 
 /** Fails the gate if a test case shows that false or outdated memory would be trusted. */

@@ -7,11 +7,9 @@ import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Does an agent file have a block that `memtrust export` never wrote of these facts? Somebody edited it, moved
- * a marker, or stamped another text with its digest.
- *
- * The evidence `exported` compares; here are only the words, which are free. No policy may soften it: a block
- * looks like reviewed memory to every agent. `__tests__/gate/exported/attacks.test.ts` fails when it is wrong.
+ * Does an agent file have a block that `memtrust export` never wrote of these facts? Somebody edited it, moved a
+ * marker, or stamped another text with its digest. No policy may soften it: a block looks like reviewed memory to every
+ * agent.
  */
 
 /** Refuses blocks of trusted memory that memtrust did not write. */

@@ -6,15 +6,11 @@ import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Does the change edit a file on which the gate rests, and did somebody agree who may? `CODEOWNERS`, a
- * workflow that runs memtrust, or a line `.memtrust/** -diff` in `.gitattributes`: an error on a pull
- * request that nobody approved.
- *
- * The evidence `gate` has the files (`../authority/gate-files.ts`) and the answers; the policy itself is left
- * to `policy-changed.ts`. A warning where no approval can be asked for yet, a notice where the policy names
- * nobody. A fixed rule: the policy cannot soften it. When it is wrong,
- * `__tests__/gate/rules/gate-changed.test.ts` and `__tests__/security/S03-gate-changes.test.ts` fail. Path
- * and part make the fingerprint; messages are free.
+ * Does the change edit a file on which the gate rests, and did somebody agree who may? `CODEOWNERS`, a workflow that
+ * runs memtrust, or a line `.memtrust/** -diff` in `.gitattributes`: an error on a pull request that nobody approved.
+ * The evidence `gate` has the files (`../authority/gate-files.ts`) and the answers; the policy itself is left to
+ * `policy-changed.ts`. A warning where no approval can be asked for yet, a notice where the policy names nobody. A
+ * fixed rule: the policy cannot soften it.
  */
 
 /** Guards the files that the gate depends on, such as its workflow, against unapproved edits. */

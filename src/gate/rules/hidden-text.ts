@@ -2,14 +2,9 @@ import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which findings does this rule report? All that the detectors observed under the subject `hidden-text`, as
- * they are. What is found, and how grave one finding is, is changed in `src/agent-files/detectors/hidden/`
- * and `concealed/`, not here.
- *
- * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule. Messages of findings are free, `decoded` too: one is accepted
- * by code, path and the detector's `key`, which is made of a digest and frozen.
+ * Which findings does this rule report? All that the detectors observed under the subject `hidden-text`, as they are.
+ * What is found, and how grave one finding is, is changed in `src/agent-files/detectors/hidden/` and `concealed/`, not
+ * here.
  */
 
 /** Finds invisible characters and concealed passages, which can give agents secret instructions. */

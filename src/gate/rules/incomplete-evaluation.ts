@@ -3,10 +3,9 @@ import { plain } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * What could not be read, so that the gate cannot pass? `tree/limits.ts` has the caps, and whoever passes one
- * adds a line to `incomplete`. Safe error: to fail. A change that removes what was too much passes:
- * that is the warning about the base. `__tests__/gate/rules/incomplete-evaluation.test.ts`
- * fails when this is wrong. The `key` is the kind of what was left out, and its file.
+ * What could not be read, so that the gate cannot pass? `tree/limits.ts` has the caps, and whoever passes one adds a
+ * line to `incomplete`. A change that removes what was too much passes: that is the warning about the base. The `key`
+ * is the kind of what was left out, and its file.
  */
 
 /** Fails the gate if files were too large or too many to be judged. */

@@ -3,12 +3,8 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Is there a fixture that cannot be run? A cut `.memtrust/fixtures/a.yml` is one. The safe error is `error`
- * for the whole run (`stopsJudging`): a proof that does not run must never look like one that passed.
- *
- * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/invalid-fixture.test.ts` fails when
- * this is wrong. The `key` is the kind of the problem and what it is about.
+ * Is there a fixture that cannot be run? A cut `.memtrust/fixtures/a.yml` is one. The `key` is the kind of the problem
+ * and what it is about.
  */
 
 /** Stops the gate if a fixture has a wrong format: a test that cannot run proves nothing. */

@@ -4,14 +4,12 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Can the policy be read, and does all of it have an effect? `adoptin:` in `.memtrust/policy.yml`: an
- * error with its line, and the verdict is `error`, because a gate that is not sure of its rules must not
- * pass anything. An unknown rule code, a fixed rule that it softens, or a scope that would soften: a warning.
- *
- * Problems come from `memory/policy.ts`; the evidence `softened`, `strangers` and `mildScopes` has the rest. Where only
- * the base is broken and the change fixes it, it is a warning. When it is wrong,
- * `__tests__/gate/rules/invalid-policy.test.ts` fails. The `key` of a broken policy is the kind of the
- * problem and what it is about.
+ * Can the policy be read, and does all of it have an effect? `adoptin:` in `.memtrust/policy.yml`: an error with its
+ * line, and the verdict is `error`, because a gate that is not sure of its rules must not pass anything. An unknown
+ * rule code, a fixed rule that it softens, or a scope that would soften: a warning. Problems come from
+ * `memory/policy.ts`; the evidence `softened`, `strangers` and `mildScopes` has the rest. Where only the base is broken
+ * and the change fixes it, it is a warning. The `key` of a broken policy is the kind of the problem and what it is
+ * about.
  */
 
 /** Stops the gate if its policy has a wrong format, and names settings that have no effect. */

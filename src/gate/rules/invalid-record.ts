@@ -18,8 +18,7 @@ import { openFacts } from '../snapshot.js';
  * - A stray is told only where it is `broken`, which is: where it stands in the way of memory, such as a
  *   file `.memtrust/ledger`. Any other is for `stray-file`.
  *
- * Safe error: a finding too many. When it is wrong, `__tests__/gate/rules/invalid-record.test.ts` fails. The
- * `key` is the kind of the problem and what it is about. A stray has none: its path tells it apart.
+ * The `key` is the kind of the problem and what it is about. A stray has none: its path tells it apart.
  */
 
 /** Finds facts and notes with a wrong format, and names the line to fix. */

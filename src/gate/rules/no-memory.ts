@@ -3,12 +3,8 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
 /*
- * What does a new user still lack? No facts: a notice with the number of agent files checked. Facts without a
- * policy: a notice that the strict defaults hold. Nothing is wrong in either case, so it is never more.
- *
- * `report/words.ts` takes this finding, by its code, as the advice beside the verdict. When it is wrong,
- * `__tests__/gate/rules/no-memory.test.ts` fails. The keys `facts` and `policy` are in accepted findings;
- * words are free.
+ * What does a new user still lack? No facts: a notice with the number of agent files checked. Facts without a policy: a
+ * notice that the strict defaults hold. Nothing is wrong in either case, so it is never more.
  */
 
 const FIRST_FACT =

@@ -2,13 +2,10 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Is a block of trusted memory older than the facts, or in a file where no `exports:` puts one? It says
- * nothing false: every line is of a fact that is or was adopted.
- *
- * Never an error: what a change adopts is settled by its merge, so the block can follow only then. The evidence
- * `exported` compares it with what would be written now; of a block that the change does not touch with what
- * the base would. `__tests__/gate/exported/attacks.test.ts` and `untrusted.test.ts` beside it fail when it is
- * wrong. Words are free.
+ * Is a block of trusted memory older than the facts, or in a file where no `exports:` puts one? It says nothing false:
+ * every line is of a fact that is or was adopted. Never an error: what a change adopts is settled by its merge, so the
+ * block can follow only then. The evidence `exported` compares it with what would be written now; of a block that the
+ * change does not touch with what the base would.
  */
 
 /** Finds exported blocks that are not what `memtrust export` would write there now. */

@@ -3,13 +3,10 @@ import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
 /*
- * Does a new record of a ledger ignore the last decision that the base has? The base replaced a text, and
- * a branch from before that adopts the old text again: an error, even where it is approved.
- *
- * The evidence `overlooked` finds such records. A `fact.rebound` among them is left to `false-rebound.ts`.
- * Without it an old adoption could be replayed, so it is a fixed rule: `rules:` of the policy cannot soften
- * it, `release: adoption` can lower it. When it is wrong, `__tests__/security/S42-replay.test.ts` fails. The
- * `key` is the id of the event, so messages are free.
+ * Does a new record of a ledger ignore the last decision that the base has? The base replaced a text, and a branch from
+ * before that adopts the old text again: an error, even where it is approved. The evidence `overlooked` finds such
+ * records. A `fact.rebound` among them is left to `false-rebound.ts`. Without it an old adoption could be replayed, so
+ * it is a fixed rule: `rules:` of the policy cannot soften it, `release: adoption` can lower it.
  */
 
 /** Guards against ledger records that ignore the latest decision, such as a replayed adoption. */

@@ -8,14 +8,9 @@ import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
 /*
- * Is memory of one person in the repository? Three ways to tell: a note with `type: user`, a fact with
- * `x-scope: user`, and a file such as `CLAUDE.local.md`.
- *
- * Only what a record says of itself, and names of files, count; a text is never guessed about. Safe error: to
- * miss one, since a warning on memory of the project would be noise. You may add a file of an agent to
- * `PERSONAL_FILES`, with the page of its documentation. When it is wrong,
- * `__tests__/gate/rules/personal-memory.test.ts` fails. The keys `note`, `fact` and `file` are in accepted
- * findings, so they stay; messages and the order of `PERSONAL_FILES` are free.
+ * Is memory of one person in the repository? Three ways to tell: a note with `type: user`, a fact with `x-scope: user`,
+ * and a file such as `CLAUDE.local.md`. Only what a record says of itself, and names of files, count; a text is never
+ * guessed about.
  */
 
 /**

@@ -13,11 +13,8 @@ import type { Rule } from '../rule.js';
  *   nobody is named who could, the author may write   warning: how a first policy comes in
  *   nobody is named who could, a stranger             error
  *
- * The evidence `gate` says whether it is approved. Comments and order alone are no edit: digests are
- * compared. A fixed rule, since the policy must not free itself. When it is wrong,
- * `__tests__/gate/rules/policy-changed.test.ts`, `__tests__/security/S02-bootstrap.test.ts` and
- * `__tests__/security/S03-gate-changes.test.ts` fail. At most one finding and no `key`: code and path tell it
- * apart, so messages are free.
+ * The evidence `gate` says whether it is approved. Comments and order alone are no edit: digests are compared. A fixed
+ * rule, since the policy must not free itself.
  */
 
 /** Guards the policy: an edit needs the approval of somebody whom the present policy names. */

@@ -9,13 +9,9 @@ import type { Rule, RuleContext } from '../rule.js';
 import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
 /*
- * Does a change let a fact back into the trusted baseline without adopting it, by deleting what kept it
- * out? The evidence `revivals` finds such facts; here is only how it is told.
- *
- * A fixed rule: `rules:` of the policy cannot soften it, `release: adoption` can lower it. When it is wrong,
- * `__tests__/gate/rules/rollback.test.ts` and `__tests__/security/S23-denial-and-revival.test.ts` fail. The
- * keys (`revived`, `restored`, `removed`, `edited`, `events`) are in fingerprints and stay; messages are
- * free.
+ * Does a change let a fact back into the trusted baseline without adopting it, by deleting what kept it out? The
+ * evidence `revivals` finds such facts; here is only how it is told. A fixed rule: `rules:` of the policy cannot soften
+ * it, `release: adoption` can lower it.
  */
 
 /** Guards against old facts that become trusted again because their withdrawal was deleted. */

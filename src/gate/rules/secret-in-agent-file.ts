@@ -2,14 +2,8 @@ import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which findings does this rule report? All that the detectors observed under the subject `secret`, as they
- * are. What is found, and how grave one finding is, is changed in `src/agent-files/detectors/secrets.ts`,
- * not here.
- *
- * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule. Messages of findings are free: one is accepted by code, path
- * and the detector's `key`, such as a type and a digest, which is frozen.
+ * Which findings does this rule report? All that the detectors observed under the subject `secret`, as they are. What
+ * is found, and how grave one finding is, is changed in `src/agent-files/detectors/secrets.ts`, not here.
  */
 
 /** Finds passwords, keys and tokens in files that agents send to a model. */

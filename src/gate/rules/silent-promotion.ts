@@ -8,14 +8,10 @@ import { openFacts } from '../snapshot.js';
 import { isReboundOnly } from './binding-without-record.js';
 
 /*
- * Does a fact call itself accepted without an adoption of exactly its text? `status: accepted` and no
- * record, or one letter edited after the adoption: an error each.
- *
- * The reason of the judge says which of the two it is; such a fact is not trusted in any case. Where only
- * sources were bound anew, `binding-without-record.ts` says it better. A fixed rule: `rules:` of the policy
- * cannot soften it, `release: adoption` can lower it. When it is wrong,
- * `__tests__/gate/rules/silent-promotion.test.ts` fails. The `key` is the digest of the claim, for both
- * messages, which are free.
+ * Does a fact call itself accepted without an adoption of exactly its text? `status: accepted` and no record, or one
+ * letter edited after the adoption: an error each. The reason of the judge says which of the two it is; such a fact is
+ * not trusted in any case. Where only sources were bound anew, `binding-without-record.ts` says it better. A fixed
+ * rule: `rules:` of the policy cannot soften it, `release: adoption` can lower it.
  */
 
 /** Guards against facts that call themselves accepted without an adoption of their exact text. */

@@ -3,10 +3,9 @@ import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
 /*
- * Which facts cite what is not in the repository? `sources: [{path: /etc/hosts}]` gives a finding. That a
- * source is outside is found in `anchors/check.ts`; here is only how it is told. Such a source is never read,
- * so its fact is stale whatever stands there. `__tests__/gate/rules/source-out-of-tree.test.ts` fails when
- * this is wrong. The `key` is the path as the fact writes it; messages are free.
+ * Which facts cite what is not in the repository? `sources: [{path: /etc/hosts}]` gives a finding. That a source is
+ * outside is found in `anchors/check.ts`; here is only how it is told. Such a source is never read, so its fact is
+ * stale whatever stands there.
  */
 
 /** Finds sources that no other machine could check, such as an absolute path. */

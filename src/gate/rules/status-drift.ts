@@ -9,7 +9,6 @@ import { openFacts } from '../snapshot.js';
 /*
  * Which files say another status than their ledger? A notice, but an error where a change stamps `accepted` on what the
  * ledger withdrew. `superseded` beside an old `accepted` is no drift: the file was right when it was written.
- * The status that the file says is the `key`; texts are free (`npm run docs`).
  */
 
 /** Finds a `status:` that differs from the decisions on a fact and would mislead its readers. */

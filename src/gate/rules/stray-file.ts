@@ -2,13 +2,9 @@ import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which files in memory folders are read by nobody? `.memtrust/facts/auth.txt` is one, since facts end with
- * `.md`. The readers in `memory/layouts/` say which are strays; a broken one (`stray.broken`) is left to
- * `invalid-record.ts`. A notice only: it costs no trust.
- *
- * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/stray-file.test.ts` fails when this
- * is wrong. No `key`: a finding is accepted by code and path, so the message is free.
+ * Which files in memory folders are read by nobody? `.memtrust/facts/auth.txt` is one, since facts end with `.md`. The
+ * readers in `memory/layouts/` say which are strays; a broken one (`stray.broken`) is left to `invalid-record.ts`. A
+ * notice only: it costs no trust.
  */
 
 /** Finds files in memory folders that memtrust does not read, so that nobody relies on them. */

@@ -12,10 +12,8 @@ import type { Rule } from '../rule.js';
  *   `.memtrust./policy.yml`           a disk of Windows takes it for `.memtrust`      error
  *   `claude.md` beside `CLAUDE.md`    they differ in case or Unicode form alone       warning
  *
- * The second kind is found by `../disguise.ts`. Only case is a warning: it may be an honest slip, and a
- * finding names both. A fixed rule: the policy cannot soften it. When it is wrong,
- * `__tests__/gate/rules/suspicious-name.test.ts` and `__tests__/security/S49-names-on-disks.test.ts` fail. An
- * invisible character has no `key`: the path alone names it. Messages are free.
+ * The second kind is found by `../disguise.ts`. Only case is a warning: it may be an honest slip, and a finding names
+ * both. A fixed rule: the policy cannot soften it. An invisible character has no `key`: the path alone names it.
  */
 
 /** Finds file names made to be confused with others, by invisible characters, case or aliases. */

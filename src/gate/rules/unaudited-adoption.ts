@@ -7,12 +7,9 @@ import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
 /*
- * Which decisions in force came into the branch past an approved pull request? The evidence `audit`
- * traces them; here they are told, those with the same reason together.
- *
- * When it is wrong, `__tests__/gate/rules/unaudited-adoption.test.ts` and
- * `__tests__/e2e/action-audit.test.ts` fail. The key is the name of a cause that all events share
- * (`GeneralCause` of `../audit.ts`), otherwise the event's id. Messages are free.
+ * Which decisions in force came into the branch past an approved pull request? The evidence `audit` traces them; here
+ * they are told, those with the same reason together. The key is the name of a cause that all events share
+ * (`GeneralCause` of `../audit.ts`), otherwise the event's id.
  */
 
 const REMEDY = 'Adopt it again in a pull request that an adopter approves, or retire it.';

@@ -2,14 +2,8 @@ import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which findings does this rule report? All that the detectors observed under the subject `unsafe-setting`,
- * as they are. What is found, and how grave one finding is, is changed in
- * `src/agent-files/detectors/settings/`, not here.
- *
- * Listed in `rules/index.ts`. Its code and name stand in users' policies, baselines and comments, so they
- * must not change; the texts may (`npm run docs`). `__tests__/gate/rules/observed.test.ts` fails when it
- * reports nothing, or what is of another rule. Messages of findings are free: one is accepted by code, path
- * and the detector's `key`, such as `server/NAME/http`, which is frozen.
+ * Which findings does this rule report? All that the detectors observed under the subject `unsafe-setting`, as they
+ * are. What is found, and how grave one finding is, is changed in `src/agent-files/detectors/settings/`, not here.
  */
 
 /** Finds agent settings that allow any command, or that run a download without a fixed version. */

@@ -9,15 +9,11 @@ import type { Rule } from '../rule.js';
 import { blockedFacts, type Snapshot } from '../snapshot.js';
 
 /*
- * Which decisions of the change does no valid approval cover? A pull request adds `fact.accepted` of `x`:
- * an error until an adopter approves exactly these bytes, then a notice.
- *
- * The evidence `adoptions` has one row a decision with the answer; here is only how it is told. Before a pull
- * request it is a notice, because nobody can have approved yet (`--strict` makes it an error there too). Safe
- * error: an error too many, which asks for one more approval. A fixed rule: `rules:` of the policy cannot
- * soften it, `release: adoption` can lower it. When it is wrong,
- * `__tests__/gate/rules/unsettled-adoption.test.ts` and `__tests__/security/S19-adoption-records.test.ts`
- * fail. The `key` is the event's id: messages are free.
+ * Which decisions of the change does no valid approval cover? A pull request adds `fact.accepted` of `x`: an error
+ * until an adopter approves exactly these bytes, then a notice. The evidence `adoptions` has one row a decision with
+ * the answer; here is only how it is told. Before a pull request it is a notice, because nobody can have approved yet
+ * (`--strict` makes it an error there too). A fixed rule: `rules:` of the policy cannot soften it, `release: adoption`
+ * can lower it.
  */
 
 /** Requires an adopter's approval for each adoption, retirement or rejection in a pull request. */

@@ -11,13 +11,10 @@ import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
 /*
- * Is a fact adopted too early? It cites no source and no evidence is recorded; or it is made of a staged
- * note that was seen in fewer than three commits and pull requests: a warning each.
- *
- * The evidence `adoptions` has the promotions with their notes, `../note-sightings.ts` counts. A note that
- * the base does not have counts for nothing, since the change could write it. It only warns: the approval
- * decides. When it is wrong, `__tests__/gate/rules/unsupported-promotion.test.ts` fails. The keys `nothing`
- * and `observations` are in accepted findings and stay; messages are free.
+ * Is a fact adopted too early? It cites no source and no evidence is recorded; or it is made of a staged note that was
+ * seen in fewer than three commits and pull requests: a warning each. The evidence `adoptions` has the promotions with
+ * their notes, `../note-sightings.ts` counts. A note that the base does not have counts for nothing, since the change
+ * could write it. It only warns: the approval decides.
  */
 
 /** Warns if a fact is adopted too early: without any source, or after too few observations. */

@@ -10,13 +10,10 @@ import type { Rule } from '../rule.js';
 import { staleFact } from './stale-fact.js';
 
 /*
- * Does a block of trusted memory list a fact that is not trusted? Its words are right, and the judge does not
- * believe the fact: its code changed, it was retired, nobody adopted it.
- *
- * The evidence `exported` has the facts; a stale one is as grave here as in `stale-fact.ts`, and settled where
- * an adopter let it go. What was adopted once and lost its trust before this change is a warning, for a block
- * can follow only after a merge. `__tests__/gate/exported/attacks.test.ts` and `untrusted.test.ts` beside it
- * fail when it is wrong. The id is the `key`; words are free.
+ * Does a block of trusted memory list a fact that is not trusted? Its words are right, and the judge does not believe
+ * the fact: its code changed, it was retired, nobody adopted it. The evidence `exported` has the facts; a stale one is
+ * as grave here as in `stale-fact.ts`, and settled where an adopter let it go. What was adopted once and lost its trust
+ * before this change is a warning, for a block can follow only after a merge.
  */
 
 /** Finds facts in exported blocks that are not trusted now. */

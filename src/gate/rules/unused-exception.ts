@@ -4,14 +4,10 @@ import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which exceptions should be cleaned up? A comment `memtrust-ignore MT405` without a reason, an entry of
- * the baseline past its date, or one that covers nothing any more: one finding each.
- *
- * `../exceptions.ts` finds the faults after all other rules have spoken, and `../run-rules.ts` hands them to
- * this rule last. It never changes what is accepted, so either error is safe. A new kind of fault does not
- * compile without its severity and its remedy here. When it is wrong, `__tests__/gate/exceptions.test.ts` and
- * `__tests__/e2e/cli/accepted-findings.test.ts` fail. Nobody can accept its findings, so keys and words are
- * free.
+ * Which exceptions should be cleaned up? A comment `memtrust-ignore MT405` without a reason, an entry of the baseline
+ * past its date, or one that covers nothing any more: one finding each. `../exceptions.ts` finds the faults after all
+ * other rules have spoken, and `../run-rules.ts` hands them to this rule last. It never changes what is accepted, so
+ * either error is safe.
  */
 
 /** Finds exceptions to clean up: expired, without a reason, or for a finding that is gone. */

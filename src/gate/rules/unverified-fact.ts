@@ -3,10 +3,8 @@ import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which trusted facts should somebody read again? `gate/unverified.ts` counts the changes; here is only how
- * they are told. It is a notice: the cited lines are the same, so nothing is known against the fact.
- * `__tests__/gate/rules/unverified-fact.test.ts` fails when this is wrong. Users accept it by the source, the
- * `key`, not by the number of changes; messages are free.
+ * Which trusted facts should somebody read again? `gate/unverified.ts` counts the changes; here is only how they are
+ * told. It is a notice: the cited lines are the same, so nothing is known against the fact.
  */
 
 /** Finds trusted facts to read again, because the code around their source changed often. */

@@ -34,10 +34,9 @@ import { givenOfBranch, givenOfChange, type Given, type JudgedEvent } from './se
  * what the gate trusts, with its manifest, and answers their paths as outputs; empty ones where there
  * is nothing to hand on.
  *
- * `github/run.ts` calls it last. `settled.ts` decides what of a pull request may be quoted. Safe error: no
- * context. It never changes the verdict. Names of outputs are frozen (`AIT_CONTEXT_FILE` is AIT's); names of
- * the files are not, since steps read the outputs. When it is wrong,
- * `__tests__/github/context/hand-on.test.ts` and `__tests__/e2e/action-context.test.ts` fail.
+ * `github/run.ts` calls it last. `settled.ts` decides what of a pull request may be quoted. Safe error: no context. It
+ * never changes the verdict. When it is wrong, `__tests__/github/context/hand-on.test.ts` and
+ * `__tests__/e2e/action-context.test.ts` fail.
  */
 
 /** All that is needed to write the context file for the agent in a later step of the job. */

@@ -22,10 +22,9 @@ import { isSameChange, type BranchEdits } from './change.js';
  * Is the one pull request of `refine` as it should be? `keepPull` opens it, brings it up to date, or
  * closes it when nothing is left; `KeptPull` says which, or that somebody declined it.
  *
- * `github/refine/refine.ts` calls it. Safe error: nothing is pushed. A commit of somebody else on our
- * branch must never be written over. Frozen are `REFINE_BRANCH` and `TRAILER`: by both a run knows what an
- * earlier version of memtrust made. `DECLINED_LOOKED_AT` is free, `GITHUB_ITSELF` is GitHub's name. When it
- * is wrong, `__tests__/github/refine/refine.test.ts` fails.
+ * `github/refine/refine.ts` calls it. Safe error: nothing is pushed. A commit of somebody else on our branch must never
+ * be written over. `DECLINED_LOOKED_AT` is free, `GITHUB_ITSELF` is GitHub's name. When it is wrong,
+ * `__tests__/github/refine/refine.test.ts` fails.
  */
 
 /** The one branch that the change is pushed to. */

@@ -4,10 +4,9 @@ import type { Tree } from '../../tree/tree.js';
 import type { Clone } from '../base.js';
 
 /*
- * Types alone, and the seam between two halves: `plan-refine.ts` works out what to change, `refine.ts` keeps
- * the one pull request that has it. Keys may be added; both halves are ours.
- * `__tests__/github/refine/refine.test.ts` hands in plans of its own, and so tests the second without the
- * first.
+ * Types alone, and the seam between two halves: `plan-refine.ts` works out what to change, `refine.ts` keeps the one
+ * pull request that has it. `__tests__/github/refine/refine.test.ts` hands in plans of its own, and so tests the second
+ * without the first.
  */
 
 /** What a plan is made of. */

@@ -19,9 +19,8 @@ import type { Layout, ParsedFile } from './layout.js';
  * `.memtrust/facts/db-choice.md` and the ledger lies in `.memtrust/ledger/`; `archivedPath` says
  * where it goes when it is put aside.
  *
- * Whoever reads or writes memory asks, the gate and the commands alike. These paths are published in
- * `docs/formats.md`, and repositories have files there: none may change. `__tests__/memory/store.test.ts`
- * fails when this is wrong. Sentences on strays are free: no fingerprint has them.
+ * Whoever reads or writes memory asks, the gate and the commands alike. `__tests__/memory/store.test.ts` fails when
+ * this is wrong. Sentences on strays are free: no fingerprint has them.
  */
 
 // One folder for each kind of file; `docs/architecture.md` says what stands in them.

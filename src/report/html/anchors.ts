@@ -5,13 +5,10 @@ import { visible } from '../../text/visible.js';
 import type { Entry } from '../../trust/entry.js';
 
 /*
- * Under which address does a fact or a finding stand on the page? `auth/owner` at `#fact-auth/owner`, a finding
- * at `#finding-` and twelve digits of its fingerprint, so that both stay the same from run to run.
- *
- * `html.ts` makes one for a page. Only the id of a fact is ever in an address, for it has letters, digits, `-`
- * and `/` alone; every other name is told by a digest, and one that the policy blocks by nothing (SECURITY S28,
- * S40). People keep these addresses: their form should stay. `__tests__/report/html-links.test.ts` and
- * `__tests__/security/S40-html.test.ts` fail when this is wrong.
+ * Under which address does a fact or a finding stand on the page? `auth/owner` at `#fact-auth/owner`, a finding at
+ * `#finding-` and twelve digits of its fingerprint, so that both stay the same from run to run. Only the id of a fact
+ * is ever in an address, for it has letters, digits, `-` and `/` alone; every other name is told by a digest, and one
+ * that the policy blocks by nothing (SECURITY S28, S40). People keep these addresses: their form should stay.
  */
 
 /** Longer ids are cut where they are shown, so they are no address. */

@@ -2,10 +2,8 @@ import { markup, NOTHING, type Markup } from './markup.js';
 import { words } from './phrase.js';
 
 /*
- * How much of a long list goes into the page? `findings.ts`, `entries.ts`, `decisions.ts` and `trust.ts`
- * beside it ask for each list. Whatever is cut is counted, since a page that leaves something out silently
- * would read as a pass. How the room is shared may be changed; at least one row of each list stays.
- * `__tests__/report/html.test.ts` fails when this is wrong.
+ * How much of a long list goes into the page? `findings.ts`, `entries.ts`, `decisions.ts` and `trust.ts` beside it ask
+ * for each list. Whatever is cut is counted, since a page that leaves something out silently would read as a pass.
  */
 
 /** A limit of rows and of bytes of UTF-8, so that the page opens quickly whatever a repository holds. */

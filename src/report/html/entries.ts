@@ -134,7 +134,6 @@ function entryRow(
   linksFiles: boolean,
 ): Markup {
   const { anchors, facets, names } = page;
-
   const standing = statusBadgeOf(entry);
   const remarks = [
     ...(isUncertain(entry) ? ['uncertain'] : []),

@@ -41,7 +41,6 @@ export class Facets {
   private readonly foldersOf = new Map<Entry, readonly string[]>();
   private readonly folders: ReadonlyMap<string, number>;
   private readonly folderCounts: Counts;
-
   constructor(
     private readonly entries: readonly Entry[],
     private readonly findings: readonly Finding[],
@@ -131,7 +130,6 @@ export class Facets {
     const severities = counted(this.findings.map(({ severity }) => severity));
     const rules = counted(this.findings.map(({ rule }) => rule));
     const names = new Map<string, string>(this.findings.map(({ rule, name }) => [rule, name]));
-
     return markup`<div class="tools" id="tools" role="search" aria-label="Filters" hidden>\n
       <div class="choices">\n
       <label>Search<br>${SEARCH}</label>\n

@@ -66,7 +66,6 @@ interface Share {
 /** The counts, and a bar of what the facts are: each as wide as its share. */
 function tally(evaluation: Evaluation): Markup {
   const { entries } = evaluation;
-
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const trusted = facts.filter((entry) => entry.trustedBaseline).length;

@@ -32,7 +32,6 @@ export class HistoryLists {
   /** Facts whose history found no room. */
   left = 0;
   private used = 0;
-
   constructor(
     private readonly histories: Histories,
     private readonly adoptions: readonly AdoptionRow[],
@@ -64,7 +63,6 @@ export class HistoryLists {
 
   private item(event: HistoryEvent): Markup {
     const { type, at, proposed_by: by, claim, binding, why, evidence } = event;
-
     const said = [
       markup`${eventWord(type)} by ${code(by, MOST_OF_A_NAME)}, ${text(at, MOST_OF_A_NAME)}`,
       markup`text ${code(shortDigest(claim))}, sources ${code(shortDigest(binding))}`,

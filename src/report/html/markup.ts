@@ -7,9 +7,7 @@ import { unwrapping } from '../../text/wrapped.js';
  *   markup`<p>${'<b>'}</p>`            <p>&lt;b&gt;</p>
  *   markup`<p>${markup`<b>x</b>`}</p>`  <p><b>x</b></p>
  *
- * Every file of `html/` makes HTML with it; a plain string is always data and is escaped. Safe error: escaped
- * twice, which looks odd; never not at all. `ENTITIES` may grow and must not shrink. When it is wrong,
- * `__tests__/security/S40-html.test.ts` fails.
+ * Every file of `html/` makes HTML with it; a plain string is always data and is escaped.
  */
 
 /** HTML that is safe to put into a page. Only this file makes it: of our own templates, and of text that is escaped. */

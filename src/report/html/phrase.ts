@@ -3,12 +3,9 @@ import { visible } from '../../text/visible.js';
 import { join, markup, text, type Markup } from './markup.js';
 
 /*
- * How does a sentence with a stranger's names become HTML? Our words are text; `src/<b>.ts` is a
- * `<code>` with `&lt;b&gt;`.
- *
- * Every list of the page asks. Nothing else may make markup of a name. Safe error: escaped twice, which only
- * looks odd. `PROSE_LIMIT` has its twin in `report/markdown.ts`: change both. `__tests__/report/html.test.ts`
- * fails when this is wrong.
+ * How does a sentence with a stranger's names become HTML? Our words are text; `src/<b>.ts` is a `<code>` with
+ * `&lt;b&gt;`. Every list of the page asks. Nothing else may make markup of a name. `PROSE_LIMIT` has its twin in
+ * `report/markdown.ts`: change both.
  */
 
 /** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */

@@ -1,11 +1,9 @@
 import { continued } from '../../text/wrapped.js';
 
 /*
- * What does the page do by itself? It filters its rows, keeps the filters in the address, and opens what a link
- * leads into. `page.ts` puts it into the page and allows it by its digest, so an edit needs no change elsewhere.
- * It must not write HTML, fetch, store or go to another page, and makes no selector of the address: the page
- * shows text of strangers (SECURITY S40). Free to change within that. `__tests__/security/S40-html.test.ts`
- * fails when it does one of these; `__tests__/report/html-filter.test.ts` runs it.
+ * What does the page do by itself? It filters its rows, keeps the filters in the address, and opens what a link leads
+ * into. It must not write HTML, fetch, store or go to another page, and makes no selector of the address: the page
+ * shows text of strangers (SECURITY S40). Free to change within that.
  */
 
 /**

@@ -1,12 +1,8 @@
 import { join, markup, NOTHING, text, type Markup } from './markup.js';
 
 /*
- * How does a part of the page look: its heading, its line in the table of contents, its table? `html.ts`
- * makes the sections, `decisions.ts` and `entries.ts` their tables.
- *
- * A new section needs its `id` here and its place in `html.ts`. Every table has a caption and headings for a
- * screen reader. An `id` is an address into the page, so one that is there should stay; the look may be
- * changed. When it is wrong, `__tests__/report/html.test.ts` and `__tests__/security/S40-html.test.ts` fail.
+ * How does a part of the page look: its heading, its line in the table of contents, its table? A new section needs its
+ * `id` here and its place in `html.ts`. Every table has a caption and headings for a screen reader.
  */
 
 /** A part of the page with its heading, which the table of contents leads to. */

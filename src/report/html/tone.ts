@@ -4,12 +4,9 @@ import type { Entry, Status } from '../../trust/entry.js';
 import { markup, type Markup } from './markup.js';
 
 /*
- * Which colour has a status, a severity or a verdict? `stale` is `warn`, `trusted` is `good`; the colours
- * themselves are in `style.ts`, as `tone-warn` and so on.
- *
- * The parts of the page ask. A colour only repeats what is said in words, so a wrong one misleads nobody who
- * reads. A new status or severity does not compile without its tone. Which colour stands for what may be
- * changed. `__tests__/report/html.test.ts` reads the words beside them.
+ * Which colour has a status, a severity or a verdict? `stale` is `warn`, `trusted` is `good`; the colours themselves
+ * are in `style.ts`, as `tone-warn` and so on. The parts of the page ask. A colour only repeats what is said in words,
+ * so a wrong one misleads nobody who reads.
  */
 
 /** Colours of the style sheet. None stands for anything that is not said in words as well. */

@@ -9,10 +9,8 @@ import type { PageParts } from './parts.js';
 import { chip, STATUS_TONES, type Tone } from './tone.js';
 
 /*
- * How does the page show what a change does to trust? `html.ts` puts it into the page, with the effects that
- * `report/effects.ts` worked out. It decides nothing. Ids go through `code`, or a name could be markup
- * (SECURITY S40). The words come from `effects.ts`; order and look may be changed.
- * `__tests__/report/html.test.ts` fails when this is wrong.
+ * How does the page show what a change does to trust? It decides nothing. Ids go through `code`, or a name could be
+ * markup (SECURITY S40).
  */
 
 /** What the change does to trust, a card with a row for each fact. */

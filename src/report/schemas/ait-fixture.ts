@@ -2,9 +2,8 @@ import { fixtureShape } from '../../fixtures/ait-format.js';
 import type { Publication } from './published.js';
 
 /*
- * `index.ts` beside it publishes it. The words are documentation, and the shape that it describes is AIT's
- * format: a key without a description fails. Frozen are AIT's keys; our descriptions may be changed, with
- * `npm run docs` after it. `__tests__/report/schemas.test.ts` fails when this is wrong.
+ * `index.ts` beside it publishes it. The words are documentation, and the shape that it describes is AIT's format: a
+ * key without a description fails.
  */
 
 /** Describes fixtures in AIT's own format, which run here without conversion. */

@@ -12,12 +12,7 @@ import { liveListingShape, selectedMemoryShape, skippedMemoryShape } from './mem
 import type { Publication } from './published.js';
 
 /*
- * What does the manifest of a context look like? `context/manifest.ts` makes it, and `docs/schemas/`
- * publishes this shape.
- *
- * AIT's keys keep AIT's meaning. A key may be added, none renamed or removed; then run `npm run docs`.
- * `__tests__/report/schemas.test.ts` fails when both differ. The lists of words come from the code that makes
- * them (`trust/entry.ts`, `build/`) and may grow there; `describe` texts are free.
+ * What does the manifest of a context look like? AIT's keys keep AIT's meaning.
  */
 
 /** Names are cut at this length where the manifest is made. */

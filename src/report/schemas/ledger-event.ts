@@ -2,14 +2,10 @@ import { eventShape } from '../../memory/ledger.js';
 import type { Publication } from './published.js';
 
 /*
- * How is one line of `.memtrust/ledger/<fact-id>.jsonl` described to other tools? The keys come from
- * `eventShape` in `memory/ledger.ts`; here stand only their descriptions. A new key does not pass the tests
- * until it has one.
- *
- * Listed in `index.ts` beside it, and published as `docs/schemas/ledger-event.schema.json`: after a change
- * run `npm run docs`. Lines of these keys are in users' repositories and are hashed, so a key may only be
- * added in `memory/ledger.ts`, and none removed. `__tests__/report/schemas.test.ts` fails for a key without a
- * description, or a description without a key.
+ * How is one line of `.memtrust/ledger/<fact-id>.jsonl` described to other tools? The keys come from `eventShape` in
+ * `memory/ledger.ts`; here stand only their descriptions. A new key does not pass the tests until it has one. Lines of
+ * these keys are in users' repositories and are hashed, so a key may only be added in `memory/ledger.ts`, and none
+ * removed.
  */
 
 /** Describes a line of a ledger, which records a decision or an observation on one fact. */

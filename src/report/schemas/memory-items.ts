@@ -9,11 +9,8 @@ import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 
 /*
- * Which keys have the items of a context manifest, and the agent files in it and in an answer of
- * recall? The shapes of `context/memory-items.ts`, in AIT's keys; the compiler holds both together.
- *
- * `context-manifest.ts` and `recall.ts` beside it publish them: a key may be added, none renamed or
- * removed. After a change run `npm run docs`, or `__tests__/report/docs.test.ts` fails.
+ * Which keys have the items of a context manifest, and the agent files in it and in an answer of recall? The shapes of
+ * `context/memory-items.ts`, in AIT's keys; the compiler holds both together.
  */
 
 /** Names are cut at this length where they are made. */

@@ -3,15 +3,9 @@ import { digest } from '../../memory/citation.js';
 import { SCHEMA_BASE_URL } from '../project.js';
 
 /*
- * How does the shape that a parser checks with become a JSON Schema with words for people? `publish`
- * generates the schema, and puts each note at its place: `sources[].lines` →
- * `properties.sources.items.properties.lines.description`.
- *
- * Each file of this folder hands in a `Publication`, `index.ts` publishes them. Safe error: an exception,
- * where a note names a place that the shape does not have, so that no word outlives its key. `$id` and the
- * draft of JSON Schema are frozen, since editors of users load them; titles and descriptions are not, nor
- * how notes name their place. When it is wrong, `__tests__/report/schemas.test.ts` and
- * `__tests__/report/docs.test.ts` fail.
+ * How does the shape that a parser checks with become a JSON Schema with words for people? `publish` generates the
+ * schema, and puts each note at its place: `sources[].lines` → `properties.sources.items.properties.lines.description`.
+ * Each file of this folder hands in a `Publication`, `index.ts` publishes them.
  */
 
 /** A JSON Schema, draft 2020-12, as a value. */

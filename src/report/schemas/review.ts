@@ -2,9 +2,8 @@ import { reviewShape } from '../../context/review/reviewer-findings.js';
 import type { Publication } from './published.js';
 
 /*
- * `index.ts` beside it publishes it. The address and the keys are a contract: records in repositories have
- * them. A key without a description fails. Descriptions may be changed, with `npm run docs` after it.
- * `__tests__/report/schemas.test.ts` fails when this is wrong.
+ * `index.ts` beside it publishes it. The address and the keys are a contract: records in repositories have them. A key
+ * without a description fails.
  */
 
 /** Describes the record that `memtrust review` keeps of what reviewers found. */

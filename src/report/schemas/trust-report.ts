@@ -8,14 +8,9 @@ import { benchmarkShape } from './benchmark.js';
 import type { Publication } from './published.js';
 
 /*
- * What does the JSON report look like? `memtrust check --format json` prints a value of
- * `trustReportShape`; `report/trust-report.ts` makes it, and `docs/schemas/` publishes it as a JSON
- * Schema.
- *
- * The format is a promise: a key may be added, and none is renamed, removed or given another meaning. After a
- * change run `npm run docs`. `__tests__/report/schemas.test.ts` and `__tests__/report/trust-report.test.ts`
- * fail when report and schema differ. `describe` texts are free, and lists of words may grow. `entries` say
- * what is believed now, `changes` what this change did to it.
+ * What does the JSON report look like? `memtrust check --format json` prints a value of `trustReportShape`;
+ * `report/trust-report.ts` makes it, and `docs/schemas/` publishes it as a JSON Schema. `entries` say what is believed
+ * now, `changes` what this change did to it.
  */
 
 const sha256 = z
@@ -83,11 +78,6 @@ const change = z.object({
   id: name.describe('The entry.'),
   from: status.nullable().describe('Status at the base; null if it did not exist.'),
   to: status.nullable().describe('Status at the head; null if it is gone.'),
-  cause: z
-    .literal('introduced')
-    .describe(
-      'The change itself: base and head are judged at one time, under one policy, against the tip of the base.',
-    ),
   because: z.array(z.object(cited)).describe('The sources behind it, where it was the sources.'),
 });
 
@@ -173,7 +163,7 @@ const adoption = z.object({
       'Valid approvals cover exactly these bytes, as many as the policy asks for. A ' +
         'rebinding that the gate could recompute takes effect without.',
     ),
-  effective: z.enum(['now', 'on_merge', 'never']).describe('When the event takes effect.'),
+  effective: z.enum(['on_merge', 'never']).describe('When the event takes effect.'),
   approvals: z
     .array(
       z.object({

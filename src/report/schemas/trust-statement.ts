@@ -7,14 +7,10 @@ import { trustReportShape } from './trust-report.js';
 /*
  * What does the statement about a report look like? It is an in-toto Statement v1 with the trust report as its
  * predicate; `report/statement.ts` makes it, `memtrust verify` reads it, and `docs/schemas/` publishes this shape.
- *
- * Unknown keys are refused, though in-toto lets readers ignore them: `verify` must not call a statement right of
- * which it compared a part. Inside the predicate a later version may have more keys. Frozen are all keys and both
- * types, since statements are signed and kept; `describe` texts are free. After a change run `npm run docs`.
- * `__tests__/report/statement.test.ts` and `__tests__/report/schemas.test.ts` fail when this is wrong.
- *
- * Sources: https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md, and `digest_set.md` and
- * `field_types.md` beside it.
+ * Unknown keys are refused, though in-toto lets readers ignore them: `verify` must not call a statement right of which
+ * it compared a part. Inside the predicate a later version may have more keys. Sources:
+ * https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md, and `digest_set.md` and `field_types.md`
+ * beside it.
  */
 
 const fileSubject = z.strictObject({

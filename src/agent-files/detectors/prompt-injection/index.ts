@@ -31,7 +31,7 @@ export const promptInjectionDetector: TextDetector = {
       const rest = index === MOST - 1 ? found.slice(MOST) : [];
       const texts = [text, ...rest.map((other) => other.text)].join('\0');
       yield {
-        subject: 'lure',
+        subject: 'prompt-injection',
         severity: 'warning',
         path: document.path,
         line: sentence.line,
