@@ -2,8 +2,7 @@ import { observed } from '../observed.js';
 import type { Rule } from '../rule.js';
 
 /*
- * Which findings does this rule report? All that the detectors observed under the subject `prompt-injection`, as they are. What is
- * found, and how grave one finding is, is changed in `src/agent-files/detectors/prompt-injection/`, not here.
+ * What is found, and how severe a finding is, is decided in `src/agent-files/detectors/prompt-injection/`.
  */
 
 /** Finds prompt injection: sentences that would make an agent act against its users. */

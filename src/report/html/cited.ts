@@ -40,7 +40,8 @@ export function citedCode(cited: readonly ThenAndNow[], page: PageParts, room: R
   );
   return {
     addresses,
-    body: markup`<p class="lead">The code when each fact was adopted, and the code there now; at most ${MOST_FACTS_QUOTED} stale facts.</p>\n
+    body: markup`<p class="lead">The code when each fact was adopted, and the code there now;
+      ${' '}at most ${MOST_FACTS_QUOTED} stale facts.</p>\n
       ${longList(list.shown, (some) => join(some))}${remark(list)}`,
   };
 }
@@ -60,7 +61,8 @@ function source(
 
 function textsOf(texts: ThenAndNow['texts'], number: number): Markup {
   if (texts === 'withheld')
-    return markup`<p class="quiet">The text is withheld: it is memory or an agent file, the policy keeps it out, or it may hold a secret.</p>\n`;
+    return markup`<p class="quiet">The text is withheld: it is memory or an agent file, the policy keeps it out,
+      ${' '}or it may hold a secret.</p>\n`;
   if (texts === 'unknown')
     return markup`<p class="quiet">This clone does not have the adopted text: fetch the full history to see it.</p>\n`;
   const { before: then, after: now } = texts;

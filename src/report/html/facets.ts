@@ -12,8 +12,8 @@ import {
 } from './tone.js';
 
 /*
- * The filters of the page: status, severity, rule and folder. Each row says in `data-is` what it is: `stale warning MT105
- * f3` is a stale fact in the fourth folder of the list. The name of a folder is text alone (SECURITY S40).
+ * The filters of the page: status, severity, rule and folder. Each row says in `data-is` what it is: `stale warning
+ * MT105 f3` is a stale fact in the fourth folder of the list. The name of a folder is text alone (SECURITY S40).
  */
 
 /** Fewer rows are read quicker than filtered. */

@@ -1,8 +1,8 @@
 import { markup, NOTHING, type Markup } from './markup.js';
 
 /*
- * Long lists of the page are folded after their first rows. They open without a script, and `script.ts` opens them where
- * a link leads into them.
+ * Long lists of the page are folded after their first rows. They open without a script, and `script.ts` opens them
+ * where a link leads into them.
  */
 
 /** Rows of a list that are seen at once: about as many as fit on a screen. */
