@@ -2,11 +2,8 @@ import { ConfigurationError } from '../text/errors.js';
 import type { Io } from './io.js';
 
 /*
- * How is a question asked until its answer is understood? A bad answer is told what is wrong with it; the end of the
- * input is no answer, and the command ends with 2 and nothing written.
- *
- * `init` and `suggest` ask, only where somebody sits at a terminal. `MOST_TRIES` may be changed.
- * `__tests__/e2e/cli/init-questions.test.ts` fails when a bad answer is taken, or asked about for ever.
+ * How is a question asked until its answer is understood? A bad answer is told what is wrong with it; the end of
+ * the input is no answer, and the command ends with 2 and nothing written.
  */
 
 /** An answer as it is understood, or what is wrong with it in one sentence. */

@@ -1,12 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 
 /*
- * How is a person asked at a terminal? On stderr, since stdout may go to a file; the answer is one line of stdin. The
- * end of the input, and Ctrl-C, are no answer. Lines that come before their question, as pasted answers do, are kept
- * for it.
- *
- * Only `process.ts` hands it in, as `ask` of `Io`. `__tests__/e2e/cli/init-terminal.test.ts` types at a real terminal
- * and fails when an answer is lost.
+ * How is a person asked at a terminal? On stderr, since stdout may go to a file; the answer is one line of stdin.
+ * The end of the input, and Ctrl-C, are no answer. Lines that come before their question, as pasted answers do, are
+ * kept for it.
  */
 
 /** Lines that were typed before they were asked for. */

@@ -11,9 +11,6 @@ import { adoptable } from '../trust/adoption.js';
  * How many facts had an adoption in force after each of the last thirty commits of the base, and which of these
  * commits brought which event? One question to git gives the ledgers that these commits changed; the rest is
  * counted back from the newest. No commit is judged again, so nothing is known of what was stale.
- *
- * `write-reports.ts` asks, for the page of `check --out`. It decides nothing. Safe error: no chart. The limits may
- * be changed. `__tests__/e2e/cli/base-history.test.ts` fails when this is wrong.
  */
 
 /** Commits of the base, first parents alone, and changes of ledgers that are read. */

@@ -1,11 +1,8 @@
 import { ConfigurationError } from '../text/errors.js';
 
 /*
- * Which options of `check` contradict one another? What would be taken for more than it is, or would say
- * nothing, is refused with the way out.
- *
- * `commands/check.ts` asks before anything is read. `__tests__/e2e/cli/narrowed-check.test.ts` and
- * `__tests__/e2e/cli/accepted-findings.test.ts` fail when this is wrong.
+ * Which options of `check` contradict one another? What would be taken for more than it is, or would say nothing,
+ * is refused with the way out.
  */
 
 /** The options that do not go with all others, as they were typed. */

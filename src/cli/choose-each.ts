@@ -4,9 +4,6 @@ import type { Io } from './io.js';
 /*
  * Which of a list does a person want? Each is shown and asked about: y takes it, n leaves it, a takes it and all
  * that follow, q leaves it and all that follow, as in `git add --patch`.
- *
- * `suggest` asks before it writes. Safe error: one is left. `__tests__/e2e/cli/suggest-asks.test.ts` fails when another
- * one is taken.
  */
 
 /** What may be answered. */

@@ -3,10 +3,8 @@ import { typedFactId } from './typed-fact-id.js';
 
 /*
  * What may be typed behind each command? Its options, and what an option or an argument expects: one of some words,
- * a fact, a file, a folder, a commit. Read from the definitions of the commands, so that a new one needs nothing here.
- *
- * `completion-script.ts` writes scripts of it. A name in angle brackets says what is expected: `<ref>`, `<file>`;
- * one that is not known is anything. `__tests__/cli/completion.test.ts` fails when this is wrong.
+ * a fact, a file, a folder, a commit. Read from the definitions of the commands, so that a new one needs nothing
+ * here.
  */
 
 /** What stands in a place of the command line. */

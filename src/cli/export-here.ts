@@ -19,12 +19,8 @@ import { refuseBroken } from './reading.js';
 import type { Workspace } from './workspace.js';
 
 /*
- * What would `memtrust export` write into the files of this working tree? The facts are those that the gate
- * trusts here: settled at the local base, and not made untrue by what the working tree changed.
- *
- * `commands/export.ts` and `commands/refine.ts` ask, and write it themselves. What the policy here or that of
- * the base blocks is not exported; `exports:` is taken from the policy here, since it gives no trust. A policy
- * that cannot be read is refused. `__tests__/e2e/cli/export.test.ts` fails when this is wrong.
+ * What would `memtrust export` write into the files of this working tree? The facts are those that the gate trusts
+ * here: settled at the local base, and not made untrue by what the working tree changed.
  */
 
 export interface ExportHere {

@@ -7,9 +7,6 @@ import { codeOf, isWritable, Place, statOf } from '../tree/place.js';
 /*
  * May `memtrust check --fix` write a file, and what is in it now? It must be a regular file of the repository that
  * no link leads to and that its owner may write; facts and ledgers have commands of their own.
- *
- * `fix-findings.ts` asks before it plans, and again right before it writes. Safe error: a reason, and the file stays
- * as it is. `__tests__/e2e/cli/fix.test.ts` fails when this is wrong.
  */
 
 /** A file that may be written, as it is on disk, or why it may not. */

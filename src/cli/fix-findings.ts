@@ -23,10 +23,6 @@ import { writeTogether } from './write.js';
  * What does `memtrust check --fix` do? Each finding with one sure answer carries it as data (`tree/text-edit.ts`);
  * here the edits are made in memory, the gate judges the result, and so on until nothing is left to fix. Then all
  * files are written together, or with `--dry-run` a patch is printed and nothing is written.
- *
- * `commands/check.ts` calls it, and judges once more what is on disk. Nothing is decided here: a new fix is a `fix`
- * of a finding. Safe error: a file stays as it is, and is named with the reason. When it is wrong,
- * `__tests__/e2e/cli/fix.test.ts` fails.
  */
 
 /** The options of `check` that say what is judged and what becomes of it. */

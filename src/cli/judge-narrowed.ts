@@ -9,9 +9,6 @@ import type { Comparison } from './workspace.js';
 /*
  * What does the gate say of the part of the repository that `check src/ --rule MT105` asks for? The whole
  * repository is judged as ever; of what comes out, only the part is shown (`report/narrowed.ts`).
- *
- * `commands/check.ts` calls it, and only where a path or a rule was typed. What names nothing is an error
- * before anything is judged. `__tests__/e2e/cli/narrowed-check.test.ts` fails when this is wrong.
  */
 
 /** An evaluation, and the part of it that is shown. */

@@ -82,27 +82,32 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
     if (error instanceof CommanderError)
       // The code of `help` is that of the process, which is a fault until this is done.
       return isHelpAsked ? EXIT.pass : endOf(error, args, io);
-    if (error instanceof ContextOverflow) {
-      io.err(terminalSafe(error.breakdown));
-      return EXIT.fail;
-    }
-    if (error instanceof ConfigurationError || error instanceof WaitedTooLong) {
-      io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
-      return EXIT.usage;
-    }
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.err(
-      terminalSafe(
-        `internal error: ${message
-          .split('\n')
-          .map((line) => visible(line, 1_000))
-          .join('\n')}\nThis is a bug in memtrust; nothing was checked.\n`,
-      ),
-    );
-    return EXIT.internal;
+    return reportError(error, io);
   } finally {
     leave();
   }
+}
+
+/** Prints an error for the user; gives the exit code. */
+function reportError(error: unknown, io: Io): number {
+  if (error instanceof ContextOverflow) {
+    io.err(terminalSafe(error.breakdown));
+    return EXIT.fail;
+  }
+  if (error instanceof ConfigurationError || error instanceof WaitedTooLong) {
+    io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
+    return EXIT.usage;
+  }
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  io.err(
+    terminalSafe(
+      `internal error: ${message
+        .split('\n')
+        .map((line) => visible(line, 1_000))
+        .join('\n')}\nThis is a bug in memtrust; nothing was checked.\n`,
+    ),
+  );
+  return EXIT.internal;
 }
 
 /** Where the help of a command is: `(run npx memtrust session append --help)`. */

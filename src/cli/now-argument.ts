@@ -4,9 +4,6 @@ import { isoSeconds } from '../text/iso-seconds.js';
 /*
  * Which moment does `--now` name? `2026-01-31`, or `2026-01-31T12:00Z` and `2026-01-31T12:00:00.5+02:00`; a time
  * without an offset is refused, as it would be another moment on each machine.
- *
- * Commands that write records or judge ask. More forms may be understood, none in another way.
- * `__tests__/e2e/cli/bad-input.test.ts` fails when one is taken that is none.
  */
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 

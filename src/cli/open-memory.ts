@@ -27,13 +27,8 @@ import { readText, writeChanges } from './write.js';
 import { holdYoungGeneration } from '../tree/young-generation.js';
 
 /*
- * What does a command that changes memory work on? `OpenMemory.use` opens the facts and ledgers on
- * disk, and beside them what is settled at the base, and closes the repository afterwards.
- *
- * Nearly every command in `commands/` that writes goes through it. Safe error: a `ConfigurationError` before
- * anything is written. What several commands need of both sides belongs here; what one needs stays in that
- * command. What it holds is ours and may be changed; nothing of it is stored. When it is wrong,
- * `__tests__/e2e/cli/stories.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` fail.
+ * What does a command that changes memory work on? `OpenMemory.use` opens the facts and ledgers on disk, and beside
+ * them what is settled at the base, and closes the repository afterwards.
  */
 
 /** Who makes a change and when: `--by` and `--now` of every command that changes memory. */

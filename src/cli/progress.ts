@@ -2,12 +2,8 @@ import { terminalSafe } from '../report/terminal.js';
 import type { Io } from './io.js';
 
 /*
- * What does somebody see who waits for a slow command? Nothing for a second; then one line on standard error
- * that says what is done now, written over each time, and gone before anything else is printed.
- *
- * `main.ts` makes one where a person sits at a terminal (`showsProgress` of `io.ts`); commands say what they do
- * with `io.step`. It decides nothing. Words and times may be changed. `__tests__/cli/progress.test.ts` fails
- * when something is left on the terminal.
+ * What does somebody see who waits for a slow command? Nothing for a second; then one line on standard error that
+ * says what is done now, written over each time, and gone before anything else is printed.
  */
 
 /** Nobody wonders before that. */

@@ -9,12 +9,9 @@ import { foldersAbove } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
 
 /*
- * Which files does `memtrust check src/ 'docs/*.md'` mean? Files and folders of the two trees, typed from where
- * the user stands; what is not there from the root, as findings print them. A pattern is tried on the names of
- * the trees, so that it means the same in every shell.
- *
- * `judge-narrowed.ts` asks. What is mistyped must be an error: a selection of nothing would pass always.
- * `__tests__/e2e/cli/narrowed-check.test.ts` fails when this is wrong.
+ * Which files does `memtrust check src/ 'docs/*.md'` mean? Files and folders of the two trees, typed from where the
+ * user stands; what is not there from the root, as findings print them. A pattern is tried on the names of the
+ * trees, so that it means the same in every shell.
  */
 
 /** Where names are looked up: the user's folder, the root of the repository, and the trees that are compared. */

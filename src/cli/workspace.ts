@@ -15,13 +15,8 @@ import type { Io } from './io.js';
 import type { Scope } from '../gate/evaluation-input.js';
 
 /*
- * Which trees does a command compare? `Workspace.open` opens the repository around the user; it gives
- * the working tree, a commit, and the base that `--base` names or that is found.
- *
- * `open-memory.ts`, `reading.ts`, `judge-workspace.ts` and some commands use it. Close it, or the process
- * stays alive. Safe error: what could not be found out stands in `incomplete`. What runs side by side may be
- * changed; which commit is the base is promised in DESIGN §4. When it is wrong,
- * `__tests__/e2e/cli/bad-input.test.ts` and `__tests__/e2e/cli/stories.test.ts` fail.
+ * Which trees does a command compare? `Workspace.open` opens the repository around the user; it gives the working
+ * tree, a commit, and the base that `--base` names or that is found.
  */
 
 /** What is judged against what, as the command line understands it. */

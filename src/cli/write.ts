@@ -15,13 +15,8 @@ import { codeOf, Place, refuseNoFile, statOf } from '../tree/place.js';
 import { removeLeftovers, temporaryBeside } from './durable.js';
 
 /*
- * How does a change of several files reach the disk, so that no cut leaves half of one? Every file is
- * written beside its place and renamed; a fact and its ledger take their places together, and files
- * are taken away last.
- *
- * Every command that writes goes through it. Safe error: a text is there twice; never nowhere, and never
- * through a symbolic link. The order is the promise; how files are flushed may be changed. When it is wrong,
- * `__tests__/cli/write.test.ts` and `__tests__/e2e/cli/power-cut.test.ts` fail.
+ * How does a change of several files reach the disk, so that no cut leaves half of one? Every file is written
+ * beside its place and renamed; a fact and its ledger take their places together, and files are taken away last.
  */
 
 /**

@@ -5,12 +5,9 @@ import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 
 /*
- * Which files did a command write, and how are they committed? `wrote .memtrust/facts/a.md`, and
- * `git add .memtrust/facts/a.md && git commit -m "Adopt a"`, to be copied as it stands.
- *
- * The commands that record decisions print it. A name that the policy hides is not said (SECURITY S28); then the
- * folder is added as a whole. `MOST_PATHS` and words are free. `__tests__/e2e/cli/written-files.test.ts` runs the
- * command in a shell, and fails when it does not commit what was written.
+ * Which files did a command write, and how are they committed? `wrote .memtrust/facts/a.md`, and `git add
+ * .memtrust/facts/a.md && git commit -m "Adopt a"`, to be copied as it stands. A name that the policy hides is not
+ * said (SECURITY S28); then the folder is added as a whole.
  */
 
 /** Paths on one line; with more of them the whole folder is shorter to read. */

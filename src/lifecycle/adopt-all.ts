@@ -10,14 +10,8 @@ import { refusedByOrigin } from './migrate/stored-status.js';
 import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
 /*
- * Which facts does `memtrust adopt --all` leave out, and why? One that was retired, rejected or
- * superseded, one that its own store never accepted, and one that would contradict or deny another once all
- * of them are merged.
- *
- * `cli/commands/adopt.ts` asks `leftOutOfAll`, and `againstAdopting` for a single id. The judge decides,
- * asked ahead. To leave one out is the safe error: it can be adopted by its id. Reasons in words may be
- * changed; more facts may be left out at any time. `__tests__/e2e/cli/imports.test.ts` ("of all leaves out
- * both of two candidates with one claim_key") fails when this is wrong.
+ * Which facts does `memtrust adopt --all` leave out, and why? One that was retired, rejected or superseded, one
+ * that its own store never accepted, and one that would contradict or deny another once all of them are merged.
  */
 
 /** Facts that are not adopted together with all others, each with why. They can be adopted one by one, by their ids. */

@@ -12,13 +12,8 @@ import { phraseText, say } from '../text/phrase.js';
 import type { FileChange } from './file-change.js';
 
 /*
- * How do events get into a ledger? `appendEvents` adds lines behind those that are there; each event
- * names those that it follows, so that two branches that append at once can be told apart.
- *
- * What decides something about a fact in `lifecycle/` writes through it. No line that is there may be
- * changed. Keys and bytes of a line are those of `memory/ledger.ts`, and its id is the digest of them:
- * nothing of it may change. When it is wrong, `__tests__/lifecycle/append-events.test.ts` and
- * `__tests__/security/S42-replay.test.ts` fail.
+ * How do events get into a ledger? `appendEvents` adds lines behind those that are there; each event names those
+ * that it follows, so that two branches that append at once can be told apart.
  */
 
 /** The ledger of one fact as it is on disk. */

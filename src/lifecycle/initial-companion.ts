@@ -6,10 +6,6 @@ import { isWorkflow, runsGate, WORKFLOW_PATH } from './init.js';
 /*
  * Which workflows does `memtrust init` write so that pull requests of forks are served? `companionFor` gives the
  * two of docs/companion.md, or why they would not work here.
- *
- * The command `init.ts` calls it. The companion starts the gate's whole run again, so it serves only a workflow
- * that does nothing else: the safe error is to write none. Texts may be changed for new repositories; change the
- * page too, or `__tests__/lifecycle/init.test.ts` ("the workflows of the companion") fails.
  */
 
 /** Where the two workflows are written. */

@@ -2,13 +2,6 @@ import { mapLines } from '../anchors/line-map.js';
 
 /*
  * Which lines of two texts are the same, gone or new? For `a b` before and `b c` after, a word a line:
- *
- *   { before: 0, after: null }    a is gone
- *   { before: 1, after: 0 }       b stays
- *   { before: null, after: 1 }    c is new
- *
- * `preview.ts` calls it; `cli/side-by-side.ts` and `report/html/cited.ts` take the rows. Another way to compare is
- * free, if no line is told as equal that is not. When it is wrong, `__tests__/lifecycle/line-diff.test.ts` fails.
  */
 
 /** One line of a comparison: 0-based places in the two texts; null where the line is not in that text. */

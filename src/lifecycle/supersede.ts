@@ -11,12 +11,8 @@ import type { FileChange } from './file-change.js';
 import { declare } from './withdraw.js';
 
 /*
- * How does one fact take the place of another? `supersedeFact` writes the link into the new one and,
- * where that is adopted, the event `fact.superseded` of the old one.
- *
- * `memtrust supersede` calls it. A candidate must take no trust from anything (SECURITY S23). Safe error: a
- * `ConfigurationError`. The link `supersedes` and the event are in users' stores and stay; refusals in
- * words are free. When it is wrong, `__tests__/lifecycle/withdraw.test.ts` fails.
+ * How does one fact take the place of another? `supersedeFact` writes the link into the new one and, where that is
+ * adopted, the event `fact.superseded` of the old one. A candidate must take no trust from anything (SECURITY S23).
  */
 
 /** A fact with its ledger. */

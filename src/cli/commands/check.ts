@@ -9,13 +9,8 @@ import { judgeWorkspace } from '../judge-workspace.js';
 import { parseNow } from '../now-argument.js';
 
 /*
- * What does `memtrust check` do? It runs the gate on the repository around the user and prints the
- * verdict with its findings, in the format that is asked for.
- *
- * Listed in `index.ts`; `judge-workspace.ts` judges, `report/formats.ts` lists the formats. With `mode:
- * report` a failing gate exits 0; one that cannot judge never does. Formats and names of files are frozen
- * in `report/formats.ts` and `write-reports.ts`; an option may be added. When it is wrong,
- * `__tests__/e2e/cli/stories.test.ts` and `__tests__/e2e/cli/bad-input.test.ts` fail.
+ * What does `memtrust check` do? It runs the gate on the repository around the user and prints the verdict with its
+ * findings, in the format that is asked for.
  */
 
 interface CheckOptions {

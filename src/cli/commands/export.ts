@@ -4,9 +4,6 @@ import type { ExportOptions } from './export/run.js';
 
 /*
  * What does `memtrust export` take? Files, or none for those of the policy; the work is in `export/run.ts`.
- *
- * Listed in `index.ts`. Names of options and exit codes are held by scripts; words of the help are free. When
- * it is wrong, `__tests__/e2e/cli/export.test.ts` fails.
  */
 
 /** Writes the trusted facts into the files that agents read anyway. */

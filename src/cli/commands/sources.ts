@@ -24,12 +24,8 @@ import { textTable } from '../table.js';
 import { Workspace } from '../workspace.js';
 
 /*
- * What does `memtrust sources` do? It lists the files that agents read here, with who imports them and
- * why one is left out.
- *
- * Listed in `index.ts`. Of a file that the policy blocks neither digest nor size is printed. It writes
- * nothing. Keys of JSON are AIT's and ours: one may be added, none renamed. When it is wrong,
- * `__tests__/e2e/cli/zero-touch.test.ts` and `__tests__/security/S28-hidden-names.test.ts` fail.
+ * What does `memtrust sources` do? It lists the files that agents read here, with who imports them and why one is
+ * left out.
  */
 
 interface SourcesOptions {

@@ -13,14 +13,8 @@ import { useMemory } from '../use-memory.js';
 import { commitLine, onceMerged, wroteLines } from '../written-files.js';
 
 /*
- * What does `memtrust supersede OLD NEW` do? It writes into the new fact that it replaces the old one, and,
- * once the new one is adopted, into the old one that it is replaced.
- *
- * Listed in `index.ts`; `lifecycle/supersede.ts` writes. The link is part of the text of the new fact, so its
- * adoption has to be asked for again; what is printed names the step that comes next. As long as the new fact
- * is not adopted the old one keeps its trust: if a candidate could supersede, anybody could take trust from
- * anything. The sentences may be changed. When it is wrong, `__tests__/e2e/cli/adoption-path.test.ts` fails
- * ("one fact supersedes another once it is adopted").
+ * What does `memtrust supersede OLD NEW` do? It writes into the new fact that it replaces the old one, and, once
+ * the new one is adopted, into the old one that it is replaced.
  */
 
 interface SupersedeOptions extends SignatureOptions {

@@ -14,11 +14,8 @@ import { Workspace } from '../../workspace.js';
 import { writeChanges } from '../../write.js';
 
 /*
- * What does `memtrust export` print and write? A line for each file: how many facts it holds, and which were
- * left out for the budget. If one file cannot be written, none is.
- *
- * `commands/export.ts` loads it. Safe error: nothing is written. Sentences are free, exit codes are not: 1 is
- * for `--check` alone. `__tests__/e2e/cli/export.test.ts` fails when this is wrong.
+ * What does `memtrust export` print and write? A line for each file: how many facts it holds, and which were left
+ * out for the budget. If one file cannot be written, none is.
  */
 
 export interface ExportOptions {

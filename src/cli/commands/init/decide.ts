@@ -11,11 +11,8 @@ import { askAdopters, askAlone, askCompanion, askLogin } from './questions.js';
 
 /*
  * Who may approve, and are forks served? An option says it, else a person at the terminal, else the default. A
- * policy or a companion that is there is not asked about, since nothing is written over. With `--solo` only the login
- * is asked for.
- *
- * The command `init.ts` calls it before it writes anything. Safe error: nobody is named, and one other person has to
- * approve. `__tests__/e2e/cli/init-questions.test.ts` fails when an answer or a default is another one.
+ * policy or a companion that is there is not asked about, since nothing is written over. With `--solo` only the
+ * login is asked for.
  */
 
 /** What the options say of the setup. */

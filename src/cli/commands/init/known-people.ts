@@ -4,9 +4,6 @@ import { gitSettings } from '../../../tree/git-settings.js';
 /*
  * Whom does this clone know? `knownPeople` gives the GitHub login of the person here, the owner of the repository
  * on GitHub, and whether one person alone has written it: the defaults of the questions of `memtrust init`.
- *
- * Nothing is asked of the network. Safe error: null, and `false` for one author, since then a second person has to
- * approve. `__tests__/e2e/cli/init-questions.test.ts` fails when somebody else is found.
  */
 
 /** What git knows of the people here. */

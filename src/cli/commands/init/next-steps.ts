@@ -4,9 +4,6 @@ import { PROJECT_URL } from '../../../report/project.js';
 /*
  * What does `memtrust init` say at its end? Three steps to the first trusted fact, each a command for this very
  * repository: with or without a remote, a first commit, a candidate; from the root or from a folder below.
- *
- * The command `init.ts` prints it. Each command has to run as it stands: `__tests__/e2e/cli/init-steps.test.ts` runs
- * them, and fails when one does not. Words may be changed; the guides in docs/ show them.
  */
 
 /** Where the repository stands. */

@@ -9,10 +9,6 @@ import type { Io } from '../../io.js';
  * What does `memtrust init` ask a person at a terminal? Who may approve facts, whether they work alone, and whether
  * pull requests of forks are served; with `--solo` the login alone. Enter takes the default; a bad answer is asked
  * again with what is wrong.
- *
- * The command `init.ts` asks, and nobody where there is no terminal. The end of the input is no answer: nothing is
- * written. Words may be changed. `__tests__/e2e/cli/init-questions.test.ts` fails when a question or an answer is
- * understood otherwise.
  */
 
 /** More names than a person types. */

@@ -11,9 +11,6 @@ import type { Situation } from './next-steps.js';
 /*
  * Where does a repository stand after `memtrust init`? Its branches, its remote, whether it has commits and facts,
  * and a file that a first fact can cite: what the next steps depend on.
- *
- * The command `init.ts` asks once the files are written. `__tests__/e2e/cli/init-steps.test.ts` fails when a step does
- * not fit the repository.
  */
 
 /** Whether there is no fact, and never was one. */

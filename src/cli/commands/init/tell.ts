@@ -12,9 +12,6 @@ import { askYes, initWroteNothing } from './questions.js';
 /*
  * How is a person told what `memtrust init` writes: as a list to say yes to, as a dry run with the texts, and what
  * to know of those who may approve?
- *
- * The command `init.ts` prints it. Words may be changed; the lines `wrote PATH` stand in guides, which a test
- * compares. `__tests__/e2e/cli/init-questions.test.ts` fails when something is left out.
  */
 
 /** A file of the setup or of a candidate, and what is said of it. */

@@ -33,8 +33,8 @@ export async function filesSaying(
   const paths = [...tree.entries.values()].flatMap(({ kind, path }) =>
     kind === 'file' ? [path] : [],
   );
-  const isMemory = (path: string): boolean => path.startsWith('.memtrust/');
-  const sorted = [...paths.filter(isMemory), ...paths.filter((path) => !isMemory(path))];
+  const memory = paths.filter((path) => path.startsWith('.memtrust/'));
+  const sorted = [...new Set([...memory, ...paths])];
   for (let from = 0; from < sorted.length; from += BATCH) {
     if (total > MOST_BYTES) return { files: found, unread: unread + sorted.length - from };
     const read = await tree.read(sorted.slice(from, from + BATCH), MEMORY_FILE_BYTES);

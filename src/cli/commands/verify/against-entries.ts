@@ -11,11 +11,8 @@ import type { Entry } from '../../../trust/entry.js';
 
 /*
  * Do the rows of report and manifest say what the one judge says of the commits? Which entries there are, in which
- * file, how far each is trusted and why, what became of its sources, and the text that is quoted by its digest.
- *
- * `against-tree.ts` asks; nothing is decided here. Where the judge may not have seen all that GitHub's saw, only too
- * much trust is a difference. Of a blocked entry no digest is told (SECURITY S28).
- * `__tests__/e2e/cli/verify.test.ts` and `__tests__/e2e/cli/verify-forged.test.ts` fail when this is wrong.
+ * file, how far each is trusted and why, what became of its sources, and the text that is quoted by its digest. Of
+ * a blocked entry no digest is told (SECURITY S28).
  */
 
 /** The longest name in a report. */

@@ -11,12 +11,8 @@ import { entryDifferences } from './against-entries.js';
 import { takePair } from './judged-pair.js';
 
 /*
- * Does a report agree with the commits that it is about? The policy of the base, the entries of the judged
- * commit with their paths, and the text of each fact that the manifest quotes by digest are worked out again.
- *
- * `run.ts` asks. Findings and approvals are not compared, for only GitHub knows who approved; where a clone may
- * lack the history that follows a moved text, neither is what is stale. What cannot be compared is said, and is no
- * difference. Safe error: not compared. `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ * Does a report agree with the commits that it is about? The policy of the base, the entries of the judged commit
+ * with their paths, and the text of each fact that the manifest quotes by digest are worked out again.
  */
 
 /** What was compared with the repository. */

@@ -13,11 +13,9 @@ import { judge } from '../../../trust/judge.js';
 import type { Workspace } from '../../workspace.js';
 
 /*
- * What does the one judge say of the commits of a report, and under which policies may GitHub have asked it?
- *
- * `against-tree.ts` asks. A pull request into another branch than the default one is judged under the stricter of
- * both policies (SECURITY S01), so that one is allowed as well. Nothing is decided here.
- * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ * What does the one judge say of the commits of a report, and under which policies may GitHub have asked it? A pull
+ * request into another branch than the default one is judged under the stricter of both policies (SECURITY S01), so
+ * that one is allowed as well.
  */
 
 /** The commits of a report, judged again. */

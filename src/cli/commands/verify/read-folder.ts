@@ -12,11 +12,7 @@ import { codeOf, statOf } from '../../../tree/place.js';
 
 /*
  * What does `memtrust verify` read? The statement, and the files that it lists, from its own folder alone: a listed
- * name is one of `report/report-files.ts`, and no link is followed. Files are read whole, so each has
- * a cap.
- *
- * Safe error: exit 2 for a statement that cannot be read, a difference for a file. The cap may grow.
- * `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
+ * name is one of `report/report-files.ts`, and no link is followed. Files are read whole, so each has a cap.
  */
 
 /** 64 MB: the report of the largest repository that was measured has a tenth of it. */

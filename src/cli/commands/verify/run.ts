@@ -16,9 +16,6 @@ import { readFolder, type StatementFolder } from './read-folder.js';
 /*
  * What does `memtrust verify` do? It compares a statement with the files beside it and with the repository around
  * the user, and prints each difference with both values.
- *
- * `report/verify-statement.ts` and `against-tree.ts` compare; here is printing. It writes nothing. Keys of JSON and
- * exit codes are frozen; the text is free. `__tests__/e2e/cli/verify.test.ts` fails when this is wrong.
  */
 
 /** How the result is printed. */
