@@ -74,7 +74,7 @@ describe('completion in a real bash', () => {
     );
     expect(offered('completion', '')).toEqual(['bash', 'zsh', 'fish']);
     expect(offered('explain', 'silent-p')).toEqual(['silent-promotion']);
-    expect(offered('explain', 'stal')).toEqual(['stale', 'stale-fact']);
+    expect(offered('explain', 'stal')).toEqual(['stale-fact', 'stale']);
   });
 
   it('offers facts where an id is expected, and branches where a commit is', () => {

@@ -51,13 +51,14 @@ async function shown(id: string): Promise<Record<string, unknown>> {
   return answer;
 }
 
-describe('show tells what was decided', () => {
+describe('facts ID tells what was decided', () => {
   it('the events of a fact, the newest first: what, when, by whom, on what evidence', async () => {
     const events = (await show('auth/owner-checks'))
       .split('\n')
       .filter((line) => /^ {2}(?:event|why|evidence) /.test(line));
     expect(events).toEqual([
       '  event     2026-02-01T00:00:00Z adopted by bob',
+      '  event     2026-02-01T00:00:00Z compared by bob',
       '  event     2026-01-01T00:00:00Z proposed by alice',
       '  event     2026-01-01T00:00:00Z evidence recorded by alice',
       '  evidence  PR 12',
@@ -127,6 +128,7 @@ describe('show tells what was decided', () => {
       text: 'Owner checks run first.\n',
       events: [
         { type: 'candidate.applied', proposed_by: 'bob', settled: true },
+        { type: 'candidate.diffed', proposed_by: 'bob', settled: true },
         { type: 'candidate.proposed', proposed_by: 'alice', settled: true },
         { type: 'evidence.recorded', evidence: 'PR 12', settled: true },
       ],
@@ -172,8 +174,8 @@ describe('facts ID prints nothing that it must not', () => {
     repository.write(LEDGER, repository.read(LEDGER) + lines.join(''));
     const text = await show('auth/owner-checks');
     expect(text.match(/^ {2}event /gm)).toHaveLength(20);
-    expect(text).toContain('  and 33 older: --format json has them\n');
-    expect(await shown('auth/owner-checks')).toHaveProperty('events.length', 53);
+    expect(text).toContain('  and 34 older: --format json has them\n');
+    expect(await shown('auth/owner-checks')).toHaveProperty('events.length', 54);
   });
 
   it.each([
