@@ -359,7 +359,9 @@ describe('adopt', () => {
       stderr: expect.stringContaining('`team/freeze` has no provenance'),
     });
     expect(repository.git('status', '--porcelain')).toBe('');
-    expect((await done('adopt', 'team/freeze', '--unbound', 'agreed in the weekly')).stdout).toContain(
+    expect(
+      (await done('adopt', 'team/freeze', '--unbound', 'agreed in the weekly')).stdout,
+    ).toContain(
       'recorded the adoption of `team/freeze`\n' +
         'wrote .memtrust/facts/team/freeze.md\nwrote .memtrust/ledger/team/freeze.jsonl\n',
     );
