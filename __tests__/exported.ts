@@ -1,5 +1,4 @@
 /** A store after `memtrust export`, and the pieces of a block, so that tests can put a lie into it. */
-import { BYTES3 } from '../src/context/build/estimator.js';
 import { readBlocks } from '../src/context/export/markers.js';
 import { planExport } from '../src/context/export/plan.js';
 import { renderBlock } from '../src/context/export/render.js';
@@ -16,7 +15,6 @@ export async function exportedFrom(
     entries,
     exports: policy.policy.exports,
     named: files,
-    estimator: BYTES3,
     tree,
     textOf: async (path) => textIn(head, path),
     isBlocked: () => false,

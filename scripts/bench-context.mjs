@@ -18,16 +18,14 @@ const NOW = '2026-06-01T00:00:00Z';
 /** Runs in a process of its own, in the repository: `node bench-context.mjs LIB`, with the compiled sources in LIB. */
 async function measureHere(lib) {
   const load = async (path) => import(pathToFileURL(join(lib, path)).href);
-  const [{ openReading }, { recall }, { buildContext }, { builtManifest }, { BYTES3 }] =
-    await Promise.all(
-      [
-        'cli/reading.js',
-        'context/recall/recall.js',
-        'context/build/build.js',
-        'context/build/manifest.js',
-        'context/build/estimator.js',
-      ].map(load),
-    );
+  const [{ openReading }, { recall }, { buildContext }, { builtManifest }] = await Promise.all(
+    [
+      'cli/reading.js',
+      'context/recall/passage-index.js',
+      'context/build/build.js',
+      'context/build/manifest.js',
+    ].map(load),
+  );
   const { reading, basis, passages, workspace } = await openReading(
     { cwd: process.cwd(), environment: process.env, now: NOW },
     {},
@@ -51,7 +49,7 @@ async function measureHere(lib) {
     skills: [],
     resources: [],
     evidence: [],
-    budget: { ceiling: CEILING, limits: {}, estimator: BYTES3 },
+    budget: { ceiling: CEILING, limits: {} },
   };
   const built = buildContext(request);
   const manifest = builtManifest(built, request, {
@@ -85,7 +83,7 @@ export async function measureContext(nodes, { cli, root, work, runs }) {
           'run',
           '--query',
           QUERY,
-          '--budget-tokens',
+          '--max-tokens',
           String(CEILING),
           '--stdout',
           '--now',

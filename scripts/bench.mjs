@@ -263,7 +263,7 @@ async function otherCommands(work, monorepo) {
   await makeLiveMonorepo(live);
   makeNoteStore(notes, notesWithCopies(5_000));
   const query = 'constants and offset of area 7';
-  const budget = ['--budget-tokens', '16000', '--stdout'];
+  const budget = ['--max-tokens', '16000', '--stdout'];
   return [
     { name: '7,200 files, 102 agent files', args: ['check'], exits: [0, 1], cwd: live },
     { name: '5,000 facts, `recall`', args: ['recall', query], exits: [0], cwd: monorepo },

@@ -23,7 +23,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
 import { compile } from './compile.mjs';
 import { foldLines } from './fold-lines.mjs';
-import { packedTable } from './packed-table.mjs';
 import { placeChunks } from './place-chunks.mjs';
 import { shareModules } from './share-modules.mjs';
 
@@ -70,7 +69,6 @@ async function workOut(module, work) {
 /** Modules of packages in whose place the bundle holds one of ours. */
 const replaced = {
   undici: () => readFileSync(join(root, 'scripts/no-undici.mjs'), 'utf8'),
-  'gpt-tokenizer/bpeRanks/o200k_base': packedTable,
 };
 
 /** ncc takes such places from a tsconfig.json in the folder where it runs. */

@@ -292,7 +292,7 @@ export const GATE_MUTANTS = [
   },
   {
     name: 'recall finds nothing',
-    file: 'src/context/recall/recall.ts',
+    file: 'src/context/recall/passage-index.ts',
     find: 'return new PassageIndex(passages).search(query);',
     replace: 'return new PassageIndex(passages).search(query).slice(0, 0);',
   },

@@ -26,7 +26,7 @@ export async function shareModules(paths, sharedPath) {
   const shared = new Map();
   for (const { path, text, modules } of chunks) {
     // A comma behind the last one too, so that all look alike.
-    let rest = text.replace(/\}\)\};?\s*$/, '}),};\n');
+    let rest = text.replace(/\}\};?\s*$/, '},};\n');
     const before = rest;
     for (const [id, module] of Object.entries(modules)) {
       if (holders.get(id) < MANY) continue;
@@ -44,5 +44,5 @@ export async function shareModules(paths, sharedPath) {
 
 /** A module as ncc writes it, with the comma behind it where there is one. */
 function written(id, module) {
-  return `${id}:(${module.toString()}),`;
+  return `${id}:${module.toString()},`;
 }

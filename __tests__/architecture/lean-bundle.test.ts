@@ -30,16 +30,6 @@ test('code that a compressor would fold stays as it is', () => {
   ).toContain('1+1===3');
 });
 
-test('the modules of a chunk are compiled when they are read, and those that use `this` stay as they are', () => {
-  const chunk =
-    "export const modules = {\n 12: ((module, exports, require) => {\n  exports.é = () => require(13);\n }),\n 13: (function () { this.a = 'é'; }),\n 14: (async (module) => { await module; }),\n};\nexport const id = 1;\n";
-  const lean = leanBundle(chunk);
-  expect(lean).toMatch(/12:\(function\((\w),(\w),(\w)\)\{\2\.é=\(\)=>\3\(13\);?\}\)/);
-  expect(lean).toMatch(/13:\(?function\(\)\{this\.a="(?:é|\\xe9)";?\}\)?/);
-  expect(lean).toMatch(/14:\(?async/);
-  expect(lean).toMatch(/id=1/);
-});
-
 test('a pattern that stands on several lines is on one in a bundle', () => {
   const code =
     '// é\nimport { joined } from "./pattern.js";\nexport const name = joined `\n  (?:é|b\\n\n  |c)${joined`\n    x`}\n  z`;\nexport const kept = `\n  text`;\n';

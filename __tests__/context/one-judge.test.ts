@@ -123,8 +123,8 @@ function shelfFor(labels: unknown): string {
 }
 
 const CONTEXTS = [
-  ['context', ['context', '--for', 'run', '--query', 'EVERYTHING', '--budget-tokens', '200000']],
-  ['review', ['review', '--budget-tokens', '200000']],
+  ['context', ['context', '--for', 'run', '--query', 'EVERYTHING', '--max-tokens', '200000']],
+  ['review', ['review', '--max-tokens', '200000']],
   [
     'session',
     [
@@ -134,7 +134,7 @@ const CONTEXTS = [
       'reader',
       '--query',
       'EVERYTHING',
-      '--budget-tokens',
+      '--max-tokens',
       '200000',
     ],
   ],

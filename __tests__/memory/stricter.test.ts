@@ -25,24 +25,14 @@ describe('the stricter of two policies', () => {
     }
   });
 
-  it('counts tokens by the tokenizer only if both do', () => {
-    for (const { context } of both('context: {estimator: o200k}\n', 'version: 1\n'))
-      expect(context.estimator).toBe('bytes3/v2');
+  it('gives a context the fewer tokens', () => {
     for (const { context } of both(
-      'context: {estimator: o200k}\n',
-      'context: {estimator: o200k}\n',
+      'context: {max_tokens: 9000}\n',
+      'context: {max_tokens: 7000}\n',
     ))
-      expect(context.estimator).toBe('o200k');
-  });
-
-  it('gives a model the fewer tokens, and keeps what only one of them names', () => {
-    for (const { context } of both(
-      'context: {models: {local: 7000, one: 1000}}\n',
-      'context: {models: {local: 9000, other: 5000}}\n',
-    ))
-      expect(context.models).toEqual({ local: 7000, one: 1000, other: 5000 });
-    for (const { context } of both('version: 1\n', 'version: 1\n'))
-      expect(Object.keys(context)).toEqual(['estimator']);
+      expect(context.max_tokens).toBe(7000);
+    for (const { context } of both('context: {max_tokens: 90000}\n', 'version: 1\n'))
+      expect(context.max_tokens).toBe(16_000);
   });
 
   it('lets only those adopt who may under both, whatever the spelling', () => {

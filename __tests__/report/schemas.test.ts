@@ -168,7 +168,7 @@ describe('schema and parser agree', () => {
   test.each([
     [
       'all keys',
-      'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [high], warn: [critical, low], note: [normal]}\ncontext: {estimator: o200k}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n',
+      'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [high], warn: [critical, low], note: [normal]}\ncontext: {max_tokens: 9000}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n',
       true,
     ],
     ['no keys', '{}\n', true],

@@ -1,10 +1,7 @@
 // What a test imports from '@jest/globals'. The runner that the tests have ends no test that takes too long, so that
 // is done here: by the limit that a test or hook gives, or by the one of all tests.
-import { leanExpect } from './lean-expect.mjs';
-
 const LIMIT_MS = 60_000;
-const { describe, jest } = globalThis;
-const expect = leanExpect(globalThis.expect);
+const { describe, expect, jest } = globalThis;
 
 function limited(run, limit = LIMIT_MS) {
   return async (...given) => {

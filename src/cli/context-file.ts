@@ -1,5 +1,4 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
-import { DEFAULT_CEILING } from '../context/build/budget.js';
 import { buildContext, type BudgetReport, type Built } from '../context/build/build.js';
 import {
   composeContext,
@@ -7,9 +6,7 @@ import {
   contextName,
   manifestName,
 } from '../context/build/compose.js';
-import { estimatorNamed } from '../context/build/estimator.js';
 import type { ContextFormat } from '../context/build/format.js';
-import { knownModels, modelCeiling } from '../context/build/models.js';
 import {
   parseTools,
   parseTranscript,
@@ -26,18 +23,16 @@ import type {
   Summary,
 } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
-import type { Policy } from '../memory/policy-shape.js';
-import { POLICY_PATH } from '../memory/policy.js';
 import { handoffOf } from '../context/handoff.js';
 import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
 import type { Hit } from '../context/recall/passage.js';
-import { recall } from '../context/recall/recall.js';
+import { recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';
 import { terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { compareTexts } from '../text/order.js';
-import { enumerate, phraseText, say } from '../text/phrase.js';
+import { phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
@@ -61,13 +56,9 @@ import { readText, writeTogether, type FileToWrite } from './write.js';
 export interface ContextOptions {
   readonly purpose: Purpose;
   readonly query: string;
-  /** Tokens. */
+  /** Tokens; as many as the policy says where it is not given. */
   readonly ceiling?: number | undefined;
-  /** The model that the context is for; with a ceiling the smaller of both counts. */
-  readonly model?: string | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
-  /** The one of the policy where it is not given. */
-  readonly estimator?: Policy['context']['estimator'] | undefined;
   readonly format?: ContextFormat | undefined;
   /** Paths as the user typed them. */
   readonly prompt?: string | undefined;
@@ -227,7 +218,7 @@ async function contextRequest(
     evidence: options.evidence ?? [],
     // Instructions are those of the base; what was edited since is advice.
     handoff: handoffOf(passages, speakersFor(unsettled, folder)),
-    budget: await budgetOf(options, policy),
+    budget: { ceiling: options.ceiling ?? policy.context.max_tokens, limits: options.limits ?? {} },
   };
 }
 
@@ -261,33 +252,6 @@ function givenInstructions(
     const text = given(option, path);
     return text === null ? [] : [{ level, id: `file:${parsePath(path ?? '').base}`, text }];
   });
-}
-
-async function budgetOf(
-  { ceiling, model, limits = {}, estimator }: ContextOptions,
-  policy: Policy,
-): Promise<ContextRequest['budget']> {
-  return {
-    ceiling:
-      model === undefined
-        ? (ceiling ?? DEFAULT_CEILING)
-        : Math.min(ceiling ?? Infinity, ceilingOf(model, policy)),
-    limits,
-    estimator: await estimatorNamed(estimator ?? policy.context.estimator),
-  };
-}
-
-/** Tokens for a model by its name. A guess would be too many one day, and the provider would be the one to tell. */
-function ceilingOf(model: string, policy: Policy): number {
-  const ceiling = modelCeiling(model, policy);
-  if (ceiling !== null) return ceiling;
-  throw new ConfigurationError(
-    phraseText(say`${model} is not a model that memtrust knows`),
-    phraseText(
-      say`Known: ${enumerate(knownModels(policy), 100)}. Or give --budget-tokens, or add it to
-        context.models in ${POLICY_PATH}, which counts once it is committed on the base.`,
-    ),
-  );
 }
 
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */

@@ -22,7 +22,7 @@ export class ContextOverflow extends Error {
   /** Which part takes what: our own words and numbers alone. */
   get breakdown(): string {
     const { budget, over } = this.overflow;
-    const { ceiling, used, estimator } = budget;
+    const { ceiling, used } = budget;
     const rows = breakdown(budget).map(
       ({ part, limit, used: tokens }) =>
         `  ${part.padEnd(12)} ${String(tokens).padStart(9)}${limit === null ? '' : `  of ${limit}`}`,
@@ -33,9 +33,9 @@ export class ContextOverflow extends Error {
         `--limit ${part}=${least} is the smallest limit that works\n`,
     );
     const remedy =
-      used > ceiling ? 'Shorten what takes most, or raise --budget-tokens.' : 'Raise that --limit.';
+      used > ceiling ? 'Shorten what takes most, or raise --max-tokens.' : 'Raise that --limit.';
     return (
-      `context_overflow: ${used} tokens by ${estimator}, but only ${ceiling} are allowed; ` +
+      `context_overflow: ${used} tokens, but only ${ceiling} are allowed; ` +
       `nothing was written\n${parts.join('')}${rows.join('\n')}\n${remedy}\n`
     );
   }

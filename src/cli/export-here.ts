@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { estimatorNamed } from '../context/build/estimator.js';
 import { planExport, UNREADABLE, type FileText, type ExportPlan } from '../context/export/plan.js';
 import { snapshotPair } from '../gate/snapshot-pair.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -66,7 +65,6 @@ export async function exportHere(
         : [],
       repository.root,
     ),
-    estimator: await estimatorNamed(policy.context.estimator),
     tree: head,
     textOf: async (path) => textOnDisk(repository.root, path),
     isBlocked: (path) => blockOfName(path, policy) !== null,

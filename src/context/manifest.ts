@@ -128,7 +128,6 @@ export interface ManifestSide {
 
 /** Tokens. */
 export interface ManifestBudget {
-  readonly estimator: string;
   readonly ceiling: number;
   readonly used: number;
   readonly parts: readonly PartOfBudget[];

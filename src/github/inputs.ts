@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_CEILING, LEAST_CEILING, tokenCount } from '../context/build/budget.js';
+import { LEAST_CEILING, tokenCount } from '../context/build/budget.js';
 import { PURPOSES, type Purpose } from '../context/build/request.js';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -73,8 +73,8 @@ const INPUTS = {
     allowed: `one of: ${PURPOSES.join(', ')}`,
   },
   'context-budget': {
-    shape: z.string().transform(budgetOf).default(DEFAULT_CEILING),
-    allowed: `a whole number of tokens, such as ${DEFAULT_CEILING}, and ${LEAST_CEILING} at least`,
+    shape: z.string().transform(budgetOf).nullable().default(null),
+    allowed: `a whole number of tokens, such as 16000, and ${LEAST_CEILING} at least`,
   },
   refine: {
     shape: z.enum(REFINE_MODES).nullable().default(null),
@@ -104,7 +104,8 @@ export interface Inputs {
   readonly contextQuery: string;
   readonly contextFor: Purpose;
   /** Tokens. */
-  readonly contextBudget: number;
+  /** Tokens; null: as the policy says. */
+  readonly contextBudget: number | null;
   /** File of a reviewer's findings; null for none. */
   readonly reviewFindings: string | null;
   /** How a change to memory is offered; null where none is. */

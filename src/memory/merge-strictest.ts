@@ -1,5 +1,4 @@
 import { canonicalText } from '../languages/data/canonical.js';
-import { DEFAULT_POLICY } from './default-policy.js';
 import type { Policy } from './policy-shape.js';
 import { graverLevel, RELEASE_KEYS, releaseLevel } from './release-levels.js';
 import { graverStale } from './stale-levels.js';
@@ -62,13 +61,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
       canonicalText(base.stale) === canonicalText(other.stale)
         ? base.stale
         : graverStale(base.stale, other.stale),
-    context: {
-      estimator:
-        base.context.estimator === other.context.estimator
-          ? base.context.estimator
-          : DEFAULT_POLICY.context.estimator,
-      ...modelsOfBoth(base.context.models, other.context.models),
-    },
+    context: { max_tokens: Math.min(base.context.max_tokens, other.context.max_tokens) },
     base_audit:
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: gravest(base.rules, other.rules),
@@ -122,17 +115,6 @@ function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Poli
 function exportsOf(base: Policy, other: Policy): Pick<Policy, 'exports'> {
   const exports = base.exports ?? other.exports;
   return exports === undefined ? {} : { exports };
-}
-
-/** The fewer tokens count. */
-function modelsOfBoth(
-  a: Policy['context']['models'] = {},
-  b: Policy['context']['models'] = {},
-): Pick<Policy['context'], 'models'> {
-  const fewest = new Map(Object.entries(a));
-  for (const [name, tokens] of Object.entries(b))
-    fewest.set(name, Math.min(tokens, fewest.get(name) ?? Infinity));
-  return fewest.size === 0 ? {} : { models: Object.fromEntries(fewest) };
 }
 
 /** Whoever reminds sooner is heard. */

@@ -15,8 +15,6 @@ import { scopeFolder } from './scope-folder.js';
 
 /** Kinds of stores that can be read. */
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
-/** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
-export const ESTIMATORS = ['bytes3/v2', 'o200k'] as const;
 /** What `rules:` may make of a rule; `error` fails the gate. */
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 /** What `rules:` of a scope may raise a rule to. */
@@ -28,7 +26,8 @@ export const account = madeOnce(() =>
     error: 'must be a login or a team such as @acme/platform',
   }),
 );
-/** A block holds this many tokens where the policy does not say. */
+/** A context holds this many tokens, and a block of `memtrust export` that many, where the policy does not say. */
+export const CONTEXT_TOKENS = 16_000;
 export const EXPORT_BUDGET = 2_000;
 /** The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */
 export const policyShape = madeOnce(() => {
@@ -109,9 +108,7 @@ export const policyShape = madeOnce(() => {
       .prefault({}),
     context: z
       .strictObject({
-        estimator: z.enum(ESTIMATORS).default('bytes3/v2'),
-        // Absent where it is not given, so that the digest of a policy without it stays what it was.
-        models: z.record(z.string().min(1).max(200), z.int().min(1).max(999_999_999)).optional(),
+        max_tokens: z.int().min(1).max(999_999_999).default(CONTEXT_TOKENS),
       })
       .prefault({}),
     base_audit: z.enum(['report', 'require']).default('report'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildContext } from '../../../src/context/build/build.js';
 import { LEAST_CEILING } from '../../../src/context/build/budget.js';
-import { BYTES3 } from '../../../src/context/build/estimator.js';
+import { estimateTokens } from '../../../src/context/build/estimator.js';
 import { parseContext } from './parse-context.js';
 import type { Message } from '../../../src/context/build/request.js';
 import { policyOf, store } from '../../store.js';
@@ -68,7 +68,7 @@ describe('a context', () => {
 
   it('has room for memory in the least budget that anybody may ask for, and in half of it not even our own words have room', () => {
     const within = (ceiling: number) =>
-      buildContext(requestOf(entries, { budget: { ceiling, limits: {}, estimator: BYTES3 } }));
+      buildContext(requestOf(entries, { budget: { ceiling, limits: {} } }));
     expect(within(LEAST_CEILING)).toMatchObject({
       kind: 'built',
       text: expect.stringContaining('> Grüße, 世界.\n'),
@@ -173,7 +173,7 @@ describe('a budget', () => {
     );
     for (const ceiling of [2_500, 5_000, 10_000]) {
       const context = built(requestOf(many, { budget: { ...requestOf([]).budget, ceiling } }));
-      expect(BYTES3.tokens(context.text)).toBeLessThanOrEqual(ceiling);
+      expect(estimateTokens(context.text)).toBeLessThanOrEqual(ceiling);
       expect(
         [...context.fates.values()].filter((fate) => fate === 'over_budget').length,
       ).toBeGreaterThan(50);
@@ -274,21 +274,6 @@ describe('a budget', () => {
     expect(
       buildContext(requestOf(entries, { budget: { ...requestOf([]).budget, ceiling: 1 } })).kind,
     ).toBe('overflow');
-  });
-
-  it('is kept by an estimator that counts more for the whole than for the parts', () => {
-    const jumpy = {
-      name: 'jumpy',
-      tokens: (text: string) => Math.ceil(text.length / (text.length > 5_000 ? 2 : 4)),
-    };
-    const many = Array.from({ length: 300 }, (_, index) =>
-      trustedEntry(`fact-${index}`, 'word '.repeat(40)),
-    );
-    const context = buildContext(
-      requestOf(many, { budget: { ceiling: 8_000, limits: {}, estimator: jumpy } }),
-    );
-    expect(context.kind).toBe('built');
-    expect(context.budget.used).toBeLessThanOrEqual(8_000);
   });
 });
 

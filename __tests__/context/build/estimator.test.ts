@@ -4,8 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { buildContext } from '../../../src/context/build/build.js';
-import { BYTES3, estimatorNamed } from '../../../src/context/build/estimator.js';
-import { o200kTokens } from '../../../src/context/build/o200k.js';
+import { estimateTokens } from '../../../src/context/build/estimator.js';
 import { ONE_TOKEN_CHARACTERS } from '../../../src/context/build/one-token-characters.js';
 import { requestOf, trustedEntry } from './requests.js';
 
@@ -34,7 +33,7 @@ export async function withinBudget<T>({ limit, usedBy }: Budget, client: string,
 }
 `;
 
-/** Texts of which `bytes3/v1` counted too few, by up to two thirds, and ordinary ones. */
+/** Texts that are denser than words of a language, and ordinary ones. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ['English', 'Owner checks run before any private resource is returned. '.repeat(20)],
   ['Chinese', '返回任何私有资源之前必须执行所有者检查。计费重试使用持久化队列。'.repeat(20)],
@@ -105,16 +104,16 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['blanks', ' '.repeat(500)],
 ];
 
-describe('bytes3/v2', () => {
+describe('the estimate of tokens', () => {
   it.each(TEXTS)('counts no fewer tokens than there are in %s', (_what, text) => {
     // A text by itself may be rounded against it by one in a hundred: a context has a frame of
     // ordinary words around it.
-    expect(BYTES3.tokens(text)).toBeGreaterThanOrEqual(Math.floor(truth(text) * 0.99));
+    expect(estimateTokens(text)).toBeGreaterThanOrEqual(Math.floor(truth(text) * 0.99));
   });
 
   it('counts ordinary words as bytes by three', () => {
     const prose = 'Owner checks run before any private resource is returned';
-    expect(BYTES3.tokens(prose)).toBeLessThanOrEqual(Math.ceil(Buffer.byteLength(prose) / 3) + 1);
+    expect(estimateTokens(prose)).toBeLessThanOrEqual(Math.ceil(Buffer.byteLength(prose) / 3) + 1);
   });
 
   it('knows which characters are one token, as the tokenizer has them', () => {
@@ -144,7 +143,7 @@ describe('bytes3/v2', () => {
           const context = buildContext(
             requestOf(entries, {
               prompt: bodies[0]?.slice(0, 200) ?? '',
-              budget: { ceiling, limits: {}, estimator: BYTES3 },
+              budget: { ceiling, limits: {} },
             }),
             format,
           );
@@ -158,26 +157,4 @@ describe('bytes3/v2', () => {
     // Budgets were used, or nothing was shown.
     expect(full).toBeGreaterThan(20);
   }, 120_000);
-});
-
-describe('o200k', () => {
-  it.each(TEXTS.filter(([, text]) => !/\S{192}|\s{192}/.test(text)))(
-    'counts the tokens of %s',
-    (_what, text) => {
-      expect(o200kTokens(text)).toBe(truth(text));
-    },
-  );
-
-  it('takes linear time for what the tokenizer does not divide, and counts no fewer', () => {
-    for (const unit of ['a', ' ', '=', '龘', 'aZ9+', '😀']) {
-      const text = unit.repeat(3_000);
-      expect(o200kTokens(text)).toBeGreaterThanOrEqual(truth(text));
-      expect(o200kTokens(unit.repeat(500_000))).toBeGreaterThan(0);
-    }
-  }, 120_000);
-
-  it('is loaded where it is named', async () => {
-    expect((await estimatorNamed('o200k')).name).toBe('o200k');
-    expect((await estimatorNamed('bytes3/v2')).name).toBe('bytes3/v2');
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FRAME_OF_MEMORY } from '../../../src/context/build/build.js';
-import { BYTES3 } from '../../../src/context/build/estimator.js';
+import { estimateTokens } from '../../../src/context/build/estimator.js';
 import { resolveConflicts } from '../../../src/context/build/hierarchy.js';
 import { LEVELS, RANKS } from '../../../src/context/build/levels.js';
 import { parseContext } from './parse-context.js';
@@ -127,7 +127,7 @@ it('keeps enough room for the headings of memory', () => {
     (section) =>
       `<<<memtrust:0123456789abcdef section "${section}">>>\n## ${HEADINGS[section].title}\n${HEADINGS[section].words}\n`,
   );
-  expect(BYTES3.tokens(`${marked.join('')}100000 more: see the manifest.\n`)).toBeLessThanOrEqual(
+  expect(estimateTokens(`${marked.join('')}100000 more: see the manifest.\n`)).toBeLessThanOrEqual(
     FRAME_OF_MEMORY,
   );
 });

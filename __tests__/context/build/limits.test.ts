@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildContext, type Built, type Overflow } from '../../../src/context/build/build.js';
-import { BYTES3 } from '../../../src/context/build/estimator.js';
+import { estimateTokens } from '../../../src/context/build/estimator.js';
 import type { ContextRequest, Message } from '../../../src/context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../../src/context/build/sections.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
@@ -12,9 +12,7 @@ function within(
   limits: Readonly<Partial<Record<BudgetedPart, number>>>,
   given: Partial<ContextRequest> = {},
 ): Built | Overflow {
-  return buildContext(
-    requestOf(entries, { ...given, budget: { ceiling: 16_000, limits, estimator: BYTES3 } }),
-  );
+  return buildContext(requestOf(entries, { ...given, budget: { ceiling: 16_000, limits } }));
 }
 
 const message = (sequence: number, text: string): Message => ({ sequence, role: 'user', text });
@@ -165,7 +163,7 @@ it('any request with any limits keeps to each of them, or is an overflow that na
         text: text(),
         isNamed: true,
       })),
-      budget: { ceiling: 2_000 + upTo(14_000), limits, estimator: BYTES3 },
+      budget: { ceiling: 2_000 + upTo(14_000), limits },
     });
     const context = buildContext(request);
     outcomes[context.kind] += 1;
@@ -174,7 +172,7 @@ it('any request with any limits keeps to each of them, or is an overflow that na
     );
     if (context.kind === 'built') {
       expect(above).toEqual([]);
-      expect(BYTES3.tokens(context.text)).toBeLessThanOrEqual(request.budget.ceiling);
+      expect(estimateTokens(context.text)).toBeLessThanOrEqual(request.budget.ceiling);
       continue;
     }
     expect(context.over.map(({ part }) => part)).toEqual(above);

@@ -119,7 +119,7 @@ describe('the manifest of a context file', () => {
       write_mode: 'ait_context_artifact',
       trusted_baseline_refs: ['new', 'zebra'],
       events: [{ event: 'context.built', tokens: context.budget.used }],
-      budget: { estimator: 'bytes3/v2', ceiling: 16_000 },
+      budget: { ceiling: 16_000 },
     });
   });
 

@@ -1,4 +1,3 @@
-import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { buildContext, type Built } from '../../../src/context/build/build.js';
 import type { ContextFormat } from '../../../src/context/build/format.js';
 import type { ContextRequest } from '../../../src/context/build/request.js';
@@ -62,7 +61,7 @@ export function requestOf(
     skills: [],
     resources: [],
     evidence: [],
-    budget: { ceiling: 16_000, limits: {}, estimator: BYTES3 },
+    budget: { ceiling: 16_000, limits: {} },
     ...given,
   };
 }

@@ -5,7 +5,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Built } from '../../../src/context/build/build.js';
 import { limitsOf } from '../../../src/context/build/budget.js';
-import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { builtManifest } from '../../../src/context/build/manifest.js';
 import type { ContextRequest, Message } from '../../../src/context/build/request.js';
 import type { BudgetedPart } from '../../../src/context/build/sections.js';
@@ -30,9 +29,7 @@ function within(
   given: Partial<ContextRequest>,
   limits: Readonly<Partial<Record<BudgetedPart, number>>> = {},
 ): Built {
-  return built(
-    requestOf(facts, { query: '', ...given, budget: { ceiling, limits, estimator: BYTES3 } }),
-  );
+  return built(requestOf(facts, { query: '', ...given, budget: { ceiling, limits } }));
 }
 
 const idsOf = ({ blocks }: Built, kind: string): readonly string[] =>
@@ -42,7 +39,7 @@ describe('what is left of a ceiling', () => {
   it('goes to instructions above their share', () => {
     const resource = { name: 'a.txt', description: '', text: 'data '.repeat(900), isNamed: true };
     const context = within(1_900, { instructions: [agents], resources: [resource] });
-    const share = limitsOf({ ceiling: 1_900, limits: {}, estimator: BYTES3 }).instructions;
+    const share = limitsOf({ ceiling: 1_900, limits: {} }).instructions;
     expect(context.budget.parts.instructions).toBeGreaterThan(share);
     expect(idsOf(context, 'instruction')).toEqual([agents.id]);
     expect(context.leftOut).toMatchObject([{ id: 'a.txt', what: 'text' }]);
@@ -81,7 +78,7 @@ describe('what is left of a ceiling', () => {
         `Fact ${index}: ${'words '.repeat(12)}`,
       ),
     );
-    const budget = { ceiling: 4_000, limits: {}, estimator: BYTES3 };
+    const budget = { ceiling: 4_000, limits: {} };
     const context = built(requestOf(many, { query: '', transcript: messages, budget }));
     const { parts, used } = context.budget;
     expect(used).toBeLessThanOrEqual(4_000);

@@ -1,6 +1,6 @@
 /** Which facts go into which file, in which order, and what is left alone. */
 import { describe, expect, it } from '@jest/globals';
-import { BYTES3 } from '../../../src/context/build/estimator.js';
+import { estimateTokens } from '../../../src/context/build/estimator.js';
 import { planExport, type ExportPlan } from '../../../src/context/export/plan.js';
 import { parseInner } from '../../../src/context/export/render.js';
 import { exportedFrom, innerOf, textIn } from '../../exported.js';
@@ -36,7 +36,6 @@ async function plan(from: Store, named: readonly string[] = []): Promise<ExportP
     entries,
     exports: policy.policy.exports,
     named,
-    estimator: BYTES3,
     tree: from.tree(),
     textOf: async (path) => textIn(from, path),
     isBlocked: (path) => path.startsWith('private/'),
@@ -88,7 +87,7 @@ describe('the facts of a file', () => {
       .adopted();
     const [file] = (await plan(long)).files;
     expect(file?.leftOut).toEqual(['vital', 'nothing', 'api/low']);
-    expect(BYTES3.tokens(file?.content ?? '')).toBeLessThanOrEqual(300);
+    expect(estimateTokens(file?.content ?? '')).toBeLessThanOrEqual(300);
   });
 
   it('go to the folder that they cite, where the policy asks for nested files', async () => {

@@ -6,7 +6,7 @@ import {
   type RecallTerms,
 } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
-import { recall } from '../../../src/context/recall/recall.js';
+import { recall } from '../../../src/context/recall/passage-index.js';
 import { retrievalRecord } from '../../../src/context/recall/record.js';
 import { aitFixtures } from '../../fixtures/running.js';
 import { sceneOf } from '../../../src/fixtures/scene.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readTrusted, type Reading } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
-import { recall } from '../../../src/context/recall/recall.js';
+import { recall } from '../../../src/context/recall/passage-index.js';
 import { readerTrustOf } from '../../../src/context/reader-trust.js';
 import type { Commit } from '../../../src/tree/history.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';

@@ -57,7 +57,6 @@ describe('a record of an attempt', () => {
             type: 'turn.completed',
             stopReason: 'error',
             errorCode: 'context_overflow',
-            estimator: 'bytes3/v2',
             ceiling: 4_000,
             used: 9_094,
             breakdown,
@@ -67,7 +66,7 @@ describe('a record of an attempt', () => {
       }),
     ).toEqual([
       'status: not_started',
-      'turn.completed: context_overflow, 9094 tokens by bytes3/v2, and 4000 are allowed',
+      'turn.completed: context_overflow, 9094 tokens, and 4000 are allowed',
     ]);
     expect(linesOf({ events: [{ type: 'turn.completed', stopReason: 'error' }] })).toEqual([
       'turn.completed: error',

@@ -135,7 +135,7 @@ describe("a reader of AIT's", () => {
       'main',
       '--head',
       'change',
-      '--budget-tokens',
+      '--max-tokens',
       '1000',
     );
     expect([...tight.skipped.keys()].filter((id) => id.startsWith('light-review:'))).not.toEqual(

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => repository.dispose());
 
-const TOO_LONG = ['--prompt', 'prompt.md', '--budget-tokens', '4000'];
+const TOO_LONG = ['--prompt', 'prompt.md', '--max-tokens', '4000'];
 
 const EVENT = {
   type: 'turn.completed',
@@ -117,7 +117,7 @@ describe('a context that does not fit', () => {
 
   it('of a participant is in the log that is named', async () => {
     repository.write('AGENTS.md', 'Use npm. '.repeat(2_000)).commit();
-    const brief = ['session', 'brief', '--participant', 'a', '--budget-tokens', '500'];
+    const brief = ['session', 'brief', '--participant', 'a', '--max-tokens', '500'];
     const { code } = await repository.memtrust(...brief, '--log', 'own.jsonl');
     expect(code).toBe(1);
     expect(JSON.parse(repository.read('own.jsonl'))).toMatchObject({ ...EVENT, ceiling: 500 });
@@ -164,40 +164,5 @@ describe('a context that fits, as JSON', () => {
       context_file: null,
       text: repository.read('c.md'),
     });
-  });
-});
-
-describe('--model', () => {
-  it('gives the tokens of a known model, or of the policy, and never more than was asked for', async () => {
-    const ceiling = async (...args: string[]): Promise<number> =>
-      JSON.parse((await repository.done('context', '--stdout', '--format', 'json', ...args)).stdout)
-        .ceiling;
-    expect(await ceiling('--model', 'claude-haiku-4-5')).toBe(136_000);
-    expect(await ceiling('--model', 'claude-haiku-4-5', '--budget-tokens', '5000')).toBe(5000);
-    repository.write('.memtrust/policy.yml', 'context: {models: {local: 7000}}\n').commit();
-    expect(await ceiling('--model', 'local')).toBe(7000);
-    expect(await ceiling('--model', 'local', '--budget-tokens', '50000')).toBe(7000);
-  });
-
-  it('that is not known is a usage error that lists the known', async () => {
-    for (const command of [
-      ['context'],
-      ['review'],
-      ['session', 'brief', '--participant', 'a'],
-      ['run'],
-    ]) {
-      const { code, stderr } = await repository.memtrust(
-        ...command,
-        '--model',
-        'gpt-99',
-        ...(command[0] === 'run' ? ['--', 'true'] : []),
-      );
-      expect([command, code]).toEqual([command, 2]);
-      expect(stderr).toContain('`gpt-99` is not a model that memtrust knows');
-      expect(stderr).toContain(
-        '`.memtrust/policy.yml`, which counts once it is committed on the base.',
-      );
-      expect(stderr).toContain('`claude-haiku-4-5`');
-    }
   });
 });

@@ -154,22 +154,18 @@ describe('memtrust context', () => {
     });
   });
 
-  it('counts tokens as the policy of the base says, or as it is told', async () => {
-    const estimatorOf = async (...args: readonly string[]) => {
+  it('has as many tokens as the policy of the base says, or as it is told', async () => {
+    const ceilingOf = async (...args: readonly string[]) => {
       expect(
         await fromSource(repository.root, 'context', '--out', 'c.md', ...args, ...NOW),
       ).toMatchObject({ code: 0 });
-      return JSON.parse(repository.read('c.md.manifest.json')).budget.estimator;
+      return JSON.parse(repository.read('c.md.manifest.json')).budget.ceiling;
     };
-    repository.write('.memtrust/policy.yml', 'context: {estimator: o200k}\n');
-    expect(await estimatorOf()).toBe('bytes3/v2');
+    repository.write('.memtrust/policy.yml', 'context: {max_tokens: 7000}\n');
+    expect(await ceilingOf()).toBe(16_000);
     repository.commit();
-    expect(await estimatorOf()).toBe('o200k');
-    expect(await estimatorOf('--estimator', 'bytes3/v2')).toBe('bytes3/v2');
-    expect(await fromSource(repository.root, 'context', '--estimator', 'guess')).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('Allowed choices are bytes3/v2, o200k'),
-    });
+    expect(await ceilingOf()).toBe(7000);
+    expect(await ceilingOf('--max-tokens', '50000')).toBe(50_000);
   });
 
   it('gives a model request', async () => {
@@ -202,7 +198,7 @@ describe('memtrust context', () => {
       'context',
       '--prompt',
       'prompt.md',
-      '--budget-tokens',
+      '--max-tokens',
       '4000',
       '--out',
       'c.md',
@@ -210,7 +206,7 @@ describe('memtrust context', () => {
     );
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /^context_overflow: \d+ tokens by bytes3\/v2, but only 4000 are allowed; nothing was written\n/,
+      /^context_overflow: \d+ tokens, but only 4000 are allowed; nothing was written\n/,
     );
     expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
     expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
@@ -219,10 +215,10 @@ describe('memtrust context', () => {
   });
 
   it.each([
-    [['--budget-tokens', '0'], 'whole number of tokens above 0'],
-    [['--budget-tokens', 'NaN'], 'whole number of tokens above 0'],
-    [['--budget-tokens=-5'], 'whole number of tokens above 0'],
-    [['--budget-tokens', '1.5'], 'whole number of tokens above 0'],
+    [['--max-tokens', '0'], 'whole number of tokens above 0'],
+    [['--max-tokens', 'NaN'], 'whole number of tokens above 0'],
+    [['--max-tokens=-5'], 'whole number of tokens above 0'],
+    [['--max-tokens', '1.5'], 'whole number of tokens above 0'],
     [['--limit', 'nothing=5'], 'one of instructions, transcript, tools, memory, skills, resources'],
     [['--limit', 'memory=0'], 'whole number of tokens above 0'],
     [['--limit', 'memory'], 'whole number of tokens above 0'],
@@ -256,12 +252,12 @@ describe('memtrust context', () => {
       for (const budget of ['0', 'NaN', '-5', '1e9', '']) {
         const { code, stdout, stderr } = await repository.memtrust(
           ...command,
-          `--budget-tokens=${budget}`,
+          `--max-tokens=${budget}`,
         );
         expect([code, stdout]).toEqual([2, '']);
         expect(stderr).toContain('whole number');
       }
-      const over = await repository.memtrust(...command, '--budget-tokens', '1');
+      const over = await repository.memtrust(...command, '--max-tokens', '1');
       expect([over.code, over.stdout, over.stderr]).toEqual([
         1,
         '',

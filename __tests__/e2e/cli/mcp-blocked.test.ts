@@ -22,7 +22,7 @@ function remembering(files: Readonly<Record<string, string>>): Sandbox {
 async function askEverything(names: readonly string[]): Promise<void> {
   for (const query of ['launch code', 'classified', 'zebra quokka', 'heron civet', ...names]) {
     await ask(agent, 'recall', { query, limit: 50, budget: 40_000 });
-    await ask(agent, 'context', { query, budget_tokens: 20_000 });
+    await ask(agent, 'context', { query, max_tokens: 20_000 });
   }
   await ask(agent, 'context', { for: 'run' });
   await ask(agent, 'context', { for: 'review' });

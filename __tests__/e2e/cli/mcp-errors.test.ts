@@ -42,7 +42,7 @@ describe('a wrong question', () => {
     ['why', { id: 'queue/limits' }, 'There is no fact `queue/limits`\nDid you mean `queue/limit`?'],
     ['why', { id: 'nothing/like/it' }, 'There is no fact `nothing/like/it`'],
     ['context', { for: 'fun' }, 'The argument `for` of context is not valid'],
-    ['context', { budget_tokens: 10 }, 'context_overflow'],
+    ['context', { max_tokens: 10 }, 'context_overflow'],
     ['citing', { path: '' }, 'The argument `path` of citing is not valid'],
   ])('of %s with %j', async (name, args, message) => {
     const { text, isError } = await ask(agent, name, args);

@@ -136,10 +136,10 @@ describe('a wrapped run', () => {
   });
 
   it.each([
-    ['a context that does not fit', ['--budget-tokens', '1'], 1, 'context_overflow'],
-    ['a budget of nothing', ['--budget-tokens', '0'], 2, 'whole number'],
-    ['a budget that is none', ['--budget-tokens', 'NaN'], 2, 'whole number'],
-    ['a negative budget', ['--budget-tokens=-5'], 2, 'whole number'],
+    ['a context that does not fit', ['--max-tokens', '1'], 1, 'context_overflow'],
+    ['a budget of nothing', ['--max-tokens', '0'], 2, 'whole number'],
+    ['a budget that is none', ['--max-tokens', 'NaN'], 2, 'whole number'],
+    ['a negative budget', ['--max-tokens=-5'], 2, 'whole number'],
     ['a prompt that is not there', ['--prompt', 'none.md'], 2, 'none.md'],
     ['a prompt that is a folder', ['--prompt', 'src'], 2, 'is not a file'],
     ['a prompt that is no text', ['--prompt', 'binary'], 2, 'is not UTF-8 text'],

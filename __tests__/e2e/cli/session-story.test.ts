@@ -27,7 +27,7 @@ async function turn(...args: string[]): Promise<Result> {
     'context',
     '--transcript',
     LOG,
-    '--budget-tokens',
+    '--max-tokens',
     '4000',
     '--format',
     'json',

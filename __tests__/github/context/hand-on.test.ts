@@ -90,7 +90,7 @@ describe('a context', () => {
     expect(outputs).toEqual({ 'context-file': '', 'context-manifest': '', AIT_CONTEXT_FILE: '' });
     expect(said).toEqual([
       expect.stringMatching(
-        /^warning: no context: it would take \d+ tokens by bytes3\/v2, and context-budget allows 300 \(instructions \d+ of 60, .*memory 0 of 120, .*frame \d+\)\. Raise context-budget$/,
+        /^warning: no context: it would take \d+ tokens, and context-budget allows 300 \(instructions \d+ of 60, .*memory 0 of 120, .*frame \d+\)\. Raise context-budget$/,
       ),
     ]);
     expect(left).toEqual([]);

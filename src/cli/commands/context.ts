@@ -1,16 +1,11 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { breakdown } from '../../context/build/breakdown.js';
 import { FORMATS, type ContextFormat } from '../../context/build/format.js';
-import {
-  DEFAULT_CEILING,
-  isBudgeted,
-  SAFETY_FLOOR,
-  tokenCount,
-} from '../../context/build/budget.js';
+import { isBudgeted, SAFETY_FLOOR, tokenCount } from '../../context/build/budget.js';
 import type { BudgetReport } from '../../context/build/build.js';
 import { PURPOSES, type Purpose } from '../../context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../context/build/sections.js';
-import { ESTIMATORS, type Policy } from '../../memory/policy-shape.js';
+import { CONTEXT_TOKENS } from '../../memory/policy-shape.js';
 import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
@@ -29,10 +24,8 @@ import { parseNow } from '../now-argument.js';
 interface Options {
   readonly for: Purpose;
   readonly query: string;
-  readonly budgetTokens?: number;
-  readonly model?: string;
+  readonly maxTokens?: number;
   readonly limit: Readonly<Partial<Record<BudgetedPart, number>>>;
-  readonly estimator?: Policy['context']['estimator'];
   readonly format: ContextFormat | 'json';
   readonly out?: string;
   readonly log?: string;
@@ -62,22 +55,15 @@ export const context: CommandDefinition = (program, run) => {
       '',
     )
     .option(
-      '--budget-tokens <count>',
-      `most tokens in total (default: ${DEFAULT_CEILING})`,
+      '--max-tokens <count>',
+      `most tokens in total (default: as the policy says, or ${CONTEXT_TOKENS})`,
       parseTokens,
     )
-    .option('--model <name>', 'use the token limit of this model; the smaller limit counts')
     .option(
       '--limit <part=count>',
       `most tokens of one part: ${BUDGETED.join(', ')}; more is an overflow`,
       parseLimit,
       {},
-    )
-    .addOption(
-      new Option(
-        '--estimator <name>',
-        'how tokens are counted (default: as the policy says)',
-      ).choices(ESTIMATORS),
     )
     .addOption(
       new Option(
@@ -116,12 +102,12 @@ export const context: CommandDefinition = (program, run) => {
         ],
         ['context --stdout', 'everything trusted, for an agent that starts here'],
         [
-          'context --format request --prompt task.md --budget-tokens 8000',
+          'context --format request --prompt task.md --max-tokens 8000',
           'a request to a model of any provider',
         ],
       ]) +
         ('\n\nInstructions need at least the tokens of the safety policy, which is counted first and never cut ' +
-          `(${SAFETY_FLOOR}\ntokens by bytes3/v2), and with it the instructions of --system.` +
+          `(${SAFETY_FLOOR}\ntokens), and with it the instructions of --system.` +
           '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 ' +
           'usage or configuration error, 3 internal error.'),
     )
@@ -208,15 +194,15 @@ async function logBuilt(
 
 /** The same keys as those of an overflow. */
 function budgetAsJson(budget: BudgetReport): object {
-  const { estimator, ceiling, used } = budget;
-  return { estimator, ceiling, used, breakdown: breakdown(budget) };
+  const { ceiling, used } = budget;
+  return { ceiling, used, breakdown: breakdown(budget) };
 }
 
 /** The options of the command line under the names of `context-file.ts`. */
 function optionsOf({
   for: purpose,
   format,
-  budgetTokens,
+  maxTokens,
   limit,
   skill,
   tool,
@@ -227,7 +213,7 @@ function optionsOf({
     ...rest,
     format: format === 'json' ? 'markdown' : format,
     purpose,
-    ceiling: budgetTokens,
+    ceiling: maxTokens,
     limits: limit,
     skills: skill,
     namedTools: tool,

@@ -34,8 +34,7 @@ interface ReviewOptions {
   readonly out?: string;
   readonly findings?: string;
   readonly cases?: string;
-  readonly budgetTokens?: number;
-  readonly model?: string;
+  readonly maxTokens?: number;
   readonly by?: string;
   readonly now?: string;
 }
@@ -62,10 +61,9 @@ export const review: CommandDefinition = (program, run) => {
       new Option(
         '--cases <path>',
         'score the findings on cases with known answers, a file or folder or `built-in`; without --findings, print the cases',
-      ).conflicts(['head', 'out', 'budgetTokens', 'model', 'by']),
+      ).conflicts(['head', 'out', 'maxTokens', 'by']),
     )
-    .option('--budget-tokens <number>', 'most tokens of the brief', parseWhole)
-    .option('--model <name>', 'use the token limit of this model')
+    .option('--max-tokens <number>', 'most tokens of the brief', parseWhole)
     .option('--by <login>', "who reviews (default: git's user)")
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
@@ -131,8 +129,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
     const brief = await writeContext(io, {
       purpose: 'review',
       query,
-      ceiling: options.budgetTokens,
-      model: options.model,
+      ceiling: options.maxTokens,
       out: options.out,
       ownerId: to ?? 'working-tree',
       base: options.base,

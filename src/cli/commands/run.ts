@@ -46,8 +46,7 @@ import { writeChanges } from '../write.js';
 
 interface RunOptions {
   readonly query?: string;
-  readonly budgetTokens?: number;
-  readonly model?: string;
+  readonly maxTokens?: number;
   readonly prompt?: string;
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
@@ -65,8 +64,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .argument('<command...>', 'what to run, after --; no shell is involved')
     .description('run a command with the context of this repository')
     .option('--query <text>', 'the topic: chooses what the context contains')
-    .option('--budget-tokens <number>', 'most tokens of the context', parseWhole)
-    .option('--model <name>', 'use the token limit of this model')
+    .option('--max-tokens <number>', 'most tokens of the context', parseWhole)
     .option('--prompt <file>', 'the task; part of the context')
     .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
     .option(
@@ -136,8 +134,7 @@ async function runIn(
   const context = await writeContext(io, {
     purpose: 'run',
     query,
-    ceiling: options.budgetTokens,
-    model: options.model,
+    ceiling: options.maxTokens,
     prompt: options.prompt,
     trustWorktree: options.trustWorktree,
   }).catch(async (error: unknown) => {

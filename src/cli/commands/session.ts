@@ -46,8 +46,7 @@ interface CompactOptions {
 interface BriefOptions {
   readonly participant: string;
   readonly query?: string;
-  readonly budgetTokens?: number;
-  readonly model?: string;
+  readonly maxTokens?: number;
   readonly out?: string;
   readonly log?: string;
   readonly now?: string;
@@ -132,8 +131,7 @@ export const session: CommandDefinition = (program, run) => {
     .description('write the context for one participant, and its manifest')
     .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
     .option('--query <text>', 'what it is about')
-    .option('--budget-tokens <number>', 'most tokens of the context', parseWhole)
-    .option('--model <name>', 'use the token limit of this model')
+    .option('--max-tokens <number>', 'most tokens of the context', parseWhole)
     .option('--out <file>', 'where to write the context; the manifest is next to it')
     .option(
       '--log <file>',
@@ -308,12 +306,11 @@ async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
 
 /** The context of a participant, and its event in the log that was named. */
 async function writeBrief(io: Io, options: BriefOptions): Promise<ExitCode> {
-  const { query = '', budgetTokens, model, out, now } = options;
+  const { query = '', maxTokens, out, now } = options;
   const written = await writeContext(io, {
     purpose: 'session',
     query,
-    ceiling: budgetTokens,
-    model,
+    ceiling: maxTokens,
     out,
     ownerId: options.participant,
     now,

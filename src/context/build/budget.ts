@@ -2,25 +2,14 @@ import { BUDGETED, type BudgetedPart, type Part } from './sections.js';
 import type { Budget } from './request.js';
 
 /*
- * How many tokens may each part of a context have? Of a ceiling of 16,000: instructions 3,200, memory
- * 6,400 and what the others leave, and so on, unless the user gives a part its own limit.
- *
- * `build.ts` and `compact.ts` ask for the limits; the command line and the action read numbers with
- * `tokenCount`. The shares may be changed; together they are 1. When it is wrong,
- * `__tests__/context/build/build.test.ts` fails; for words that users type (`isBudgeted`, `tokenCount`),
- * `__tests__/e2e/cli/context.test.ts`.
+ * How many tokens may each part of a context have? Of a ceiling of 16,000: instructions 3,200, memory 6,400 and what
+ * the others leave, and so on, unless the user gives a part its own limit.
  */
-
-/** Tokens of a context where nobody says how many. */
-export const DEFAULT_CEILING = 16_000;
 
 /** Tokens of the smallest context that has room for a fact or two beside our own words. A test keeps it so. */
 export const LEAST_CEILING = 1_300;
 
-/**
- * Tokens of the safety policy by `bytes3/v2`: the least limit of instructions that can be kept. It is counted
- * before all other instructions and is never cut. A test keeps it so.
- */
+/** Tokens of the safety policy, the least limit of instructions that can be kept. A test keeps it so. */
 export const SAFETY_FLOOR = 273;
 
 /** What a part may take of the ceiling where it has no limit of its own. Memory may also have what the others leave. */

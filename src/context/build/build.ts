@@ -4,6 +4,7 @@ import { bodyBytes, bodyHash, blockText, type Drawn } from './drawn-block.js';
 import { boundaryOf, SAMPLE_BOUNDARY } from './boundary.js';
 import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
 import { compactRequest, leastOf, type CompactedRequest } from './compact.js';
+import { estimateTokens } from './estimator.js';
 import type { ContextFormat } from './format.js';
 import { byRank, resolveConflicts, type InstructionConflict } from './hierarchy.js';
 import { chooseMemory, mayCarryBody, type Fate } from './memory.js';
@@ -41,9 +42,8 @@ export interface PlacedBlock {
 }
 
 export interface BudgetReport {
-  readonly estimator: string;
   readonly ceiling: number;
-  /** Tokens of the whole, by the estimator. */
+  /** Tokens of the whole. */
   readonly used: number;
   readonly limits: Limits;
   /** Tokens by part, each rounded up. */
@@ -125,7 +125,7 @@ function compactedOnce(
   whole: Usage,
 ): readonly [CompactedRequest, Built | Overflow] {
   const compact = (limits: Limits): readonly [CompactedRequest, Built | Overflow] => {
-    const compacted = compactRequest(request, limits, costIn(request));
+    const compacted = compactRequest(request, limits, costOf);
     return [compacted, attempt(request, format, compacted, shares.memory)];
   };
   let limits = shares;
@@ -156,7 +156,7 @@ function partsOver({ parts }: BudgetReport, request: ContextRequest): PartOver[]
     part,
     limit: limits[part] ?? 0,
     used: parts[part],
-    least: leastOf(part, request, costIn(request)),
+    least: leastOf(part, request, costOf),
   }));
 }
 
@@ -183,11 +183,11 @@ function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
 }
 
 /** Tokens of a block, with a boundary of the usual length: the true one is not known yet. */
-function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => number {
-  return (drawn) => estimator.tokens(blockText(drawn, SAMPLE_BOUNDARY));
+function costOf(drawn: Drawn): number {
+  return estimateTokens(blockText(drawn, SAMPLE_BOUNDARY));
 }
 
-/** Tries again with less memory, at most, where an estimator counts more for the whole than for its parts. */
+/** Tries again with less memory, at most, where the whole has more tokens than its parts. */
 const MOST_TRIES = 5;
 
 /**
@@ -203,9 +203,8 @@ function attempt(
   share?: number,
 ): Built | Overflow {
   const request = compaction?.request ?? asked;
-  const { ceiling, estimator, limits } = request.budget;
+  const { ceiling, limits } = request.budget;
   const fixed = fixedParts(request);
-  const costOf = costIn(request);
   const parts: Record<keyof Usage, number> = { ...NOTHING_USED };
   for (const drawn of fixed.drawn) parts[partOf(drawn.block.section)] += costOf(drawn);
   const frame: MarkdownFrame = {
@@ -215,7 +214,7 @@ function attempt(
     unnamed: 0,
   };
   parts.frame =
-    estimator.tokens(render(format, frame, fixed.drawn, SAMPLE_BOUNDARY).text) -
+    estimateTokens(render(format, frame, fixed.drawn, SAMPLE_BOUNDARY).text) -
     fixed.drawn.reduce((sum, drawn) => sum + costOf(drawn), 0) +
     FRAME_OF_MEMORY;
   const elsewhere = new Set(
@@ -231,7 +230,6 @@ function attempt(
   // What is chosen for a share is seldom as much: it may fit into less.
   let room = share ?? left;
   let budget: BudgetReport = {
-    estimator: estimator.name,
     ceiling,
     used: taken,
     limits: limitsOf(request.budget),
@@ -249,7 +247,7 @@ function attempt(
       drawn,
       boundary,
     );
-    const used = estimator.tokens(text);
+    const used = estimateTokens(text);
     budget = {
       ...budget,
       used,

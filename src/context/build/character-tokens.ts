@@ -2,13 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { ONE_TOKEN_CHARACTERS } from './one-token-characters.js';
 
 /*
- * How many tokens is one character beyond ASCII, at most? `é` 1.06, a Chinese character 1 or 2.2, an emoji
- * 3.
- *
- * `estimator.ts` adds them up for `bytes3/v2`. The numbers are no less than what the tokenizer o200k counts
- * for texts of such characters; `__tests__/context/build/estimator.test.ts` compares the two and fails when
- * one is too low. Safe error: too many, which wastes room; too few would let a context pass its ceiling.
- * Other numbers need another name of the estimator, since manifests say by which one was counted.
+ * How many tokens is one character beyond ASCII, at most? `é` 1.06, a Chinese character 1 or 2.2, an emoji 3. No less
+ * than what the tokenizer o200k counts for texts of such characters.
  */
 
 /**

@@ -1,42 +1,14 @@
-import type { Policy } from '../../memory/policy-shape.js';
 import { characterTokens } from './character-tokens.js';
 
 /*
- * How many tokens is a text, at most? `BYTES3` counts by bytes and kinds of characters, without any
- * table; `o200k` by the tables of a tokenizer.
- *
- * Every budget of a context counts with the one that the policy names. Safe error: too many. A provider must
- * never count more than the estimator does. `bytes3/v2` is named in policies and manifests: numbers that
- * count otherwise need another name. When it is wrong, `__tests__/context/build/estimator.test.ts` fails.
+ * How many tokens is a text, at most? UTF-8 bytes by three, and more where a text is denser than the words of a language
+ * are: digits, runs of letters and digits, signs, one-letter words, rare characters. No text may be counted too low.
  */
 
-/** Counts the tokens of a text without asking a provider; never below what a provider counts. */
-export interface Estimator {
-  /** As the manifest names it. */
-  readonly name: string;
-  tokens(text: string): number;
+/** Linear, and additive but for rounding. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(new Reader(text).total());
 }
-
-/** @param name `o200k` is 2 MB of tables, which are loaded here and nowhere before. */
-export async function estimatorNamed(name: Policy['context']['estimator']): Promise<Estimator> {
-  switch (name) {
-    case 'bytes3/v2':
-      return BYTES3;
-    case 'o200k':
-      return { name, tokens: (await import('./o200k.js')).o200kTokens };
-  }
-}
-
-/**
- * UTF-8 bytes by three, and more where a text is denser than the words of a language are: digits,
- * runs of letters and digits, signs, one-letter words, rare characters. Bytes alone (`bytes3/v1`)
- * were too few by up to two thirds for digests, base64, tables and emoji. Linear, and additive but
- * for rounding.
- */
-export const BYTES3: Estimator = {
-  name: 'bytes3/v2',
-  tokens: (text) => Math.ceil(new Reader(text).total()),
-};
 
 /** What a character is, as far as tokens depend on it. */
 type Kind = 'lower' | 'upper' | 'digit' | 'space' | 'line' | 'sign' | 'other';

@@ -84,7 +84,6 @@ export function builtManifest(
       overridden: sideOf(overridden),
     })),
     budget: {
-      estimator: built.budget.estimator,
       ceiling: built.budget.ceiling,
       used: built.budget.used,
       parts: breakdown(built.budget),

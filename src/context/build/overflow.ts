@@ -15,7 +15,6 @@ export interface OverflowEvent {
   readonly type: 'turn.completed';
   readonly stopReason: 'error';
   readonly errorCode: 'context_overflow';
-  readonly estimator: string;
   readonly ceiling: number;
   readonly used: number;
   readonly breakdown: PartOfBudget[];
@@ -24,12 +23,11 @@ export interface OverflowEvent {
 
 /** An overflow as the event that it is. */
 export function overflowEvent({ budget, over, code }: Overflow): OverflowEvent {
-  const { estimator, ceiling, used } = budget;
+  const { ceiling, used } = budget;
   return {
     type: 'turn.completed',
     stopReason: 'error',
     errorCode: code,
-    estimator,
     ceiling,
     used,
     breakdown: [...breakdown(budget)],

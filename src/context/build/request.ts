@@ -2,7 +2,6 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
 import type { BudgetedPart } from './sections.js';
-import type { Estimator } from './estimator.js';
 import type { Level } from './levels.js';
 
 /** What a context can be for; each request names one purpose and what to build it from. */
@@ -89,7 +88,6 @@ export interface Budget {
   readonly ceiling: number;
   /** Tokens of one part, at most; what has none gets its share of the ceiling (`SHARES` in `budget.ts`). */
   readonly limits: Readonly<Partial<Record<BudgetedPart, number>>>;
-  readonly estimator: Estimator;
 }
 
 /**

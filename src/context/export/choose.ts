@@ -4,7 +4,7 @@ import { matcherOf } from '../../memory/glob.js';
 import type { Export } from '../../memory/policy-shape.js';
 import { compareTexts } from '../../text/order.js';
 import type { Entry } from '../../trust/entry.js';
-import type { Estimator } from '../build/estimator.js';
+import { estimateTokens } from '../build/estimator.js';
 import { readBlocks } from './markers.js';
 import { factLine, renderBlock, renderInner } from './render.js';
 
@@ -72,15 +72,14 @@ export function chooseFacts(
   facts: readonly ExportableFact[],
   folder: string,
   { budget }: Pick<ExportSelection, 'budget'>,
-  estimator: Estimator,
 ): ChosenBlock {
   const lines: string[] = [];
   const ids: string[] = [];
   const leftOut: string[] = [];
-  let left = budget - estimator.tokens(renderBlock(renderInner([], 1)));
+  let left = budget - estimateTokens(renderBlock(renderInner([], 1)));
   for (const one of ordered(facts, folder)) {
     const { line } = one;
-    const tokens = estimator.tokens(`${line}\n`);
+    const tokens = estimateTokens(`${line}\n`);
     if (tokens > left) {
       leftOut.push(one.id);
       continue;

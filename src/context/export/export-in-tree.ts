@@ -3,7 +3,6 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import { blockOfName } from '../../trust/blocking.js';
 import type { Entry } from '../../trust/entry.js';
-import { estimatorNamed } from '../build/estimator.js';
 import { planExport, UNREADABLE, type FileText } from './plan.js';
 
 /**
@@ -21,7 +20,6 @@ export async function exportInTree(
     entries,
     exports: policy.exports,
     named: [],
-    estimator: await estimatorNamed(policy.context.estimator),
     tree,
     textOf: async (path) => textIn(tree, path),
     isBlocked: (path) => blockOfName(path, policy) !== null,

@@ -2,7 +2,6 @@ import type { Export } from '../../memory/policy-shape.js';
 import { foldersAbove } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Entry } from '../../trust/entry.js';
-import type { Estimator } from '../build/estimator.js';
 import { chooseFacts, exportableFacts, unexportableIds, type ChosenBlock } from './choose.js';
 import { readBlocks, type MarkerFault } from './markers.js';
 import { frontOf, putBlock } from './put-block.js';
@@ -30,7 +29,6 @@ export interface ExportRequest {
   readonly exports: readonly Export[] | undefined;
   /** Files that the user names; empty for all of the policy. */
   readonly named: readonly string[];
-  readonly estimator: Estimator;
   /** The tree that is written to. */
   readonly tree: Tree;
   /** A file as it is there. */
@@ -95,7 +93,7 @@ export function folderOf(path: string): string {
 /** Null where nothing is there and nothing is to be told. */
 async function planFile(
   target: PlacedTarget,
-  { estimator, textOf, isBlocked }: ExportRequest,
+  { textOf, isBlocked }: ExportRequest,
 ): Promise<ExportedFile | RefusedFile | null> {
   const { file, place: path } = target;
   if (path === null) return { file, why: 'no-file' };
@@ -106,7 +104,7 @@ async function planFile(
   const [fault] = faults;
   if (fault !== undefined) return { file, why: fault };
   if (blocks.length === 0 && target.facts.length === 0) return null;
-  const chosen = chooseFacts(target.facts, folderOf(path), target, estimator);
+  const chosen = chooseFacts(target.facts, folderOf(path), target);
   const content = putBlock(text, renderBlock(chosen.inner), frontOf(path, target.folders));
   return {
     ...chosen,

@@ -55,9 +55,7 @@ function overflowLines(keys: ReadonlyMap<string, unknown>): readonly string[] | 
   const code = wordOf(keys.get('errorCode')) || wordOf(keys.get('stopReason'));
   const [used, ceiling] = [wordOf(keys.get('used')), wordOf(keys.get('ceiling'))];
   const tokens =
-    used === '' || ceiling === ''
-      ? ''
-      : `, ${used} tokens by ${wordOf(keys.get('estimator'))}, and ${ceiling} are allowed`;
+    used === '' || ceiling === '' ? '' : `, ${used} tokens, and ${ceiling} are allowed`;
   return [`turn.completed: ${code}${tokens}`];
 }
 

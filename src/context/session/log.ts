@@ -161,7 +161,6 @@ const KEYS: ReadonlySet<PropertyKey> = new Set([
   'content_sha256',
   'stopReason',
   'errorCode',
-  'estimator',
   'ceiling',
   'used',
   'breakdown',

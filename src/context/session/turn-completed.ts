@@ -17,8 +17,6 @@ const tokens = z.int().min(0);
 export const turnCompletedKeys = {
   stopReason: z.string().max(100),
   errorCode: z.string().max(100).optional(),
-  /** How tokens were counted. */
-  estimator: z.string().max(100).optional(),
   /** Tokens that the whole might have, and would have had. */
   ceiling: tokens.optional(),
   used: tokens.optional(),

@@ -1,4 +1,3 @@
-import { estimatorNamed, type Estimator } from '../../context/build/estimator.js';
 import { chooseFacts, exportableFacts, type ExportableFact } from '../../context/export/choose.js';
 import { readBlocks, type ManagedBlock, type MarkerFault } from '../../context/export/markers.js';
 import { folderOf } from '../../context/export/plan.js';
@@ -55,8 +54,7 @@ export async function judgeFiles(
   terms: FileTerms,
 ): Promise<readonly JudgedFile[]> {
   if (texts.length === 0) return [];
-  const { head, base, policy } = terms;
-  const estimator = await estimatorNamed(policy.context.estimator);
+  const { head, base } = terms;
   const [now, earlier] = [knownFacts(head), knownFacts(base)];
   const files: JudgedFile[] = [];
   for (const text of texts) {
@@ -70,7 +68,7 @@ export async function judgeFiles(
       const faults = faultsOf(block, { now, earlier, settled: base.memory.events, isCarried });
       // What others let grow old is no matter of this change.
       const side = isState || old.some(({ inner }) => inner === block.inner) ? base : head;
-      const age = faults.length > 0 ? null : await ageOf(block, text.place, side, terms, estimator);
+      const age = faults.length > 0 ? null : await ageOf(block, text.place, side, terms);
       judged.push({ block, faults, age });
     }
     files.push({ ...text, markers, blocks: judged });
@@ -88,7 +86,6 @@ async function ageOf(
   place: string,
   side: Snapshot,
   { head, policy }: FileTerms,
-  estimator: Estimator,
 ): Promise<JudgedBlock['age']> {
   const facts = exportableFacts(side.judgement.entries);
   const targets = await targetsAt(
@@ -99,7 +96,7 @@ async function ageOf(
   );
   if (targets.length === 0) return 'misplaced';
   const isCurrent = targets.some(
-    (target) => chooseFacts(target.facts, folderOf(place), target, estimator).inner === block.inner,
+    (target) => chooseFacts(target.facts, folderOf(place), target).inner === block.inner,
   );
   return isCurrent ? 'current' : 'outdated';
 }

@@ -1,5 +1,4 @@
 import { agentFileOf } from '../../agent-files/agents.js';
-import { estimatorNamed } from '../../context/build/estimator.js';
 import { chooseFacts, exportableFacts, type ExportableFact } from '../../context/export/choose.js';
 import { folderOf } from '../../context/export/plan.js';
 import { frontOf, managedText, putBlock } from '../../context/export/put-block.js';
@@ -64,8 +63,7 @@ async function isOnlyBlock(
   const facts = exportableFacts(head.judgement.entries);
   const target = await targetAt(place, was === null, facts, policy, base.tree);
   if (target === null) return false;
-  const estimator = await estimatorNamed(policy.context.estimator);
-  const { inner } = chooseFacts(target.facts, folderOf(place), target, estimator);
+  const { inner } = chooseFacts(target.facts, folderOf(place), target);
   const own = managedText(text, block);
   return inner === block.inner && putBlock(was, own, frontOf(place, target.folders)) === text;
 }

@@ -8,12 +8,11 @@ import {
   manifestName,
   type Composed,
 } from '../../context/build/compose.js';
-import { estimatorNamed } from '../../context/build/estimator.js';
 import { projectInstructions, projectSkills } from '../../context/build/project.js';
 import type { ContextRequest } from '../../context/build/request.js';
 import { ownerKindOf } from '../../context/manifest.js';
 import { passagesOf } from '../../context/recall/passages.js';
-import { recall } from '../../context/recall/recall.js';
+import { recall } from '../../context/recall/passage-index.js';
 import { renderJson } from '../../report/json.js';
 import { openRepository, type Environment } from '../../tree/git.js';
 import { removeFile } from '../../tree/disk.js';
@@ -60,13 +59,13 @@ const NONE: Outputs = { 'context-file': '', 'context-manifest': '', AIT_CONTEXT_
  * Never changes the verdict.
  */
 export async function handOnContext(handing: HandingOn): Promise<Outputs> {
-  const { log, inputs, runner } = handing;
+  const { log, runner } = handing;
   const source = sourceOf(handing);
   if ('none' in source) {
     log.info(`no context: ${source.none}`);
     return NONE;
   }
-  const composed = await compose(handing, await read(handing, source));
+  const composed = compose(handing, await read(handing, source));
   if (composed.kind === 'overflow') {
     log.warning(overflowWords(composed.budget));
     return NONE;
@@ -74,7 +73,7 @@ export async function handOnContext(handing: HandingOn): Promise<Outputs> {
   const { built, manifest } = composed;
   const paths = writeBoth(join(runner.temp, 'memtrust', 'context'), composed);
   log.info(
-    `context: ${built.budget.used} of ${inputs.contextBudget} tokens, with the text of ` +
+    `context: ${built.budget.used} of ${built.budget.ceiling} tokens, with the text of ` +
       `${manifest.selected_memory.length} of ${manifest.entries.length} entries`,
   );
   return {
@@ -132,10 +131,11 @@ async function read(
 }
 
 /** The context itself, made as the command line makes it; of a change only what it leaves alone is searched. */
-async function compose(
-  { judged, inputs }: HandingOn,
+function compose(
+  handing: HandingOn,
   { entries, unchanged, commits, basis }: Given,
-): Promise<ReturnType<typeof composeContext>> {
+): ReturnType<typeof composeContext> {
+  const { judged, inputs } = handing;
   const { policy, subject } = judged.evaluation;
   // What must not be quoted has no say in the ranking of the rest either.
   const searched =
@@ -157,11 +157,7 @@ async function compose(
     skills: projectSkills(entries, new Set()),
     resources: [],
     evidence: [],
-    budget: {
-      ceiling: inputs.contextBudget,
-      limits: {},
-      estimator: await estimatorNamed(policy.policy.context.estimator),
-    },
+    budget: { ceiling: ceilingOf(handing), limits: {} },
     ...(unchanged === null ? {} : { onlyUnchangedSince: unchanged }),
   };
   return composeContext(
@@ -176,13 +172,18 @@ async function compose(
   );
 }
 
+/** Tokens: as the input says, or else the policy. */
+function ceilingOf({ judged, inputs }: HandingOn): number {
+  return inputs.contextBudget ?? judged.evaluation.policy.policy.context.max_tokens;
+}
+
 /** One line of our own words and numbers. */
 function overflowWords(budget: BudgetReport): string {
   const parts = breakdown(budget).map(
     ({ part, limit, used }) => `${part} ${used}${limit === null ? '' : ` of ${limit}`}`,
   );
   return (
-    `no context: it would take ${budget.used} tokens by ${budget.estimator}, and ` +
+    `no context: it would take ${budget.used} tokens, and ` +
     `context-budget allows ${budget.ceiling} (${parts.join(', ')}). Raise context-budget`
   );
 }

@@ -170,7 +170,6 @@ export const contextManifestShape = z.object({
     .describe('Instructions that contradict each other, resolved by rank.'),
   budget: z
     .object({
-      estimator: z.string().describe('How tokens are counted: `bytes3/v2`, `o200k`.'),
       ceiling: tokens.describe('Most tokens in total.'),
       used: tokens.describe('Tokens that it has.'),
       parts: z

@@ -38,10 +38,7 @@ export const policySchema: Publication = {
     'stale.warn': 'These warn.',
     'stale.note': 'These are notices.',
     context: 'Settings of the context for agents.',
-    'context.estimator':
-      'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',
-    'context.models':
-      'Tokens of the largest context by name of a model; counts before the table of memtrust.',
+    'context.max_tokens': 'Most tokens of a context; `--max-tokens` counts before it.',
     base_audit: 'Whether an adoption that bypassed the gate is only reported, or is an error.',
     stores: 'Where memory is read from.',
     'stores[].layout': 'The layout of the store.',

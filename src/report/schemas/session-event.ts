@@ -19,7 +19,6 @@ const COMMON = {
 export const TURN_COMPLETED = {
   stopReason: '`error` if the context did not fit.',
   errorCode: '`context_overflow`: the context is larger than its budget, or a part than its limit.',
-  estimator: 'How tokens were counted.',
   ceiling: 'Most tokens in total.',
   used: 'Tokens that it would have needed.',
   breakdown: 'Every part of the context.',

@@ -6,6 +6,7 @@ import {
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
 import { sinceTheBase } from '../../../context/reader-trust.js';
+import { recall } from '../../../context/recall/passage-index.js';
 import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../context/recall/words.js';
 import { renderJson } from '../../../report/json.js';
@@ -18,7 +19,6 @@ import { visible } from '../../../text/visible.js';
 import type { EntryOrigin } from '../../../trust/entry.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
-import { searchPassages } from '../../recall-index.js';
 import { statOf } from '../../../tree/place.js';
 import { readText, writeChanges } from '../../write.js';
 
@@ -53,12 +53,11 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
       'The query has no words',
       'Use letters and digits: `npx memtrust recall "owner checks"`.',
     );
-  const { reading, unsettled, basis, commit, passages, workspace } = await openReading(io, options);
+  const { reading, unsettled, basis, passages, workspace } = await openReading(io, options);
   try {
     const { incomplete } = reading;
     const seen = { entries: [...reading.entries, ...unsettled], incomplete };
-    const { hits } = await searchPassages(io, workspace, commit, passages, query);
-    const found = recallAnswer(seen, hits, {
+    const found = recallAnswer(seen, recall(passages, query), {
       query,
       budget: options.budget,
       limit: options.limit,

@@ -10,7 +10,6 @@ import { numbered } from '../../../text/numbered.js';
 import { plain, say } from '../../../text/phrase.js';
 import { secretsIn } from '../../../text/secrets.js';
 import { isRetired } from '../../../trust/adoption.js';
-import { dropIndexes } from '../../recall-index.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { reason } from '../../reason.js';
@@ -56,10 +55,7 @@ export async function eraseText(io: Io, typed: string, options: RetireOptions): 
       places.held.map(({ path }) => path),
     );
     const isDry = options.dryRun === true;
-    if (!isDry) {
-      open.write(edits);
-      dropIndexes(open.workspace.repository);
-    }
+    if (!isDry) open.write(edits);
     const incomplete = [
       ...unsearched(subject, spoken),
       ...(unread > 0

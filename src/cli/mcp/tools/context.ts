@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DEFAULT_CEILING } from '../../../context/build/budget.js';
 import { PURPOSES } from '../../../context/build/request.js';
 import { contextText } from '../../context-file.js';
 import { basisOf, basisShape } from '../answer.js';
@@ -29,15 +28,15 @@ export const contextTool = tool({
   input: z.strictObject({
     query: z.string().max(MOST_ASKED.query).default('').describe('The task or topic.'),
     for: z.enum(PURPOSES).default('session').describe('What it is for.'),
-    budget_tokens: z
+    max_tokens: z
       .int()
       .min(1)
       .max(MOST_TOKENS)
-      .default(DEFAULT_CEILING)
-      .describe('Most tokens in total.'),
+      .optional()
+      .describe('Most tokens in total; as the policy says if absent.'),
   }),
   output,
-  answer: async ({ query, for: purpose, budget_tokens: ceiling }, { io, reading }) => {
+  answer: async ({ query, for: purpose, max_tokens: ceiling }, { io, reading }) => {
     return reading.answer(async (sight) => {
       const { text, budget } = await contextText(
         io,
