@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contextManifest, manifestDigest } from '../../src/context/manifest.js';
-import { unlabelledIn } from '../../src/gate/release/unlabelled.js';
+import { unlabelledIn } from '../../src/gate/release/labels.js';
 import { audit, NOW, store, type Store } from '../store.js';
 
 const settled = store()

@@ -5,14 +5,14 @@ import { renderHtml } from '../../src/report/html.js';
 import { renderText } from '../../src/report/text.js';
 import { trustReport } from '../../src/report/trust-report.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { unlabelledIn } from '../../src/gate/release/unlabelled.js';
+import { unlabelledIn } from '../../src/gate/release/labels.js';
 import { audit, blocking, check, store } from '../store.js';
 
 const base = store()
   .policy({ release: { docs: true }, exclude_text: ['nightjar'] })
   .fact('a')
   .adopted()
-  .file('README.md', 'x\n');
+  .file('README.md', 'See memtrust.\n');
 const rows = (evaluation: Evaluation) =>
   trustReport(evaluation, { manifestPath: null }).release_gate?.map(({ id, passed, evidence }) => [
     id,
@@ -47,10 +47,10 @@ describe('the release gate', () => {
       base.file('README.md', 'Memory is plain text.\n').file('a.json', '{}'),
     );
     expect(rows(calm)).toEqual([
-      ['labels-visible', true, 'JSON files checked: 1'],
+      ['labels-visible', true, 'JSON and YAML files checked: 1'],
       ['explicit-adoption', true, 'decisions in this change: 0'],
-      ['honest-descriptions', true, 'documents checked: 1'],
-      ['shown-demonstrations', true, 'documents checked: 1'],
+      ['honest-descriptions', true, 'memory documents checked: 1'],
+      ['shown-demonstrations', true, 'memory documents checked: 1'],
     ]);
     for (const view of views(calm)) expect(view).not.toMatch(/release gate/i);
   });
@@ -67,7 +67,7 @@ describe('the release gate', () => {
       ['labels-visible', false, 'MT708 unlabelled-memory `a.json`:1'],
       ['explicit-adoption', false, 'MT201 silent-promotion `.memtrust/facts/b.md`'],
       ['honest-descriptions', false, 'MT801 misdescribed-memory `README.md`:1'],
-      ['shown-demonstrations', false, 'MT803 overclaimed-memory `README.md`:3'],
+      ['shown-demonstrations', false, 'MT802 unproven-memory `README.md`:3'],
     ]);
     for (const view of views(evaluation)) expect(view).toMatch(/release gate/i);
   });
@@ -75,12 +75,15 @@ describe('the release gate', () => {
   it('reads what the change says also where there are more documents than are looked at', async () => {
     let many = base;
     for (let index = 0; index < 2_100; index += 1) many = many.file(`docs/${index}.md`, 'Words.\n');
-    const evaluation = await check(many, many.file('docs/zzz.md', 'Recall is perfect.\n'));
-    expect(blocking(evaluation)).toEqual(['MT803']);
+    const evaluation = await check(
+      many,
+      many.file('docs/zzz.md', 'memtrust: Recall is perfect.\n'),
+    );
+    expect(blocking(evaluation)).toEqual(['MT802']);
   });
 
   it('has not passed where a document was not read, and has where only data was too large', async () => {
-    const large = 'Recall is perfect.\n'.repeat(60_000);
+    const large = 'memtrust: Recall is perfect.\n'.repeat(60_000);
     const unread = await check(
       base,
       base.file('docs/large.md', large).file('lock.json', JSON.stringify({ memories: large })),
@@ -89,7 +92,7 @@ describe('the release gate', () => {
       [
         'labels-visible',
         true,
-        'JSON files checked: 0',
+        'JSON and YAML files checked: 0',
         '1 file was not checked: too large or too many',
       ],
       ['explicit-adoption', true, 'decisions in this change: 0'],
@@ -97,7 +100,7 @@ describe('the release gate', () => {
       [
         'shown-demonstrations',
         false,
-        'documents checked: 0',
+        'memory documents checked: 0',
         '1 file was not checked: too large or too many',
       ],
     ]);
@@ -117,7 +120,7 @@ describe('the release gate', () => {
   });
 
   it('reads no more of pages that speak of memory than it can in time, and says what it did not read', async () => {
-    const page = 'A memory is a file.\n'.repeat(45_000);
+    const page = 'A memory of memtrust is a file.\n'.repeat(28_000);
     const evaluation = await check(
       base,
       base.file('docs/a.md', page).file('docs/b.md', page).file('docs/c.md', page),
@@ -134,13 +137,13 @@ describe('the release gate', () => {
   });
 
   it('leaves the digest of a policy without its keys as it was, and holds the stricter of two', async () => {
-    const lax = store().policy({}).fact('a').adopted();
+    const lax = store().policy({}).fact('a').adopted().file('README.md', 'See memtrust.\n');
     const strict = (await check(base, base)).policy.policy;
     const { findings } = await check(lax, lax.file('README.md', 'Recall is perfect.\n'), {
       alsoUnder: strict,
     });
-    expect(findings.map(({ rule }) => rule)).toContain('MT803');
-    const named = (await check(lax.policy({ rules: { MT803: 'error' } }), lax)).policy.policy;
+    expect(findings.map(({ rule }) => rule)).toContain('MT802');
+    const named = (await check(lax.policy({ rules: { MT802: 'error' } }), lax)).policy.policy;
     expect(
       (await check(lax, lax.file('README.md', 'Recall is perfect.\n'), { alsoUnder: named }))
         .verdict,
@@ -152,7 +155,7 @@ describe('the release gate', () => {
       base,
       base
         .file('README.md', '<!-- memtrust:demo fixture=nightjar -->\n')
-        .file('docs/nightjar.md', 'Recall is perfect.\n'),
+        .file('docs/nightjar.md', 'memtrust: Recall is perfect.\n'),
     );
     expect(JSON.stringify(trustReport(evaluation, { manifestPath: null }))).not.toContain(
       'nightjar',
@@ -181,6 +184,6 @@ describe('labels in JSON', () => {
         JSON.stringify({ a: { __proto__x: { entries: [{ memory_id: 'a' }] } } }),
         'a.json',
       ),
-    ).toMatchObject([{ list: 'entries', missing: ['source', 'status', 'trust level'] }]);
+    ).toMatchObject([{ list: 'entries', faults: ['source', 'status', 'trust level'] }]);
   });
 });

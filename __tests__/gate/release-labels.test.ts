@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { unlabelledIn } from '../../src/gate/release/unlabelled.js';
+import { unlabelledIn } from '../../src/gate/release/labels.js';
 import { blocking, check, store } from '../store.js';
 
 const STATEMENT = 'Owner checks run before any private resource is returned.';
@@ -354,7 +354,7 @@ describe('JSON that carries memory without labels', () => {
     'is found: $what',
     ({ path = 'out.json', json, list, missing = ALL, count = 1 }) => {
       expect(unlabelledIn(textOf(json), path)).toEqual([
-        { list, missing, count, line: expect.any(Number) },
+        { list, faults: missing, count, line: expect.any(Number) },
       ]);
     },
   );

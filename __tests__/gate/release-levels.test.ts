@@ -9,7 +9,7 @@ import { trustReport } from '../../src/report/trust-report.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import { audit, blocking, check, store, type Store } from '../store.js';
 
-const calm = store().policy({}).fact('a').adopted().file('README.md', 'x\n');
+const calm = store().policy({}).fact('a').adopted().file('README.md', 'See memtrust.\n');
 
 /** One way to fail each condition, and the key that lowers it. */
 const FAILURES: readonly {
@@ -29,19 +29,21 @@ const FAILURES: readonly {
     key: 'docs',
     id: 'honest-descriptions',
     rule: 'MT801',
-    with: (base) => base.file('README.md', 'Memory is an external vector database.\n'),
-  },
-  {
-    key: 'demos',
-    id: 'shown-demonstrations',
-    rule: 'MT803',
-    with: (base) => base.file('README.md', 'The gate catches all poisoned memory.\n'),
+    with: (base) =>
+      base.file('README.md', 'See memtrust.\n\nMemory is an external vector database.\n'),
   },
   {
     key: 'demos',
     id: 'shown-demonstrations',
     rule: 'MT802',
-    with: (base) => base.file('README.md', 'Our false-memory demo is complete.\n'),
+    with: (base) =>
+      base.file('README.md', 'See memtrust.\n\nThe gate catches all poisoned memory.\n'),
+  },
+  {
+    key: 'demos',
+    id: 'shown-demonstrations',
+    rule: 'MT802',
+    with: (base) => base.file('README.md', 'See memtrust.\n\nOur false-memory demo is complete.\n'),
   },
 ];
 
@@ -173,14 +175,14 @@ describe('a team lowers each condition by name', () => {
   });
 
   it('says it of one rule that is lowered by its code', async () => {
-    const base = calm.policy({ rules: { MT803: 'warning' } });
+    const base = calm.policy({ rules: { MT802: 'warning' } });
     const evaluation = await check(base, base.file('README.md', 'Recall is perfect.\n'));
     expect([evaluation.verdict, levels(evaluation)['shown-demonstrations']]).toEqual([
       'pass',
       'warning',
     ]);
     for (const view of views(evaluation))
-      expect(view).toContain('lowered by the policy: MT803 (warning)');
+      expect(view).toContain('lowered by the policy: MT802 (warning)');
   });
 
   it('leaves the others as they are', async () => {

@@ -135,23 +135,14 @@ describe('the stricter of two policies', () => {
       expect(adoption.paths).toEqual({ 'a/**': ['alice'], 'b/**': ['alice'] });
   });
 
-  it('looks at the documents that either looks at, and reminds as soon as either does', () => {
+  it('looks at the documents that either lists, and reminds as soon as either does', () => {
     for (const { release } of both(
-      'release: {docs: true, doc_paths: [a]}\n',
-      'release: {docs: false, doc_paths: [b]}\n',
+      'release: {docs: error, documents: [a]}\n',
+      'release: {docs: off, documents: [b]}\n',
     ))
-      expect([release?.docs, release?.doc_paths?.toSorted(), release?.json_paths]).toEqual([
-        'error',
-        ['a', 'b'],
-        undefined,
-      ]);
-    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'version: 1\n'))
-      expect(release).toEqual({ docs: 'error' });
-    for (const { release } of both(
-      'release: {docs: false, json_paths: [a]}\n',
-      'release: {docs: false, json_paths: [b]}\n',
-    ))
-      expect([release?.docs, release?.json_paths?.toSorted()]).toEqual(['off', ['a', 'b']]);
+      expect([release?.docs, release?.documents?.toSorted()]).toEqual(['error', ['a', 'b']]);
+    for (const { release } of both('release: {documents: [a]}\n', 'version: 1\n'))
+      expect(release).toEqual({ documents: ['a'] });
     for (const { attempts } of both(
       'attempts: {bodies: never}\n',
       'attempts: {bodies: on_request}\n',

@@ -6,7 +6,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import type { ReleaseLevel } from '../memory/release-levels.js';
 import { conditionLevel, rulesOf } from './release/condition-rules.js';
 import { CONDITIONS, type ReleaseId } from './release/conditions.js';
-import type { ReleaseScan } from './release/release-scan.js';
+import type { ReleaseScan } from './release/scan.js';
 import { isRedacted } from './redact.js';
 import { countsIn } from './verdict.js';
 
@@ -124,14 +124,14 @@ function lookedAt(
   switch (id) {
     case 'labels-visible':
       return [
-        plain(`JSON files checked: ${released.looked.entries}`),
+        plain(`JSON and YAML files checked: ${released.looked.entries}`),
         ...notRead(released.left.entries),
       ];
     case 'explicit-adoption':
       return [plain(`decisions in this change: ${adoptions.length}`)];
     case 'honest-descriptions':
       return [
-        plain(`documents checked: ${released.looked.pages}`),
+        plain(`memory documents checked: ${released.looked.pages}`),
         ...notRead(released.left.pages),
       ];
     case 'shown-demonstrations': {
@@ -141,7 +141,7 @@ function lookedAt(
         ),
       ].filter((fixture) => !isRedacted(fixture, policy));
       return [
-        plain(`documents checked: ${released.looked.pages}`),
+        plain(`memory documents checked: ${released.looked.pages}`),
         ...fixtures
           .slice(0, MOST_EVIDENCE)
           .map((fixture) => say`the fixture ${fixture} ran and passed`),

@@ -74,8 +74,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
 }
 
 /**
- * A condition is as grave as under the graver of both; a default of what is looked at that the
- * other keeps is not narrowed.
+ * A condition is as grave as under the graver of both; what either lists is looked at.
  */
 function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy, 'release'> {
   if (a === undefined && b === undefined) return {};
@@ -88,17 +87,11 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
       ] as const,
     ];
   });
-  const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
-  const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
+  const documents = either(a?.documents ?? [], b?.documents ?? []);
   return {
     release: {
       ...Object.fromEntries(levels),
-      ...(documents === undefined || otherDocuments === undefined
-        ? {}
-        : { doc_paths: either(documents, otherDocuments) }),
-      ...(entries === undefined || otherEntries === undefined
-        ? {}
-        : { json_paths: either(entries, otherEntries) }),
+      ...(documents.length > 0 ? { documents } : {}),
     },
   };
 }

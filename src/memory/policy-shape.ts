@@ -126,8 +126,7 @@ export const policyShape = madeOnce(() => {
         adoption: releaseLevel.optional(),
         docs: z.literal(['error', 'warn', 'warning', 'off', true, false]).optional(),
         demos: releaseLevel.optional(),
-        doc_paths: patterns.optional(),
-        json_paths: patterns.optional(),
+        documents: patterns.optional(),
       })
       .optional(),
     attempts: z.strictObject({ bodies: z.enum(['on_request', 'never']).optional() }).optional(),

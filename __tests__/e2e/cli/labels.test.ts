@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { unlabelledIn } from '../../../src/gate/release/unlabelled.js';
+import { unlabelledIn } from '../../../src/gate/release/labels.js';
 import { factFile, Sandbox } from './sandbox.js';
 
 let repository: Sandbox;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unlabelledIn } from '../../../src/gate/release/unlabelled.js';
+import { unlabelledIn } from '../../../src/gate/release/labels.js';
 import { store } from '../../store.js';
 import { describeRule } from './stories.js';
 
@@ -45,32 +45,25 @@ describeRule('MT708', 'unlabelled-memory', {
       says: ['+error: `a.json` carries memory without status: 1 entry under `entries`'],
     },
     {
-      what: 'a JSON Schema of such a list',
-      base,
-      head: base.file(
-        'docs/m.schema.json',
-        JSON.stringify({
-          properties: { entries: { type: 'array', items: { $ref: '#/$defs/entry' } } },
-          $defs: {
-            entry: {
-              properties: { trusted_baseline: { type: 'boolean' }, status: { type: 'string' } },
-            },
-          },
-        }),
-      ),
+      what: 'a path that the policy names',
+      base: base.policy({ release: { documents: ['out/**'] } }),
+      head: base
+        .policy({ release: { documents: ['out/**'] } })
+        .file('out/a.json', JSON.stringify({ notes: ['Run npm ci before the tests.'] }))
+        .file('b.json', JSON.stringify({ notes: ['Run npm ci before the tests.'] })),
       says: [
-        '+error: `docs/m.schema.json` carries memory without source and trust level: 1 entry under `entries`',
+        '+error: `out/a.json` carries memory without source, status and trust level: 1 entry under `notes`',
       ],
     },
     {
-      what: 'a path that the policy names',
-      base: base.policy({ release: { json_paths: ['out/**'] } }),
+      what: 'a candidate that calls itself trusted, and labels that nobody knows',
+      base,
       head: base
-        .policy({ release: { json_paths: ['out/**'] } })
-        .file('out/a.json', manifest({ trusted_baseline: true }))
-        .file('b.json', manifest({ trusted_baseline: true })),
+        .file('a.json', '{"status":"candidate","trust_level":"trusted","trusted_baseline":true}')
+        .file('b.json', manifest({ ...labels, status: 'blessed', trust_level: 'high' })),
       says: [
-        '+error: `out/a.json` carries memory without source, status and trust level: 1 entry under `entries`',
+        '+error: `a.json` carries memory without source, with labels that contradict each other: its entries',
+        '+error: `b.json` carries memory with an unknown status and an unknown trust level: 1 entry under `entries`',
       ],
     },
   ],

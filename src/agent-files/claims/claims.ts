@@ -1,42 +1,28 @@
 import { canonicalDigest } from '../../languages/data/canonical.js';
-import { joined } from '../../text/pattern.js';
 import type { AgentText } from '../agent-text.js';
 import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
-import { AGENT_FILE_REPLACEMENT, REPLACEMENT_CLAUSES } from './agent-file-replacement.js';
 import {
-  BESIDE_SLOGAN,
-  BOASTS,
-  MEASURED,
-  OF_MEMORY,
-  OTHER_RECALL,
-  SLOGANS,
-  SUBJECT,
-} from './boasts.js';
-import { CHAT_SYNC_CLAUSES, HIDDEN_CHAT_SYNC } from './chat-sync.js';
-import { isAsserted, isQuestion, isSetApart } from './denial.js';
-import { BACK_REFERENCE, MEMORY_WORD } from './memory-words.js';
-import { mentionsMemory } from './mention.js';
+  areAsserted,
+  clausesOf,
+  isAsserted,
+  isQuestion,
+  isSetApart,
+  type Place,
+} from './asserted.js';
+import { CERTAINTY, MEASURED, OTHER_RECALL } from './certainty.js';
+import { BAD_MEMORY, DEMONSTRATION, demoKindsIn, PLAN, type DemoKind } from './demonstrations.js';
+import { DESCRIPTIONS, type DescriptionKind } from './descriptions.js';
+import type { Family } from './family.js';
 import { plainOf } from './plain.js';
-import { relationTo } from './relation.js';
-import { LOCAL_ADJECTIVE, VECTOR_DATABASE } from './vector-database.js';
+import { isAboutMemory, type Context } from './topic.js';
 
 /**
- * Which sentences of a public document claim something of memory that is not so, or that nobody can
- * know. The release check (`gate/release/scan-files.ts`) calls `claimsIn`. A sentence goes through three
- * questions: is it about memory (its own words, or the title or sentence it refers back to), does it
- * hold one of the nouns or clauses of `vector-database.ts`, `chat-sync.ts`,
- * `agent-file-replacement.ts` and `boasts.ts`, and does it assert that of its subject (`relation.ts`,
- * `denial.ts`). "Memory is an external vector database." is a claim;
- * "Memory is no vector database." and "Is memory a vector database?" are none.
- *
- * Words are added in those files. When this one is wrong, `__tests__/agent-files/claims/` fails. The `key`
- * is the kind with a digest of the sentence as `plainOf` gives it; users accept findings by it. The caps
- * and openings here may change, with a row in `claims.txt` or `harmless.txt`; names of kinds may not.
+ * Which sentences of a memory document say of memory what is not so, or what nobody can know? "Memory is a vector
+ * database." does; a denial, a question, a quotation, a plan and what is said of others do not.
  */
 
-/** What a document says of memory that is not so, or that nobody can know. */
-export type ClaimKind = 'chat-sync' | 'vector-database' | 'agent-file' | 'boast';
+export type ClaimKind = DescriptionKind | 'certainty' | 'demonstration';
 
 export interface Claim {
   readonly kind: ClaimKind;
@@ -44,271 +30,176 @@ export interface Claim {
   readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
-  /** Stays the same while the sentence does, wherever it stands. */
+  /** Stays the same while the sentence does, wherever it is. */
   readonly key: string;
+  /** Which bad memory a demonstration is of; none where that is not said. */
+  readonly shown: readonly DemoKind[];
 }
 
-/** Claims reported of one text; nobody mends more at a time. */
+/** Claims reported of one text; a person fixes no more at a time. */
 const MOST_CLAIMS = 50;
-
-/** Places in one sentence at which a noun is tried. */
+/** Places in one sentence at which a pattern is tried. */
 const MOST_TRIES = 5;
+/** Shorter sentences claim nothing; `记忆很完美` is five characters. */
+const SHORTEST = 4;
+/** Matches "Yes, it is."; not "Yesterday". */
+const AGREEMENT =
+  /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;
+/** A mark of what is done, on the line of an item. Matches "[x]", "✅"; not "[ ]". */
+const TICK = /\[x\]|[✅✔☑]/iu;
+/** Characters of a line in which it is looked for; one line can hold a hundred thousand sentences. */
+const LONGEST_ITEM = 400;
 
-/**
- * Claims that a public document makes about memory: that it is a hidden sync of chats, an external
- * vector database, or what replaces or writes agent files; and promises that nobody can keep. A
- * sentence that denies it, asks, tells of others or of plans makes none, and neither does what is
- * quoted or in code. A look at words and nothing more: what it does not find may be claimed all the
- * same. Linear in the size of the text.
- */
+const FAMILIES: readonly Family<ClaimKind>[] = [...DESCRIPTIONS, CERTAINTY];
+
+/** The claims of a document. A look at words and nothing more. Linear in the size of the text. */
 export function claimsIn(text: AgentText): readonly Claim[] {
-  const claims: Claim[] = [];
-  const reportedKeys = new Set<string>();
-  const pageTitle = normalise(text.headings[0]?.title ?? '');
-  let previous: PreviousSentence = { text: '', headings: 0, asked: [] };
-  for (const { sentence, isFar } of ownSentences(text, mentionsMemory(pageTitle))) {
-    if (isFar) {
-      previous = { text: '', headings: sentence.headings.length, asked: [] };
-      continue;
-    }
-    for (const part of partsOf(sentence)) {
+  const claims = new Map<string, Claim>();
+  const title = plainOf(text.headings[0]?.title ?? '');
+  let previous: Previous = { text: '', section: 0, asked: [] };
+  for (const sentence of ownSentences(text)) {
+    const section = sentence.headings.length;
+    const isApart = [...sentence.headings, ...sentence.leadIns].some(isSetApart);
+    const above = [title, ...[...sentence.headings, ...sentence.leadIns].map(normalise)];
+    const context = [...above, ...(previous.section === section ? [previous.text] : [])];
+    const isTicked = TICK.test((text.lines[sentence.line - 1]?.raw ?? '').slice(0, LONGEST_ITEM));
+    // The cells of a row are read by themselves: what one says is not said of another.
+    const isRow = /^\s*\|/.test(sentence.text);
+    for (const part of isRow ? sentence.text.split('|') : [sentence.text]) {
       const plain = plainOf(part);
       if (plain.length < SHORTEST) continue;
-      const context =
-        part === sentence.text ? contextOf(sentence, pageTitle, previous) : NO_CONTEXT;
-      const kinds = kindsIn(plain, context).filter(
-        (kind) => kind !== 'boast' || !MEASURED.test(sentence.text),
-      );
+      const said = kindsOf(plain, isRow ? [] : context);
       const isAsked = isQuestion(plain);
-      const confirmedKinds = AGREEMENT.test(plain) ? previous.asked : [];
-      for (const kind of isUnderForeignTitle(sentence)
-        ? []
-        : [...(isAsked ? [] : kinds), ...confirmedKinds]) {
-        const key = `${kind}:${shortDigest(plain)}`;
-        if (reportedKeys.has(key)) continue;
-        reportedKeys.add(key);
-        claims.push({ kind, line: sentence.line, column: sentence.column, key });
-        if (claims.length >= MOST_CLAIMS) return claims;
-      }
-      previous = { text: plain, headings: sentence.headings.length, asked: isAsked ? kinds : [] };
+      const agreed = AGREEMENT.test(plain) ? previous.asked : [];
+      const isMeasured = MEASURED.test(sentence.text);
+      const kinds = [...(isAsked ? [] : said), ...agreed].filter(
+        (kind) => !(isApart || (kind === 'certainty' && isMeasured)),
+      );
+      for (const kind of kinds) add(claims, sentence, kind, plain, []);
+      previous = { text: plain, section, asked: isAsked ? said : [] };
     }
+    const whole = plainOf(sentence.text.replaceAll(/[|:：]/g, ','));
+    const shown = isApart || isQuestion(whole) ? null : demonstrated(whole, above, isTicked);
+    if (shown !== null) add(claims, sentence, 'demonstration', whole, shown);
+    if (claims.size >= MOST_CLAIMS) break;
   }
-  return claims;
-}
-
-/** The first digits of a digest of a sentence; a lone surrogate has no digest. */
-function shortDigest(plain: string): string {
-  const digest = canonicalDigest(plain.replace(/\p{Cs}/gu, ''));
-  return digest.slice('sha256:'.length, 'sha256:'.length + 8);
+  return [...claims.values()].slice(0, MOST_CLAIMS);
 }
 
 /** The sentence just before. */
-interface PreviousSentence {
+interface Previous {
   readonly text: string;
-  readonly headings: number;
+  /** How many headings are above it. */
+  readonly section: number;
   /** What it asked whether it is so: a "Yes." behind it claims that. */
   readonly asked: readonly ClaimKind[];
 }
 
-/** Matches "Yes, it is."; not "Yesterday". */
-const AGREEMENT =
-  /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;
-
-/**
- * What a text says itself, without code and quotations. A sentence far from any word of memory
- * claims nothing, and is not normalised.
- */
-function* ownSentences(
-  text: AgentText,
-  isUnderMemory: boolean,
-): Generator<{ readonly sentence: Sentence; readonly isFar: boolean }> {
+/** What a text says itself, without code and quotations; an alert of GitHub is no quotation. */
+function* ownSentences(text: AgentText): Generator<Sentence> {
   let isAlert = false;
-  let wasNear = false;
   for (const sentence of sentencesOf(text)) {
     isAlert = sentence.isQuoted && (isAlert || sentence.text.startsWith('[!'));
-    if (sentence.kind === 'code' || (sentence.isQuoted && !isAlert)) continue;
-    const isNear = mentionsMemory(sentence.text);
-    const isFar =
-      !isNear &&
-      !wasNear &&
-      !isUnderMemory &&
-      ![...sentence.headings, ...sentence.leadIns].some(mentionsMemory);
-    if (!isFar) wasNear = isNear;
-    yield { sentence, isFar };
+    if (sentence.kind !== 'code' && (!sentence.isQuoted || isAlert)) yield sentence;
   }
 }
 
-function isUnderForeignTitle({ headings, leadIns }: Sentence): boolean {
-  return [...headings, ...leadIns].some(isSetApart);
+function add(
+  claims: Map<string, Claim>,
+  { line, column }: Sentence,
+  kind: ClaimKind,
+  plain: string,
+  shown: readonly DemoKind[],
+): void {
+  // A lone surrogate has no digest.
+  const digest = canonicalDigest(plain.replace(/\p{Cs}/gu, ''));
+  const key = `${kind}:${digest.slice('sha256:'.length, 'sha256:'.length + 8)}`;
+  if (!claims.has(key)) claims.set(key, { kind, line, column, key, shown });
 }
 
-function contextOf(
-  { headings, leadIns }: Sentence,
-  page: string,
-  previous: PreviousSentence,
-): ClaimContext {
-  return {
-    page,
-    before: previous.headings === headings.length ? previous.text : '',
-    headings,
-    leadIns,
-  };
-}
-
-/** Shorter sentences claim nothing; `记忆很完美` is five characters. */
-const SHORTEST = 4;
-
-/** The cells of a row are read by themselves: what stands in one is not said of another. */
-function partsOf({ text }: Sentence): readonly string[] {
-  return /^\s*\|/.test(text) ? text.split('|') : [text];
-}
-
-/** The heads of a table say what its cells are of, and that is not read. */
-const NO_CONTEXT: ClaimContext = { page: '', before: '', headings: [], leadIns: [] };
-
-/** What a sentence can refer back to. */
-interface ClaimContext {
-  /** The first title of the page. */
-  readonly page: string;
-  /** The sentence before, if it is of the same section. */
-  readonly before: string;
-  readonly headings: readonly string[];
-  readonly leadIns: readonly string[];
-}
-
-/** A sentence that begins with the name of the page, a product mostly, goes on about it. */
-function ownSubject(plain: string, page: string): string {
-  const product = /^[\p{L}\d][\p{L}\d.-]{2,40}/u.exec(page)?.[0];
-  const isProduct =
-    product !== undefined &&
-    plain.startsWith(`${product} `) &&
-    !/^(?:the|this|our|how|what|why|about|agent|project|memory)$/.test(product);
-  return isProduct ? `it ${plain.slice(product.length + 1)}` : plain;
-}
-
-function kindsIn(sentence: string, context: ClaimContext): readonly ClaimKind[] {
-  const plain = ownSubject(sentence, context.page);
-  const kinds: ClaimKind[] = [];
-  const hasSubject = MEMORY_WORD.test(plain) || refersBackToMemory(plain, context);
-  if (hasSubject || isUnderMemoryTitle(context)) {
-    if (!HOW_TO_OPENING.test(plain) && isDescribedAs(plain, VECTOR_DATABASE, hasSubject))
-      kinds.push('vector-database');
-    if (isDescribedAs(plain, HIDDEN_CHAT_SYNC, hasSubject) || saysChatsAreSynced(plain, hasSubject))
-      kinds.push('chat-sync');
-    if (
-      isDescribedAs(plain, AGENT_FILE_REPLACEMENT, hasSubject) ||
-      saysAgentFilesAreReplaced(plain, hasSubject)
-    )
-      kinds.push('agent-file');
-  }
-  const isFigure = OTHER_RECALL.test(plain) && !OF_MEMORY.test(plain);
-  const promises = BESIDE_SLOGAN.test(plain) ? [...BOASTS, ...SLOGANS] : BOASTS;
-  if (
-    SUBJECT.test(plain) &&
-    !isFigure &&
-    promises.some((pattern) => isAssertedAnywhere(plain, pattern))
-  )
-    kinds.push('boast');
-  return kinds;
-}
-
-function saysChatsAreSynced(plain: string, hasSubject: boolean): boolean {
-  if (
-    !hasSubject &&
-    !startsWith(
-      plain,
-      CHAT_SYNC_CLAUSES.map(({ pattern }) => pattern),
-    )
-  )
-    return false;
-  return CHAT_SYNC_CLAUSES.some(
-    ({ pattern, needs }) =>
-      (needs === undefined || needs.test(plain)) && isAssertedAnywhere(plain, pattern),
-  );
-}
-
-function saysAgentFilesAreReplaced(plain: string, hasSubject: boolean): boolean {
-  if (!hasSubject && !startsWith(plain, REPLACEMENT_CLAUSES)) return false;
-  return REPLACEMENT_CLAUSES.some(
-    (pattern) =>
-      isAssertedAnywhere(plain, pattern) &&
-      !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain),
-  );
+function kindsOf(plain: string, context: Context): readonly ClaimKind[] {
+  return FAMILIES.filter((family) =>
+    isClaimed(family, plain, ({ from, to }) =>
+      family.kind === 'certainty'
+        ? !OTHER_RECALL.test(plain)
+        : isAboutMemory(plain, from, to, context),
+    ),
+  ).map(({ kind }) => kind);
 }
 
 /**
- * What tells readers how to build something of their own says nothing of what is here.
- * Matches "Build a vector database …", "this guide helps you …"; not "We built …".
- */
-const HOW_TO_OPENING = new RegExp(joined`
-  (?:^|❝ )(?:
-      build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore
-      |understand
-    )\b
-  |\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) `);
-
-/** Whether a sentence goes on about the memory that was spoken of before it. */
-function refersBackToMemory(plain: string, context: ClaimContext): boolean {
-  return (
-    BACK_REFERENCE.test(plain) && (MEMORY_WORD.test(context.before) || isUnderMemoryTitle(context))
-  );
-}
-
-function isUnderMemoryTitle({ page, headings, leadIns }: ClaimContext): boolean {
-  return [page, ...headings, ...leadIns].some((title) => MEMORY_WORD.test(title.toLowerCase()));
-}
-
-/**
- * Whether a sentence says that its subject is such a thing, or is kept in one.
+ * Which bad memory a sentence says was demonstrated; null where it says no such thing.
  *
- * @param hasSubject whether the sentence is about memory; else only a phrase that stands alone counts.
+ * @param above titles and announcements that it may go on about: "## Stale memory", then "The demo passes."
  */
-function isDescribedAs(plain: string, noun: RegExp, hasSubject: boolean): boolean {
-  let tries = 0;
-  for (const found of plain.matchAll(noun)) {
-    tries += 1;
-    if (tries > MOST_TRIES) return false;
-    const [from, to] = [found.index, found.index + found[0].length];
-    if (
-      LOCAL_ADJECTIVE.test(plain.slice(Math.max(0, from - 20), from)) ||
-      LOCAL_ADJECTIVE.test(/^[^ ]* ?/.exec(found[0])?.[0] ?? '')
-    )
-      continue;
-    const relation = relationTo(plain, { from, to });
-    if (relation === null || (!hasSubject && !relation.isAlone && relation.from > LONGEST_ADVERB))
-      continue;
-    if (isAsserted({ sentence: plain, from: relation.from, to }, from)) return true;
+function demonstrated(
+  sentence: string,
+  above: readonly string[],
+  isTicked: boolean,
+): readonly DemoKind[] | null {
+  if (!DEMONSTRATION.needs.test(sentence) || PLAN.test(sentence)) return null;
+  const named = [sentence, ...above.toReversed()].find((text) => BAD_MEMORY.test(text)) ?? '';
+  const memory = [...named.matchAll(new RegExp(BAD_MEMORY, 'g'))]
+    .map(([words]) => words)
+    .join(' and ');
+  const whole = `${named === sentence ? '' : `${memory} `}${sentence}${isTicked ? ' ✅' : ''}`;
+  return memory !== '' && isClaimed(DEMONSTRATION, whole, () => true, '')
+    ? demoKindsIn(memory)
+    : null;
+}
+
+/** @param after what takes a claim back behind it; what follows a demonstration says what was shown. */
+function isClaimed(
+  { needs, patterns, unless }: Family<ClaimKind>,
+  plain: string,
+  isMeant: (place: Place) => boolean,
+  after?: string,
+): boolean {
+  if (!needs.test(plain)) return false;
+  return patterns.some((pattern) =>
+    pattern instanceof RegExp
+      ? placesOf(plain, pattern).some((place) => isAsserted(plain, place, after) && isMeant(place))
+      : clausesOf(plain).some((clause) => {
+          const places = placesOfAll(clause, pattern);
+          return (
+            places !== null &&
+            unless?.test(without(clause, places)) !== true &&
+            areAsserted(clause, places, after) &&
+            isMeant(spanOf(places, plain.indexOf(clause)))
+          );
+        }),
+  );
+}
+
+const everywhere = new Map<RegExp, RegExp>();
+
+function placesOf(plain: string, pattern: RegExp): readonly Place[] {
+  const known = everywhere.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
+  everywhere.set(pattern, known);
+  const places: Place[] = [];
+  for (const { index, 0: found } of plain.matchAll(known)) {
+    places.push({ from: index, to: index + found.length });
+    if (places.length >= MOST_TRIES) break;
   }
-  return false;
+  return places;
 }
 
-/** Room for an adverb before the verb of a fragment: "Quietly stored in …". */
-const LONGEST_ADVERB = 12;
-
-function startsWith(plain: string, patterns: readonly RegExp[]): boolean {
-  return patterns.some((pattern) => {
-    const found = pattern.exec(plain);
-    return found !== null && found.index <= LONGEST_ADVERB;
-  });
+/** Where each pattern is first found; null where one is not. */
+function placesOfAll(clause: string, patterns: readonly RegExp[]): readonly Place[] | null {
+  const places = patterns.flatMap((pattern) => placesOf(clause, pattern).slice(0, 1));
+  return places.length === patterns.length ? places : null;
 }
 
-const globalPatterns = new Map<RegExp, RegExp>();
-
-/** A pattern that finds every place, made once. */
-function everywhere(pattern: RegExp): RegExp {
-  const known =
-    globalPatterns.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
-  globalPatterns.set(pattern, known);
-  return known;
+function without(clause: string, places: readonly Place[]): string {
+  return places.reduce(
+    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    clause,
+  );
 }
 
-function isAssertedAnywhere(plain: string, pattern: RegExp): boolean {
-  let tries = 0;
-  for (const found of plain.matchAll(everywhere(pattern))) {
-    if (isAsserted({ sentence: plain, from: found.index, to: found.index + found[0].length }))
-      return true;
-    tries += 1;
-    if (tries >= MOST_TRIES) break;
-  }
-  return false;
+function spanOf(places: readonly Place[], offset: number): Place {
+  return {
+    from: offset + Math.min(...places.map(({ from }) => from)),
+    to: offset + Math.max(...places.map(({ to }) => to)),
+  };
 }

@@ -1,37 +1,35 @@
-import { pathMatches } from '../../memory/glob.js';
+import { readAgentText, type AgentText } from '../../agent-files/agent-text.js';
+import { DEMO_MARKER, demosIn } from '../../agent-files/claims/demonstrations.js';
 import type { Policy } from '../../memory/policy-shape.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import type { RuleTraits } from '../rule-traits.js';
-import type { ReleaseFiles } from './scan-files.js';
-import { NOTHING_SCANNED, type ReleaseScan } from './release-scan.js';
-import { releaseTerms, type ReleaseTerms } from './terms.js';
+import { conditionOf, isAsked, type Condition } from './conditions.js';
+import { unlabelledIn } from './labels.js';
+import { isData, isKnownMemory, isProse, namesMemtrust } from './memory-documents.js';
+import { NOTHING_SCANNED, type Page, type ReleaseScan } from './scan.js';
 
-/*
- * Which files does the release gate read for a change? A change of `README.md` and `src/a.ts` reads:
- *
- *   claims about memory in   `README.md`, at the base too if it claims something there
- *   demonstrations in        `README.md` and all of `docs/`, because any may have lost its fixture
- *   memory in                nothing: no JSON file is touched
- *
- * The evidence `release` calls it; `scan-files.ts` reads what it chooses. When it is wrong,
- * `__tests__/gate/release-gate.test.ts` and `__tests__/gate/rules/demo-without-fixture.test.ts` fail.
- * Caps and names of files that are read first are free, as long as what is beyond counts as unread.
- */
-
-/** Files that are looked at, of each kind: a change of more is nobody's to read. What is beyond counts as not read. */
-const MOST_FILES = 2_000;
-
-/** Documents for people: `README.md`, `docs/guide.rst`. */
-const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 /**
- * JSON that may carry memory by its name, such as `data/agent-memory.json`, `context-manifest.json` or `recall.jsonl`:
- * where one commit is judged by itself, it is read before the rest.
+ * What does a change say of memory, and carry of it? A change of `README.md` reads that document for claims and
+ * demonstrations; one of a fixture all documents for demonstrations, since any may have lost its fixture.
  */
-const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}\.(?:json|jsonl|ndjson)$/i;
+
+/** Files of each kind that are looked at. What is beyond counts as not read. */
+const MOST_FILES = 2_000;
+/** Files that are read at a time, so that a tree of thousands is not held in memory as a whole. */
+const BATCH = 32;
+/** Bytes of documents, of which most are only searched for our name, and of JSON and YAML. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** A larger document is not searched for our name; one above `MEMORY_FILE_BYTES` is not read. */
+const LARGEST_SEARCHED = 8 * 1024 * 1024;
+/** Characters of memory documents: those are read sentence by sentence, the worst of them slowly. */
+const MOST_READ = 2 * 1024 * 1024;
 /** A change here may take a fixture from a demonstration of a page that it leaves alone. */
 const FIXTURES = '.memtrust/fixtures/';
+/** Data that may carry memory by its name, such as `data/agent-memory.json`: where there is much, it is read first. */
+const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}$/i;
 
-/** A change whose documents and JSON files are looked at. */
+/** A change whose documents and data are looked at. */
 interface ReleaseQuestion {
   readonly base: Tree;
   readonly head: Tree;
@@ -48,119 +46,150 @@ export interface ReleaseScans {
   readonly head: ReleaseScan;
 }
 
-/**
- * Looks at what a change touches: JSON that carries memory, and public documents. The base is asked only about what was
- * found in the head.
- */
-export async function scanRelease({
-  base,
-  head,
-  policy,
-  changed,
-  rules,
-}: ReleaseQuestion): Promise<ReleaseScans> {
-  const terms = releaseTerms(policy, rules);
-  const files = filesToLookAt(head, changed, terms, policy);
-  if (files.documents.length === 0 && files.entries.length === 0)
-    return { base: NOTHING_SCANNED, head: NOTHING_SCANNED };
+/** Looks at what a change touches. The base is asked only about what was found in the head. */
+export async function scanRelease(question: ReleaseQuestion): Promise<ReleaseScans> {
+  const { base, head, policy, changed, rules } = question;
+  const looksAt = (kind: Condition['looksAt']): boolean =>
+    rules.some((rule) => conditionOf(rule)?.looksAt === kind && isAsked(rule, policy));
+  const touched = [...(changed ?? head.entries.keys())].filter(
+    (path) => head.entries.get(path)?.kind === 'file',
+  );
+  const prose = touched.filter((path) => looksAt('documents') && isProse(path, policy));
+  const data = touched.filter((path) => looksAt('entries') && isData(path, policy));
+  const documents = await memoryDocuments(question, prose.toSorted());
+  const others = looksAt('documents') ? await markedDocuments(question, touched, prose) : [];
+  const carried = await dataOf(head, policy, tellingFirst(data));
+  const pages = await pagesOf(documents.texts);
+  const now: ReleaseScan = {
+    pages: [...pages, ...others].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    entries: carried.entries,
+    looked: { pages: pages.length, entries: carried.read },
+    unread: documents.unread,
+    left: { pages: documents.left, entries: data.length - carried.read },
+  };
+  return { base: changed === null ? now : await seenBefore(base, policy, now), head: now };
+}
+
+/** What the base says in the files in which something was found. */
+async function seenBefore(base: Tree, policy: Policy, now: ReleaseScan): Promise<ReleaseScan> {
+  const found = now.pages.filter(({ claims, demos }) => claims.length + demos.length > 0);
+  const [pages, entries] = [found, now.entries].map((some) =>
+    [...new Set(some.map(({ path }) => path))].filter((path) => base.entries.has(path)),
+  );
+  const { texts } = await textsOf(base, pages ?? []);
+  return {
+    ...NOTHING_SCANNED,
+    pages: await pagesOf(texts),
+    entries: (await dataOf(base, policy, entries ?? [])).entries,
+  };
+}
+
+async function pagesOf(texts: ReadonlyMap<string, string>): Promise<readonly Page[]> {
+  if (texts.size === 0) return [];
   // Most of it is tables of patterns, which other changes need not load.
-  const { scanFiles } = await import('./scan-files.js');
-  const { claimed, documents, entries } = files;
-  const now = await scanFiles(head, {
-    claimed: claimed.slice(0, MOST_FILES),
-    // What the change touches is read in any case; of the other pages so many as there is room for.
-    documents: [...new Set([...claimed, ...documents])].slice(0, MOST_FILES).toSorted(),
-    entries: entries.slice(0, MOST_FILES),
+  const { claimsIn } = await import('../../agent-files/claims/claims.js');
+  return [...texts].map(([path, text]) => {
+    const read = agentTextOf(text);
+    return { path, claims: claimsIn(read), demos: demosIn(read) };
   });
-  const over = (paths: readonly string[]): number => Math.max(0, paths.length - MOST_FILES);
-  const seen = {
-    ...now,
-    unread: [...now.unread, ...claimed.slice(MOST_FILES)],
-    left: { pages: now.left.pages + over(documents), entries: now.left.entries + over(entries) },
-  };
-  if (changed === null) return { base: seen, head: seen };
-  const known = filesSeenIn(base, now);
-  const then =
-    known.documents.length + known.entries.length === 0
-      ? NOTHING_SCANNED
-      : await scanFiles(base, { claimed: known.documents, ...known });
-  return { base: then, head: seen };
 }
 
-/** Paths of each kind. */
-interface Files {
-  readonly documents: readonly string[];
-  readonly entries: readonly string[];
+function agentTextOf(text: string): AgentText {
+  return readAgentText(text.split(/\r\n|[\n\r]/));
 }
 
-/** @param changed null where one commit is judged by itself: then every file. */
-function filesToLookAt(
-  head: Tree,
-  changed: ReadonlySet<string> | null,
-  terms: ReleaseTerms,
-  policy: Policy,
-): ReleaseFiles {
-  if (changed === null) {
-    const { documents, entries } = filesOf(head, head.entries.keys(), terms, policy);
-    return { claimed: documents, documents, entries: tellingFirst(entries) };
-  }
-  const touched = filesOf(head, changed, terms, policy);
-  // A demonstration may lose its fixture without a change of its page; code alone takes none from it.
-  const asksAll =
-    terms.documents !== null &&
-    (touched.documents.length > 0 || [...changed].some((path) => path.startsWith(FIXTURES)));
-  return {
-    claimed: touched.documents,
-    documents: asksAll ? filesOf(head, head.entries.keys(), terms, policy).documents : [],
-    entries: touched.entries,
-  };
+/** The memory documents among the touched ones, by their texts. */
+interface MemoryDocuments {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly unread: readonly string[];
+  readonly left: number;
 }
 
-/** Of the files in which something was found, those that a tree has too. */
-function filesSeenIn(tree: Tree, { pages, entries }: ReleaseScan): Files {
-  const isThere = (path: string): boolean => tree.entries.has(path);
-  return {
-    documents: pages
-      .filter(({ claims, showings, demos }) => claims.length + showings.length + demos.length > 0)
-      .map(({ path }) => path)
-      .filter(isThere),
-    entries: [...new Set(entries.map(({ path }) => path))].filter(isThere),
-  };
-}
-
-/**
- * Files of a tree by pattern, sorted; what the policy excludes is not read, and what memtrust keeps
- * has rules of its own.
- */
-function filesOf(
-  tree: Tree,
-  paths: Iterable<string>,
-  { documents, entries }: ReleaseTerms,
-  { exclude_paths: excluded }: Policy,
-): Files {
-  const found: { readonly documents: string[]; readonly entries: string[] } = {
-    documents: [],
-    entries: [],
-  };
+async function memoryDocuments(
+  { base, head, policy, changed }: ReleaseQuestion,
+  touched: readonly string[],
+): Promise<MemoryDocuments> {
+  const paths = touched.slice(0, MOST_FILES);
+  const now = await textsOf(head, paths, LARGEST_SEARCHED);
+  const isOurs = (path: string): boolean =>
+    isKnownMemory(path, policy) || namesMemtrust(now.texts.get(path) ?? '');
+  const unsure = paths.filter((path) => !isOurs(path) && base.entries.has(path));
+  // To take our name out of a document does not take it out of the gate.
+  const before = await textsOf(base, changed === null ? [] : unsure, LARGEST_SEARCHED);
+  const unread = [...touched.slice(MOST_FILES), ...now.skipped];
+  const texts = new Map<string, string>();
+  let room = MOST_READ;
   for (const path of paths) {
-    if (path.startsWith('.memtrust/') || tree.entries.get(path)?.kind !== 'file') continue;
-    const isPage = PROSE.test(path) && fits(path, documents);
-    const isEntry = fits(path, entries);
-    if (!(isPage || isEntry) || fits(path, excluded)) continue;
-    if (isPage) found.documents.push(path);
-    if (isEntry) found.entries.push(path);
+    if (!isOurs(path) && !namesMemtrust(before.texts.get(path) ?? '')) continue;
+    const text = now.texts.get(path);
+    if (text === undefined || text.length > Math.min(room, MEMORY_FILE_BYTES)) unread.push(path);
+    else {
+      room -= text.length;
+      texts.set(path, text);
+    }
   }
-  return { documents: found.documents.toSorted(), entries: found.entries.toSorted() };
+  const tooLarge = paths.filter((path) => !now.texts.has(path) && !unread.includes(path));
+  return { texts, unread: [...new Set(unread)], left: new Set(unread).size + tooLarge.length };
 }
 
-function fits(path: string, patterns: readonly string[] | null): boolean {
-  return patterns?.some((pattern) => pathMatches(pattern, path)) === true;
+/** Documents that a change leaves alone and that mark a demonstration, where it touches a fixture or document. */
+async function markedDocuments(
+  { head, policy, changed }: ReleaseQuestion,
+  touched: readonly string[],
+  prose: readonly string[],
+): Promise<readonly Page[]> {
+  const isAffected =
+    prose.length > 0 || [...(changed ?? [])].some((path) => path.startsWith(FIXTURES));
+  if (changed === null || !isAffected) return [];
+  const known = new Set(touched);
+  const paths = [...head.entries.values()].flatMap(({ path, kind }) =>
+    kind === 'file' && !known.has(path) && isProse(path, policy) ? [path] : [],
+  );
+  const { texts } = await textsOf(head, paths.slice(0, MOST_FILES));
+  return [...texts].flatMap(([path, text]): Page[] =>
+    text.includes(DEMO_MARKER) ? [{ path, claims: [], demos: demosIn(agentTextOf(text)) }] : [],
+  );
+}
+
+async function dataOf(
+  tree: Tree,
+  policy: Policy,
+  paths: readonly string[],
+): Promise<{ readonly entries: ReleaseScan['entries']; readonly read: number }> {
+  const { texts } = await textsOf(tree, paths.slice(0, MOST_FILES));
+  const entries = [...texts].flatMap(([path, text]) =>
+    unlabelledIn(text, path, isKnownMemory(path, policy)).map((list) => ({ path, ...list })),
+  );
+  return { entries, read: texts.size };
+}
+
+/** As many as there is room for, in this order; `skipped` are those for which there was none. */
+async function textsOf(
+  tree: Tree,
+  paths: readonly string[],
+  largest: number = MEMORY_FILE_BYTES,
+): Promise<{ readonly texts: ReadonlyMap<string, string>; readonly skipped: readonly string[] }> {
+  const texts = new Map<string, string>();
+  const skipped: string[] = [];
+  let left = MOST_BYTES;
+  for (let from = 0; from < paths.length; from += BATCH) {
+    for (const [path, content] of await tree.read(paths.slice(from, from + BATCH), largest)) {
+      if (content.kind !== 'bytes') continue;
+      if (content.bytes.length > left) skipped.push(path);
+      else {
+        left -= content.bytes.length;
+        texts.set(path, Buffer.from(content.bytes).toString('utf8'));
+      }
+    }
+  }
+  return { texts, skipped };
 }
 
 /** So that a cap cuts what is less likely to be memory. */
 function tellingFirst(paths: readonly string[]): readonly string[] {
+  const sorted = paths.toSorted();
   return [
-    ...paths.filter((path) => TELLING.test(path)),
-    ...paths.filter((path) => !TELLING.test(path)),
+    ...sorted.filter((path) => TELLING.test(path)),
+    ...sorted.filter((path) => !TELLING.test(path)),
   ];
 }

@@ -16,7 +16,7 @@ import { deadReference } from './dead-reference.js';
 import { contradictedSource } from './contradicted-source.js';
 import { contradictingCandidate } from './contradicting-candidate.js';
 import { copyOfRejected } from './copy-of-rejected.js';
-import { demoWithoutFixture } from './demo-without-fixture.js';
+import { unprovenMemory } from './unproven-memory.js';
 import { driftedTwin } from './drifted-twin.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
@@ -37,7 +37,6 @@ import { misdescribedMemory } from './misdescribed-memory.js';
 import { movedSource } from './moved-source.js';
 import { noMemory } from './no-memory.js';
 import { outdatedExport } from './outdated-export.js';
-import { overclaimedMemory } from './overclaimed-memory.js';
 import { overlookedDecision } from './overlooked-decision.js';
 import { personalMemory } from './personal-memory.js';
 import { policyChanged } from './policy-changed.js';
@@ -133,8 +132,7 @@ export const rules: readonly AnyRule[] = [
   unauditedAdoption,
   unlabelledMemory,
   misdescribedMemory,
-  demoWithoutFixture,
-  overclaimedMemory,
+  unprovenMemory,
 ];
 
 /** The codes of the rules of which something is so. */

@@ -1,23 +1,16 @@
-import type { ClaimKind } from '../../agent-files/claims/claims.js';
+import type { DescriptionKind } from '../../agent-files/claims/descriptions.js';
 import { plain, say } from '../../text/phrase.js';
-import { unreadDocuments } from '../release/unread.js';
-import type { Rule } from '../rule.js';
+import type { Diagnostic } from '../finding.js';
+import type { Rule, RuleContext } from '../rule.js';
 
-/*
- * Does a public document give a wrong idea of memory? "Memory is an external vector database." in `README.md`:
- * an error at its line. A changed document that nobody read is an error too.
- *
- * `agent-files/claims/` finds the sentences, and the evidence `release` reads the documents that the change
- * touches. Safe error: to miss a sentence, since patterns know plain claims alone; but a document that is not
- * read counts against the change. When it is wrong, `__tests__/gate/rules/misdescribed-memory.test.ts` fails.
- * Users accept a claim by code, path and the claim's `key` (kind and digest), so `WORDS` and messages are
- * free; a new kind needs its word.
- */
+/** Does a memory document give a wrong idea of memory? "Memory is an external vector database.": an error at its line. */
 
-const WORDS: Readonly<Record<Exclude<ClaimKind, 'boast'>, string>> = {
-  'chat-sync': 'a hidden chat sync',
-  'vector-database': 'an external vector database',
-  'agent-file': 'something that writes or replaces agent files such as CLAUDE.md',
+const WORDS: Readonly<Record<DescriptionKind, string>> = {
+  'vector-database': 'describes memory as an external vector database',
+  'chat-sync': 'describes memory as a hidden chat sync',
+  'agent-file':
+    'describes memory as something that writes or replaces agent files such as CLAUDE.md',
+  promotion: 'says that memory is trusted before anyone adopted it',
 };
 
 /** Finds documents that give users a wrong idea of memory, such as that it collects their chats. */
@@ -26,12 +19,14 @@ export const misdescribedMemory: Rule<'release'> = {
   name: 'misdescribed-memory',
   severity: 'error',
   summary:
-    'A public document describes memory wrongly: as hidden chat sync, a vector database, or ' +
-    'generated agent files.',
+    'A memory document calls memory what it is not, such as a vector database, or says that ' +
+    'candidates are trusted without an adoption.',
   why:
     'Readers who believe it put private chats into memory, look for memory outside the ' +
-    'repository, or stop maintaining their agent files. Sentences that deny, ask, compare or ' +
-    'quote it pass, and so does code. The check uses patterns and finds only plain claims.',
+    'repository, stop maintaining their agent files, or trust what nobody adopted. Only memory ' +
+    'documents are read: files that name memtrust, files of a store, and files listed under ' +
+    '`release: {documents: …}`. Sentences that deny, ask, compare or quote it pass, and so does ' +
+    'code. The check uses patterns and finds only plain claims.',
   remedy:
     'Describe memory as it is: statements in the repository that cite their sources and that a ' +
     'person adopted. Mention other designs only as what it is not.',
@@ -41,9 +36,9 @@ export const misdescribedMemory: Rule<'release'> = {
     yield* unreadDocuments(context);
     for (const { path, claims } of context.release.head.pages) {
       for (const { kind, line, column, key } of claims) {
-        if (kind === 'boast') continue;
+        if (kind === 'certainty' || kind === 'demonstration') continue;
         yield {
-          message: say`a sentence in ${path} describes memory as ${plain(WORDS[kind])}`,
+          message: say`a sentence in ${path} ${plain(WORDS[kind])}`,
           remedy: plain('Describe memory as it is, and mention this only as what it is not.'),
           path,
           line,
@@ -54,3 +49,18 @@ export const misdescribedMemory: Rule<'release'> = {
     }
   },
 };
+
+/** Changed documents that were not read have not passed; of a whole branch that is told with the condition. */
+export function* unreadDocuments({
+  release,
+  base,
+  head,
+}: RuleContext<'release'>): Generator<Diagnostic> {
+  for (const path of base === head ? [] : release.head.unread)
+    yield {
+      message: say`${path} is too large, or one of too many files, so its claims about memory were not checked`,
+      remedy: plain('Split the file or the change.'),
+      path,
+      key: 'unread',
+    };
+}

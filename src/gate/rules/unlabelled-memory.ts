@@ -1,45 +1,58 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
-/*
- * Which JSON files carry memory that does not say how far to trust it? `export.json` with
- * `{"memories": [{"text": "…"}]}` lacks all three labels. What counts as such a list is found by
- * `release/unlabelled.ts`; here is only how it is told. Safe error: silence, since most JSON is no memory.
- * `__tests__/gate/rules/unlabelled-memory.test.ts` fails when this is wrong. Users accept a finding by its
- * list and the missing labels in their order, the `key`: that order is frozen, messages are free.
- */
+/** Which JSON and YAML files carry memory that does not say how far to trust it, or contradicts itself? */
 
-/** Finds memory in JSON files whose readers could not tell how far to trust it. */
+/** Finds memory in data files whose readers could not tell how far to trust it. */
 export const unlabelledMemory: Rule<'release'> = {
   code: 'MT708',
   name: 'unlabelled-memory',
   severity: 'error',
   summary:
-    'The change touches a JSON file with memory that lacks its source, status or trust level.',
+    'The change touches a JSON or YAML file with memory whose source, status or trust level is ' +
+    'missing, unknown or contradictory.',
   why:
     'A manifest or an export is read far from the place where memory is checked. A reader ' +
     'takes an entry for trusted if it does not say where it comes from, what it is and how far ' +
-    'to trust it. JSON Schemas of such files count too.',
+    'to trust it, or if it calls a candidate trusted. Only an `accepted` entry can be `trusted`.',
   remedy:
     'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check ' +
-    '--format json` does. Or list the files to check under `release: {json_paths: …}` in the policy.',
+    '--format json` does. Only `status: accepted` goes with `trust_level: trusted` and ' +
+    '`trusted_baseline: true`.',
   fixed: false,
   releaseCondition: 'labels',
   *run({ release }) {
-    for (const { path, list, missing, count, line } of release.head.entries) {
+    for (const { path, list, faults, count, line } of release.head.entries) {
       const where =
         list === ''
           ? plain('its entries')
           : say`${count} ${count === 1 ? plain('entry') : plain('entries')} under ${list}`;
+      const missing = faults.filter((fault) => !(fault in WRONG));
+      const wrong = faults.flatMap((fault) => WRONG[fault] ?? []);
+      const what = [
+        ...(missing.length > 0 ? [`without ${enumerated(missing)}`] : []),
+        ...(wrong.length > 0 ? [`with ${enumerated(wrong)}`] : []),
+      ];
       yield {
-        message: say`${path} carries memory without ${plain(enumerated(missing))}: ${where}`,
-        remedy: plain('Give each entry its `source_class`, `status` and `trust_level`.'),
+        message: say`${path} carries memory ${plain(what.join(', '))}: ${where}`,
+        remedy: plain(
+          wrong.length > 0
+            ? 'Only `status: accepted` goes with `trust_level: trusted` and `trusted_baseline: true`.'
+            : 'Give each entry its `source_class`, `status` and `trust_level`.',
+        ),
         path,
         line,
-        key: `${list}\0${missing.join(',').replaceAll(' ', '-')}`,
+        key: `${list}\0${faults.join(',').replaceAll(' ', '-')}`,
       };
     }
   },
+};
+
+/** Labels that are there and cannot be right. */
+const WRONG: Readonly<Record<string, string>> = {
+  'unknown status': 'an unknown status',
+  'unknown trust level': 'an unknown trust level',
+  contradiction: 'labels that contradict each other',
 };
 
 /** `source, status and trust level` */

@@ -43,20 +43,20 @@ export const policySchema: Publication = {
     stores: 'Where memory is read from.',
     'stores[].layout': 'The layout of the store.',
     release:
-      'The four conditions of the release gate, and the files that it checks. A failing ' +
+      'The four conditions of the release gate, and the documents that it checks. A failing ' +
       'condition fails a pull request, unless it is lowered here by name: `warn` makes it ' +
       'a warning, `off` turns it off.',
-    'release.labels': 'JSON that carries memory shows its source, status and trust level (MT708).',
+    'release.labels':
+      'JSON and YAML that carry memory show its source, status and trust level (MT708).',
     'release.adoption':
       'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, ' +
       'MT206, MT208, MT209, MT210). If lowered, a pull request that adopts without approval ' +
       'passes; `off` leaves notices.',
     'release.docs':
-      'Documents do not misdescribe memory (MT801). True and false, from older versions, mean error and off.',
-    'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802, MT803).',
-    'release.doc_paths': 'Public documents by pattern; README files and `docs/**` if absent.',
-    'release.json_paths':
-      'JSON files that may carry memory, by pattern; all of them if absent: .json, .jsonl and .ndjson.',
+      'Memory documents do not misdescribe memory (MT801). True and false, from older versions, mean error and off.',
+    'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802).',
+    'release.documents':
+      'More memory documents, by pattern. Files that name memtrust, and those of a store, are memory documents anyway.',
     attempts: 'What records of wrapped runs may hold.',
     'attempts.bodies':
       '`never`: `npx memtrust run --record-bodies` is refused; `on_request` if absent.',
