@@ -2,11 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../../src/languages/code/language.js';
 import { lex } from '../../../src/languages/code/lex.js';
 import { readCode, symbolsOf } from '../../../src/languages/code/symbols.js';
-import { Code } from '../../../src/languages/code/symbols/code.js';
-import { FoundSymbol, scoped } from '../../../src/languages/code/symbols/found.js';
-import { walk } from '../../../src/languages/code/symbols/walk.js';
+import { Reader, scoped, type Step } from '../../../src/languages/code/symbols/reader.js';
 
-const codeOf = (language: Language, text: string): Code => new Code(text, lex(language, text));
+const codeOf = (language: Language, text: string): Reader => new Reader(text, lex(language, text));
 
 /** What stands between the two of each pair of brackets, with them, by where it opens. */
 function pairs(language: Language, text: string): readonly string[] {
@@ -101,11 +99,11 @@ describe('brackets', () => {
 describe('found symbols', () => {
   const text = '\na b\n{ c }\n';
   const names = (
-    build: (found: FoundSymbol) => void,
+    build: (found: Reader) => void,
   ): readonly (readonly [string, string, number, number])[] => {
-    const found = new FoundSymbol(codeOf('java', text));
+    const found = codeOf('java', text);
     build(found);
-    return found.all().map(({ name, from, to, lines }) => [name, text.slice(from, to), ...lines]);
+    return found.found().map(({ name, from, to, lines }) => [name, text.slice(from, to), ...lines]);
   };
 
   it('have the text and the lines of their tokens, and at least of the first', () => {
@@ -157,19 +155,22 @@ describe('found symbols', () => {
 describe('a walk', () => {
   it('goes on where a scope that was opened starts, in it until its end, which is not behind the one around it', () => {
     const seen: string[] = [];
-    walk<'a' | 'b'>(codeOf('java', 'a b c d e f g h'), 'a', (scope, i, open) => {
-      seen.push(`${i}${scope.mode}${scope.name}`);
-      if (i === 1) open('b', 'x', 3, 6);
-      if (i === 3) open('a', 'y', 4, 5);
-      if (i === 4) open('b', 'z', 4, 100);
+    const step: Step = (code, i) => {
+      seen.push(`${i}${code.mode}${code.scope}`);
+      if (i === 1) code.open('local', 'x', 3, 6);
+      if (i === 3) code.open('file', 'y', 4, 5);
+      if (i === 4) code.open('local', 'z', 4, 100);
       return i === 5 ? 7 : 0;
-    });
-    expect(seen).toEqual(['0a', '1a', '3bx', '4ay', '5bx', '7a']);
+    };
+    codeOf('java', 'a b c d e f g h').read({ file: step, local: step });
+    expect(seen).toEqual(['0file', '1file', '3localx', '4filey', '5localx', '7file']);
   });
 
   it('of nothing is nothing', () => {
-    walk<'a'>(codeOf('java', ''), 'a', () => {
-      throw new Error('no token');
+    codeOf('java', '').read({
+      file: () => {
+        throw new Error('no token');
+      },
     });
   });
 });

@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../../src/languages/code/language.js';
 import { lex } from '../../../src/languages/code/lex.js';
 import {
-  enclosingSymbol,
-  findSymbols,
   nearestNames,
   readCode,
   symbolsOf,
@@ -921,26 +919,6 @@ describe('what is asked of symbols', () => {
   const text =
     'class A {\n  login() { return 1; }\n  get() {}\n}\nclass B {\n  login() {}\n  login() {}\n}\n';
   const symbols = read('typescript', text);
-
-  it('is found by its whole name only, and all of a name are', () => {
-    expect(findSymbols(symbols, 'A.login').map(({ lines }) => lines)).toEqual([[2, 2]]);
-    expect(findSymbols(symbols, 'B.login')).toHaveLength(2);
-    expect([
-      findSymbols(symbols, 'login'),
-      findSymbols(symbols, 'constructor'),
-      findSymbols(symbols, '__proto__'),
-    ]).toEqual([[], [], []]);
-  });
-
-  it('is enclosed by the innermost that holds all of it', () => {
-    const at = text.indexOf('return 1');
-    expect(enclosingSymbol(symbols, at, at + 8)?.name).toBe('A.login');
-    expect(enclosingSymbol(symbols, at, text.indexOf('get'))?.name).toBe('A');
-    expect(enclosingSymbol(symbols, at, text.length)).toBeNull();
-    expect(enclosingSymbol(symbols, text.indexOf('get'), text.indexOf('get') + 8)?.name).toBe(
-      'A.get',
-    );
-  });
 
   it('is suggested by its last name, else by its spelling', () => {
     expect(nearestNames(symbols, 'login')).toEqual(['A.login', 'B.login']);

@@ -10,19 +10,18 @@ import type { Language, LexedLanguage } from './language.js';
 import type { CanonicalToken, Token } from './token.js';
 
 /*
- * Do two texts mean the same program, whatever their layout? Where their tokens under n3 are equal:
- * `f( a )` and `f(a)` in JavaScript. Null for a language that n3 does not read.
+ * Do two texts mean the same program, whatever their layout? Where their tokens under n3 are equal: `f( a )` and
+ * `f(a)` in JavaScript. Null for a language that n3 does not read.
  */
 
 /** Turns code into tokens that stay the same as long as only its layout changes. */
 export type { CanonicalToken };
 
 /**
- * Normaliser n3: the tokens of a whole text such that two texts with equal sequences mean the same
- * program. Null where n3 does not know the language. Versioned: once published, it never answers
- * differently. What n3 adds (the end of a statement, a step of indentation) takes no room and
- * stands at the end of the token it follows. Where it cannot be sure how a text is read, each line
- * stands for itself.
+ * Normaliser n3: the tokens of a whole text such that two texts with equal sequences mean the same program. Null
+ * where n3 does not know the language. What n3 adds (the end of a statement, a step of indentation) takes no room
+ * and stands at the end of the token it follows. Where it cannot be sure how a text is read, each line stands for
+ * itself.
  */
 export function canonicalTokens(
   language: LexedLanguage,
@@ -89,8 +88,8 @@ function firstEndingAfter(tokens: readonly CanonicalToken[], offset: number): nu
 }
 
 /**
- * The tokens of a span (offsets, end exclusive). A token that it cuts is in it with the place of the cut, since what
- * changes in a text or comment around the span may change what the span means. Line ends at its edges are not.
+ * The tokens of a span (offsets, end exclusive). A token that it cuts is in it with the place of the cut, since
+ * what changes in a text or comment around the span may change what the span means. Line ends at its edges are not.
  */
 export function spanTokens(
   tokens: readonly CanonicalToken[],

@@ -1,7 +1,6 @@
 /*
- * In which language is a file written? `languageOf('src/a.ts')` is `typescript`, by its ending
- * alone; null for SQL and others without symbols, which `layoutLanguageOf` knows. Where both are
- * null a file is plain text.
+ * In which language is a file written? `languageOf('src/a.ts')` is `typescript`, by its ending alone; null for SQL
+ * and others without symbols, which `layoutLanguageOf` knows. Where both are null a file is plain text.
  */
 
 /** Languages that this version reads as tokens, as symbols, or both. */
@@ -28,8 +27,8 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Languages of which only comments, texts and blanks are read, for normaliser n4. Everywhere else a
- * file of them is plain text, as it always was: the hints of facts that cite one stay true.
+ * Languages of which only comments, texts and blanks are read, for normaliser n4. Everywhere else a file of them is
+ * plain text, as it always was: the hints of facts that cite one stay true.
  */
 export const LAYOUT_LANGUAGES = [
   'sql',
@@ -49,10 +48,7 @@ export type LayoutLanguage = (typeof LAYOUT_LANGUAGES)[number];
 /** All that have a lexer. */
 export type LexedLanguage = Language | LayoutLanguage;
 
-/**
- * The language of each ending. `js` is read as JSX and `h` as C++, since such a file may hold
- * either.
- */
+/** The language of each ending. `js` is read as JSX and `h` as C++, since such a file may hold either. */
 const BY_EXTENSION: ReadonlyMap<string, Language> = new Map([
   ['js', 'jsx'],
   ['mjs', 'javascript'],

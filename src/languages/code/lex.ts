@@ -22,8 +22,8 @@ import { LESS_TABLE, SCSS_TABLE } from './lexers/stylesheets.js';
 import type { Token } from './token.js';
 
 /*
- * Of which tokens is a text made? `lex('typescript', 'f(1) // a')` gives a word, a sign, a number,
- * a sign and a comment, each with its place.
+ * Of which tokens is a text made? `lex('typescript', 'f(1) // a')` gives a word, a sign, a number, a sign and a
+ * comment, each with its place.
  */
 
 /** Splits a text of one language into tokens. */

@@ -24,13 +24,13 @@ import { lex } from './lex.js';
 import type { CanonicalToken, Token } from './token.js';
 
 /*
- * Do two texts mean the same program, in any language that has a lexer? Where n3 knows the language
- * n4 says the same; of the others it compares tokens and those blanks that may mean something.
+ * Do two texts mean the same program, in any language that has a lexer? Where n3 knows the language n4 says the
+ * same; of the others it compares tokens and those blanks that may mean something.
  */
 
 /**
- * Normaliser n4: what n3 says where n3 knows the language, and for the others the tokens with those
- * blanks that may mean something. Versioned as n3 is: once published, it never answers differently.
+ * Normaliser n4: what n3 says where n3 knows the language, and for the others the tokens with those blanks that may
+ * mean something.
  */
 export function n4Tokens(
   language: LexedLanguage,

@@ -1,10 +1,9 @@
 import { nearest } from '../../text/nearest.js';
 import type { LexedLanguage } from './language.js';
-import { Code } from './symbols/code.js';
 import { cppSymbols } from './symbols/cpp.js';
 import { csharpSymbols } from './symbols/csharp.js';
 import { ecmascriptSymbols } from './symbols/ecmascript.js';
-import { FoundSymbol } from './symbols/found.js';
+import { Reader } from './symbols/reader.js';
 import { goSymbols } from './symbols/go.js';
 import { javaSymbols } from './symbols/java.js';
 import { kotlinSymbols } from './symbols/kotlin.js';
@@ -19,25 +18,17 @@ import { swiftSymbols } from './symbols/swift.js';
 import type { Token } from './token.js';
 
 /*
- * Which named parts does a text have, and which of them is meant? `symbolsOf` gives all in order;
- * `findSymbols(…, 'A.login')` those of exactly this name; `enclosingSymbol` the innermost one
- * around a span; `nearestNames(…, 'login')` what somebody may have meant, such as `A.login`.
- *
- * `scope.ts` and `symbol.ts` in `src/anchors/` ask, and so does `bind.ts`. Two symbols of one name are both
- * given, and the anchor calls them ambiguous. Facts hold the names; what `nearestNames` proposes is only
- * shown. A new language is a reader in `src/languages/code/symbols/` and a line in READERS (in any order),
- * and in PREPROCESSED where it has directives; none goes. `__tests__/languages/code/symbols.test.ts` and
- * `symbols-properties.test.ts` beside it fail when this is wrong.
+ * Which named parts does a text have, so that facts can cite them by name? A language is a reader in `symbols/` and
+ * a line in READERS.
  */
 
-/** Finds functions, classes and other named parts of code, so that facts can cite them by name. */
 export type { CodeSymbol };
 
-/** Adds the symbols of a text to `found`. */
-type Reader = (code: Code, found: FoundSymbol, tokens: readonly Token[]) => void;
+/** Adds the symbols of a text to its reader. */
+type SymbolsOf = (code: Reader, tokens: readonly Token[]) => void;
 
 /** How the symbols of each language are read. A language without a line here has none. */
-const READERS: ReadonlyMap<LexedLanguage, Reader> = new Map<LexedLanguage, Reader>([
+const READERS: ReadonlyMap<LexedLanguage, SymbolsOf> = new Map<LexedLanguage, SymbolsOf>([
   ['javascript', ecmascriptSymbols],
   ['jsx', ecmascriptSymbols],
   ['typescript', ecmascriptSymbols],
@@ -62,7 +53,7 @@ const PREPROCESSED: ReadonlySet<LexedLanguage> = new Set<LexedLanguage>(['c', 'c
 /** The tokens of a text as symbols and structure are read from them, with what the preprocessor reads before. */
 export interface ReadCode {
   readonly language: LexedLanguage;
-  readonly code: Code;
+  readonly code: Reader;
   readonly tokens: readonly Token[];
   readonly macros: readonly Macro[];
 }
@@ -76,7 +67,7 @@ export function readCode(
   const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
   return {
     language,
-    code: new Code(text, directives?.tokens ?? tokens, directives?.branches),
+    code: new Reader(text, directives?.tokens ?? tokens, directives?.branches),
     tokens,
     macros: directives?.macros ?? [],
   };
@@ -86,42 +77,15 @@ export function readCode(
 export function symbolsOf({ language, code, tokens, macros }: ReadCode): readonly CodeSymbol[] {
   const reader = READERS.get(language);
   if (reader === undefined) return [];
-  const found = new FoundSymbol(code);
   // `#define` of C# gives no name to code.
-  if (language !== 'csharp') for (const { name, from, to } of macros) found.addSpan(name, from, to);
-  reader(code, found, tokens);
-  return code.exhausted ? [] : found.all();
+  if (language !== 'csharp') for (const { name, from, to } of macros) code.addSpan(name, from, to);
+  reader(code, tokens);
+  return code.exhausted ? [] : code.found();
 }
 
 /**
- * All symbols of exactly this scoped name. Several are for the caller to call ambiguous; a part of
- * a name finds nothing.
- */
-export function findSymbols(symbols: readonly CodeSymbol[], name: string): readonly CodeSymbol[] {
-  return symbols.filter((symbol) => symbol.name === name);
-}
-
-/**
- * The innermost symbol that holds all of `from` to `to` (end exclusive), which may be the whole of
- * it; null where none does.
- */
-export function enclosingSymbol(
-  symbols: readonly CodeSymbol[],
-  from: number,
-  to: number,
-): CodeSymbol | null {
-  let innermost: CodeSymbol | null = null;
-  for (const symbol of symbols) {
-    if (symbol.from > from || symbol.to < to) continue;
-    if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from)
-      innermost = symbol;
-  }
-  return innermost;
-}
-
-/**
- * Names most like one that was not found: those that end in it, else the nearest in spelling. At
- * most `most`, in order.
+ * Names most like one that was not found: those that end in it, else the nearest in spelling. At most `most`, in
+ * order.
  */
 export function nearestNames(
   symbols: readonly CodeSymbol[],

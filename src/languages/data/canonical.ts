@@ -1,18 +1,11 @@
 import canonicalize from 'canonicalize';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 
-/*
- * Which one text stands for a JSON value? `{"b": 1, "a": 2}` is `{"a":2,"b":1}`; `canonicalDigest`
- * is the digest of that.
- *
- * Ids of events and digests of facts and reports are over it, so it never answers otherwise: it is
- * RFC 8785. The quick ways in it are free (MOST_ORDERS bounds memory alone).
- * `__tests__/languages/data/canonical.test.ts` compares it with the library.
- */
+/* Which one text stands for a JSON value? */
 
 /**
- * The RFC 8785 canonical form of a JSON value. Throws on what it cannot hold: NaN, infinities,
- * halves of surrogate pairs.
+ * The RFC 8785 canonical form of a JSON value. Throws on what it cannot hold: NaN, infinities, halves of surrogate
+ * pairs.
  */
 export function canonicalText(value: unknown): string {
   const text = plainText(value) ?? canonicalize(value);
@@ -26,17 +19,17 @@ export function canonicalDigest(value: unknown): Sha256 {
 }
 
 /**
- * Whether a text has a canonical form. Escapes (`\ud800`) can write half a surrogate pair, which
- * UTF-8 and RFC 8785 do not have.
+ * Whether a text has a canonical form. Escapes (`\ud800`) can write half a surrogate pair, which UTF-8 and RFC 8785
+ * do not have.
  */
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
 /**
- * The canonical form of what records are made of: texts, safe integers, booleans, null, and lists
- * and objects of these. Null where anything else is in it, which is for the library. Thousands of
- * small values are written in each run.
+ * The canonical form of what records are made of: texts, safe integers, booleans, null, and lists and objects of
+ * these. Null where anything else is in it, which is for the library. Thousands of small values are written in each
+ * run.
  */
 function plainText(value: unknown): string | null {
   switch (typeof value) {
@@ -97,8 +90,8 @@ interface Member {
 }
 
 /**
- * Objects of one kind have their keys in one order, and there are few kinds. Keys may come from
- * outside, so not for ever: at this many all are forgotten.
+ * Objects of one kind have their keys in one order, and there are few kinds. Keys may come from outside, so not for
+ * ever: at this many all are forgotten.
  */
 const MOST_ORDERS = 1_000;
 const orders = new Map<string, readonly Member[]>();

@@ -1,13 +1,13 @@
 import type { DataNode } from './node.js';
 
 /*
- * Which value does a pointer lead to? `/a/0` leads to the first item of the list `a`; `~1` in it is
- * a slash. Null where it leads nowhere, `twice` where a key on the way is there twice.
+ * Which value does a pointer lead to? `/a/0` leads to the first item of the list `a`; `~1` in it is a slash. Null
+ * where it leads nowhere, `twice` where a key on the way is there twice.
  */
 
 /**
- * Reference tokens of a JSON Pointer with their escapes read, or null where the text is none.
- * Source: RFC 6901, 3 and 4.
+ * Reference tokens of a JSON Pointer with their escapes read, or null where the text is none. Source: RFC 6901, 3
+ * and 4.
  */
 export function pointerTokens(pointer: string): readonly string[] | null {
   if (pointer === '') return [];

@@ -1,15 +1,8 @@
 import type { DataPlace, Scalar } from './node.js';
 
 /*
- * What does a JSON text hold, and where? Of `{"a": 1}` an object with the key `a` at offset 1 and
- * its value; the maker says what becomes of each value, and what of a comment, a last comma, or a
- * key that is there twice.
- *
- * `json.ts` in this folder reads data by it and throws at a fault; settings of agents are read by it
- * too, as far as a fault. Where a value begins and ends is in digests of facts under n0 and in the
- * hint `lines`, so places stay; a kind of fault may be added with those who read it, and `name` is
- * empty but for `twice`. Time stays linear. `__tests__/languages/data/json.test.ts` fails when this
- * is wrong.
+ * What does a JSON text hold, and where? Of `{"a": 1}` an object with the key `a` at offset 1 and its value; the
+ * maker says what becomes of each value, and what of a comment, a last comma, or a key that is there twice.
  */
 
 /** What is not plain JSON at an offset. Behind a `fault` nothing is read; readers of tools let pass the other kinds. */
@@ -44,8 +37,8 @@ export interface JsonMaker<Value> {
 }
 
 /**
- * Reads JSON (RFC 8259) with places, once from the left and in time linear in the text. Comments and a last comma are
- * read too, and told. Where a fault is told and not thrown, what stands before it is the result.
+ * Reads JSON (RFC 8259) with places, once from the left and in time linear in the text. Comments and a last comma
+ * are read too, and told. Where a fault is told and not thrown, what stands before it is the result.
  */
 export function readJsonText<Value>(text: string, maker: JsonMaker<Value>): Value {
   return new Reader(text, maker).document();

@@ -3,16 +3,12 @@ import { readJsonText, type JsonMaker } from './json-text.js';
 import { addEntry, Bounds, Unreadable, type DataNode, type DataEntry } from './node.js';
 
 /**
- * Reads JSON (RFC 8259) as data that is cited or judged: `{"a": [1,]} // x` is a map with the list
- * `[1]`. Comments and a last comma are let pass in every file, as they are usual in `.json` files of
- * tools and change no value. Nothing else is: what is no JSON is `Unreadable`, and so is half a
- * character and what is nested too deep; a key that is there twice has no value at all.
+ * Reads JSON (RFC 8259) as data that is cited or judged: `{"a": [1,]} // x` is a map with the list `[1]`. Comments
+ * and a last comma are let pass in every file, as they are usual in `.json` files of tools and change no value.
+ * Nothing else is: what is no JSON is `Unreadable`, and so is half a character and what is nested too deep; a key
+ * that is there twice has no value at all.
  *
- * The walk itself is `json-text.ts`; here stands what becomes of each value. Whoever cites a value
- * of a JSON file asks, and AIT's files. Values and places go into digests that facts hold, so what
- * is read today is never read otherwise; the words of `Unreadable` are only shown. Safe error:
- * `Unreadable`, which takes trust; never a value that another reader of the file would not see.
- * `__tests__/languages/data/json.test.ts` fails when this is wrong.
+ * Whoever cites a value of a JSON file asks, and AIT's files.
  */
 export function readJson(text: string): DataNode {
   return readJsonText(text, strictMaker());

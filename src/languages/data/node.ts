@@ -1,8 +1,6 @@
 /*
- * How are data of JSON, YAML and TOML held, so that one reader of pointers serves all? As maps,
- * lists and scalars with their places; a number is kept as it is written, and what readers could
- * differ on is `unclear`. The words of `Written` (`number`, `date`, `plain`) are in digests that
- * facts hold, and stay.
+ * How are data of JSON, YAML and TOML held, so that one reader of pointers serves all? As maps, lists and scalars
+ * with their places; a number is kept as it is written, and what readers could differ on is `unclear`.
  */
 
 /** A value of a data file (JSON, YAML, TOML) with its place in the text. */
@@ -20,8 +18,8 @@ export interface DataPlace {
 }
 
 /**
- * By the name that a pointer knows. A name that is there twice has no value: which one wins differs
- * between readers.
+ * By the name that a pointer knows. A name that is there twice has no value: which one wins differs between
+ * readers.
  */
 export type Entries = ReadonlyMap<string, DataEntry | 'twice'>;
 
@@ -43,8 +41,8 @@ export interface Written {
 }
 
 /**
- * Why a text cannot be read as data, in our own words. Thrown by the readers of formats, caught by
- * `readData` alone.
+ * Why a text cannot be read as data, in our own words. Thrown by the readers of formats, caught by `readData`
+ * alone.
  */
 export class Unreadable extends Error {}
 

@@ -4,10 +4,8 @@ import { readToml } from './toml.js';
 import { readYaml } from './yaml-values.js';
 
 /*
- * What does a data file hold? `settings.json` with `{"a": 1}` gives a node with the key `a`; one
- * with a fault gives a sentence that says why.
- *
- * No value is guessed: what cannot be read is a sentence for people. MOST_DATA bounds time alone and may rise.
+ * What does a data file hold? `settings.json` with `{"a": 1}` gives a node with the key `a`; one with a fault gives
+ * a sentence that says why.
  */
 
 /** Formats of data files by the ending of a name. Adding one is a file here and a line below. */

@@ -5,12 +5,8 @@ import { NESTING } from './node.js';
 
 /*
  * What does a JSON text hold that another program handed in, to be checked and not only read? The value, or why it
- * is refused: a key that is there twice would be one value here and another one elsewhere, and half a character or a
- * number beyond a double has no canonical form, so no digest.
- *
- * `memtrust verify` reads statements by it. Safe error: to refuse. The words of a refusal are free.
- * `__tests__/languages/data/strict-json.test.ts` fails when this is wrong. Sources: RFC 8259 §4 on names that are
- * not unique; RFC 7493 (I-JSON) §2.1 to §2.3.
+ * is refused: a key that is there twice would be one value here and another one elsewhere, and half a character or
+ * a number beyond a double has no canonical form, so no digest.
  */
 
 /** A value, or why there is none. */
@@ -35,8 +31,8 @@ function refuseUnsharable(key: string, value: unknown): unknown {
 }
 
 /**
- * Reads JSON without comments, last commas, keys that are there twice, more than 100 levels, halves of characters, or
- * numbers that no double holds.
+ * Reads JSON without comments, last commas, keys that are there twice, more than 100 levels, halves of characters,
+ * or numbers that no double holds.
  */
 export function readStrictJson(text: string): StrictJson {
   try {

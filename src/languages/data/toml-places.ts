@@ -1,14 +1,6 @@
 import { Bounds, tooDeep, NESTING, Unreadable, type DataPlace } from './node.js';
 
-/*
- * Where do the values of a TOML text stand? Of `b = 1` below `[a]` the value of `a.b`, with its
- * offsets; what it is, the library says in `toml.ts`.
- *
- * `toml.ts` asks, and reads nothing of a file on which the two do not agree: that costs trust and is
- * the safe error. Places only serve the hints (`lines` and its like) and reports, since no digest is
- * over a text of TOML; the two caps bound time alone. `__tests__/anchors/pointer.test.ts` ("a value
- * of a TOML file", "a hostile file") fails when this is wrong.
- */
+/* Where do the values of a TOML text stand? */
 
 /** Where a value of a TOML text stands. What it is, another reader says: see toml.ts. */
 export type PlacedValue =
@@ -19,8 +11,8 @@ export type PlacedValue =
 /** A pair or a header as it is written: a table of TOML may be written in many places. */
 export interface TomlPiece {
   /**
-   * From the table that holds all of them (the root, or an inline table) to what is written here; of `a.b = 1` these
-   * are the root, `a` and the 1. Tables of lists are behind their list.
+   * From the table that holds all of them (the root, or an inline table) to what is written here; of `a.b = 1`
+   * these are the root, `a` and the 1. Tables of lists are behind their list.
    */
   readonly path: readonly PlacedValue[];
   readonly span: DataPlace;
@@ -51,8 +43,9 @@ const WORD = /[^\s,\]}#]+/y;
 const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
 
 /**
- * Finds the places of keys and values of a TOML 1.1 text in one pass. It trusts that the text is valid: of one that is
- * not it may say anything, or throw `Unreadable`. A table of several pieces reaches from its first to its last piece.
+ * Finds the places of keys and values of a TOML 1.1 text in one pass. It trusts that the text is valid: of one that
+ * is not it may say anything, or throw `Unreadable`. A table of several pieces reaches from its first to its last
+ * piece.
  *
  * @param unquote reads a quoted key that has escapes.
  */

@@ -9,20 +9,12 @@ import {
 } from './node.js';
 import { tomlLayout, type PlacedValue, type TomlLayout } from './toml-places.js';
 
-/*
- * What do the values of a TOML file say, and where do they stand? A library says the one,
- * `toml-places.ts` the other; `1e3` is kept as it is written.
- *
- * `read-data.ts` asks, for facts that cite a value by a pointer. What a value is read as goes into digests
- * that facts hold, and stays; sentences of reasons are free. Where the two do not agree the file is not
- * read, which costs trust and is the safe error. `__tests__/anchors/pointer.test.ts` ("a value of a TOML
- * file") fails when this is wrong.
- */
+/* What do the values of a TOML file say, and where do they stand? */
 
 /**
- * Reads TOML. The library says what the values are and refuses what is no TOML, but tells no
- * places; a second reader tells the places, and with them how a number or a date is written. Where
- * the two do not agree on all of the file, it is not read.
+ * Reads TOML. The library says what the values are and refuses what is no TOML, but tells no places; a second
+ * reader tells the places, and with them how a number or a date is written. Where the two do not agree on all of
+ * the file, it is not read.
  */
 export function readToml(text: string): DataNode {
   return readTomlLayout(text).data;

@@ -8,19 +8,17 @@ import {
 } from 'yaml';
 
 /*
- * How are YAML tokens made into documents without the cost of stacks? All readers of YAML go through it:
- * `memory/yaml.ts`, `yaml-values.ts`, `workflow-reader.ts`. The limit of stacks belongs to the whole
- * process, so it is put back even if the parser throws. How that cost is spared is free, if the documents
- * are those that the parser makes by itself. `__tests__/languages/data/yaml-compose.test.ts` fails when
- * this is wrong.
+ * How are YAML tokens made into documents without the cost of stacks? The limit of stacks belongs to the whole
+ * process, so it is put back even if the parser throws. How that cost is spared is free, if the documents are those
+ * that the parser makes by itself.
  */
 
 type Options = DocumentOptions & ParseOptions & SchemaOptions;
 
 /**
- * The documents that tokens make. The parser makes an error of each thing that it does not like, up
- * to one a character, and nobody looks at their stacks: without them a text full of faults takes a
- * fifth of the time (SECURITY S47).
+ * The documents that tokens make. The parser makes an error of each thing that it does not like, up to one a
+ * character, and nobody looks at their stacks: without them a text full of faults takes a fifth of the time
+ * (SECURITY S47).
  */
 export function composeDocuments(
   tokens: readonly CST.Token[],

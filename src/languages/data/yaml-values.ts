@@ -25,14 +25,8 @@ import {
 } from './node.js';
 
 /*
- * What do the values of a YAML file say, and where do they stand? `a: 1` has the number 1; `a: yes`
- * is kept as it is written, since versions of YAML differ on it.
- *
- * `read-data.ts` asks, for facts that cite a value by a pointer. What a scalar is read as goes
- * into digests that facts hold, so TRUTHS and NUMERIC stay; the caps bound time alone. What is
- * unclear never equals anything, which costs trust and is the safe error. Settings of agents must
- * not be missed instead: `agent-files/settings/yaml.ts` reads what `composeYaml` gives in its own way.
- * `__tests__/anchors/pointer.test.ts` ("a value of a YAML file") fails when this is wrong.
+ * What do the values of a YAML file say, and where do they stand? `a: 1` has the number 1; `a: yes` is kept as it
+ * is written, since versions of YAML differ on it.
  */
 
 /** Lexemes and lines above which the parser would take longer than anybody waits; a usual line has six lexemes. */
@@ -40,9 +34,8 @@ const MOST_LEXEMES = 40_000;
 const MOST_LINES = 20_000;
 
 /**
- * Reads one YAML document. Where versions and readers of YAML differ (1.1 and 1.2, merge keys,
- * tags, aliases), a value is `unclear` or kept as it is written: it never equals what another
- * reader would tell apart.
+ * Reads one YAML document. Where versions and readers of YAML differ (1.1 and 1.2, merge keys, tags, aliases), a
+ * value is `unclear` or kept as it is written: it never equals what another reader would tell apart.
  */
 export function readYaml(text: string): DataNode {
   const [document, second] = composeYaml(text);

@@ -15,8 +15,8 @@ const HOLDS_NOTHING = words(
 );
 
 /**
- * Elements whose text a browser does not show: it is for scripts and programs, or is shown only where something else
- * cannot be. The text of `<noscript>` is shown where scripts are off, which they are for few readers.
+ * Elements whose text a browser does not show: it is for scripts and programs, or is shown only where something
+ * else cannot be. The text of `<noscript>` is shown where scripts are off, which they are for few readers.
  */
 const UNSHOWN = words(
   [

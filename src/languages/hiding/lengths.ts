@@ -1,6 +1,6 @@
 /*
- * How long is a length of a style, in pixels of a usual page? `-100em` is -1600, `calc(1px - 1px)` is 0. A percent is
- * five pixels and a hundredth of the window ten: only what is far too small or too long for a reader is asked.
+ * How long is a length of a style, in pixels of a usual page? `-100em` is -1600, `calc(1px - 1px)` is 0. A percent
+ * is five pixels and a hundredth of the window ten: only what is far too small or too long for a reader is asked.
  */
 
 const UNITS: ReadonlyMap<string, number> = new Map(

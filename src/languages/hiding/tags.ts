@@ -1,8 +1,8 @@
 import { withoutReferences } from './references.js';
 
 /*
- * Which tags does a text have, and what are their attributes? `<p title="a > b" hidden>` is one tag. A tag within the
- * quotes of another one is told too: whether a page shows it depends on what stands before.
+ * Which tags does a text have, and what are their attributes? `<p title="a > b" hidden>` is one tag. A tag within
+ * the quotes of another one is told too: whether a page shows it depends on what stands before.
  */
 
 /** A tag by its offsets, with its attributes as they are written. */

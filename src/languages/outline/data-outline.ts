@@ -41,8 +41,8 @@ const BY_NAME: ReadonlyMap<string, Reader> = new Map([
 const MOST_DATA = 4 * 1024 * 1024;
 
 /**
- * The keys and list items of a JSON, JSONC, JSON5, YAML or TOML file. Null for other files, and for texts that are not
- * such data: broken ones, templates, what is nested or long beyond the limits of the readers.
+ * The keys and list items of a JSON, JSONC, JSON5, YAML or TOML file. Null for other files, and for texts that are
+ * not such data: broken ones, templates, what is nested or long beyond the limits of the readers.
  *
  * @param text with `\n` line ends and without a byte-order mark
  */
@@ -127,9 +127,9 @@ class DataOutline implements Outline {
   }
 
   /**
-   * One document is the root itself, so that its keys do not depend on one another. Of several, each is a node that is
-   * known by its own scalars: with a second document, keys of the first are in another place, since a document could
-   * be put before it with the same keys.
+   * One document is the root itself, so that its keys do not depend on one another. Of several, each is a node that
+   * is known by its own scalars: with a second document, keys of the first are in another place, since a document
+   * could be put before it with the same keys.
    */
   private nodesOf(documents: readonly WrittenPart[]): readonly DataOutlineNode[] {
     const [only] = documents;

@@ -1,6 +1,6 @@
 /*
- * What can a fact cite in a text, and what is around it? An outline is a tree of nodes (statements, list
- * members, keys, paragraphs, lines). Each kind of file has a reader that builds one; `src/anchors/` digests them.
+ * What can a fact cite in a text, and what is around it? An outline is a tree of nodes (statements, list members,
+ * keys, paragraphs, lines). Each kind of file has a reader that builds one; `src/anchors/` digests them.
  */
 
 /** A stretch of a text: offsets in characters, end exclusive. */

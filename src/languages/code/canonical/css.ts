@@ -3,12 +3,8 @@ import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 
 /*
- * When are two style sheets the same? `a{b:c}` and `a { b: c }` are; `a b` and `ab` are not, nor
- * are `a :hover` and `a:hover`.
- *
- * `canonical-tokens.ts` and `n4-tokens.ts` ask. Both normalisers are published and never answer otherwise,
- * so BLANK_FREE and ESCAPE_AT_END stay. Safe error: to call equal sheets different, which asks a person.
- * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * When are two style sheets the same? `a{b:c}` and `a { b: c }` are; `a b` and `ab` are not, nor are `a :hover` and
+ * `a:hover`.
  */
 
 /** Beside these a blank never means anything; elsewhere it may be a descendant, or part two values. */

@@ -1,6 +1,6 @@
 /*
- * A directive of the preprocessor as text to compare: its tokens, so that blanks, splices and comments mean nothing.
- * `#define A (x)` and `#define A(x)` stay different.
+ * A directive of the preprocessor as text to compare: its tokens, so that blanks, splices and comments mean
+ * nothing. `#define A (x)` and `#define A(x)` stay different.
  */
 
 /** Directives that hold code; what the others hold is compared as it stands. */

@@ -4,21 +4,14 @@ import { isMark, mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /*
- * Which tokens of Go mean something, for n3? All that the compiler sees, with the semicolons that it
- * puts in at line ends: `return` and `x` on two lines are `return; x`, and `f(a)` is one text
- * whatever its blanks. A comment that the tools obey keeps the blank line behind it, since
- * `//go:build` counts only with one.
- *
- * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
- * programs that differ must never become equal. Once published n3 never answers otherwise, so no
- * word of KEYWORDS or DIRECTIVE may come or go (their order means nothing), nor the case of `import
- * "C"`, which is read line by line. `__tests__/languages/code/canonical-tokens.test.ts` fails when
- * this is wrong: it has pairs of Go in DIFFERENT and in EQUAL.
+ * Which tokens of Go mean something, for n3? All that the compiler sees, with the semicolons that it puts in at
+ * line ends: `return` and `x` on two lines are `return; x`, and `f(a)` is one text whatever its blanks. A comment
+ * that the tools obey keeps the blank line behind it, since `//go:build` counts only with one.
  */
 
 /**
- * Words behind which a line end puts in no semicolon. `break`, `continue`, `fallthrough` and
- * `return` are not among them: behind those it does.
+ * Words behind which a line end puts in no semicolon. `break`, `continue`, `fallthrough` and `return` are not among
+ * them: behind those it does.
  */
 const KEYWORDS = words(`
   case chan const default defer else for func go goto if import interface map package range
@@ -28,8 +21,8 @@ const KEYWORDS = words(`
 const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
 
 /**
- * The tokens as the compiler sees them, with the semicolons that it puts in at line ends.
- * Source: The Go Programming Language Specification, Semicolons.
+ * The tokens as the compiler sees them, with the semicolons that it puts in at line ends. Source: The Go
+ * Programming Language Specification, Semicolons.
  */
 export function goCanonical(
   text: string,

@@ -11,20 +11,11 @@ import {
 } from './piece.js';
 
 /*
- * What of a page means something, for n4? In its text one blank is as good as many, and none is
- * another thing; between attributes blanks say nothing; code in it is compared by its own language.
- *
- * `n4-tokens.ts` asks. A blank that counts by mistake is a false alarm, the safe error. Once
- * published n4 never answers otherwise: no pattern below may match more or less, and the prefixes
- * `x:`, `s:`, `t:` and `g:` are in stored digests. `embedded` gives the tokens of a script or style,
- * so that this file needs no other normaliser. `__tests__/languages/code/n4-tokens.test.ts` fails
- * when this is wrong: its pairs are in `n4-layout-pairs.ts`.
+ * What of a page means something, for n4? In its text one blank is as good as many, and none is another thing;
+ * between attributes blanks say nothing; code in it is compared by its own language.
  */
 
-/**
- * Where blanks show: then every one of them counts. `white-space: pre`, `whitespace-pre`,
- * `xml:space`.
- */
+/** Where blanks show: then every one of them counts. `white-space: pre`, `whitespace-pre`, `xml:space`. */
 const SHOWN_BLANKS = /white-?space[^;{}<>"']{0,20}(?:pre|break-spaces)|xml:space/i;
 
 /** Begins a tag. */
@@ -34,8 +25,8 @@ const TAG = /^<\/?[A-Za-z]/;
 const EXACT_COMMENT = /^(?:<!--(?:\[|#|<!)|\{#)/;
 
 /**
- * A page: in its text blanks are one, and their presence counts; between attributes their number
- * says nothing. Code in it is read by the rules of its own language.
+ * A page: in its text blanks are one, and their presence counts; between attributes their number says nothing. Code
+ * in it is read by the rules of its own language.
  */
 export function pageCanonical(
   text: string,
@@ -85,8 +76,8 @@ function shifted(tokens: readonly CanonicalToken[], by: number): readonly Canoni
 }
 
 /**
- * The mark for the blanks before a piece: as they stand where they show, one blank in text, and
- * none before the end of a tag.
+ * The mark for the blanks before a piece: as they stand where they show, one blank in text, and none before the end
+ * of a tag.
  */
 function gapTokens(
   piece: CanonicalPiece,
@@ -106,8 +97,8 @@ const LIST = /^class(?:name)?$/i;
 const CODE = /^(?:[:@#]|v-)/;
 
 /**
- * The canonical text of a piece. In a list of words, and in code, another number of blanks around a
- * line end is the same text.
+ * The canonical text of a piece. In a list of words, and in code, another number of blanks around a line end is the
+ * same text.
  */
 function written(
   pieces: readonly CanonicalPiece[],

@@ -2,15 +2,8 @@ import { words } from '../../../text/words.js';
 import type { CanonicalPiece } from './piece.js';
 
 /*
- * In which brackets does each token of JavaScript stand, and what are they: a block, parentheses, a
- * list, a template, JSX? Null where brackets do not match, and then n3 compares lines.
- *
- * `javascript.ts` and the files beside it that begin with its name ask.
- * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
- *
- * Lines compared are a false alarm at most, the safe error. But n3 is published: a text that has frames
- * keeps them, one that has none stays without, and both lists of words stay. A wrong pair could make two
- * programs equal.
+ * In which brackets does each token of JavaScript stand, and what are they: a block, parentheses, a list, a
+ * template, JSX? Null where brackets do not match, and then n3 compares lines.
  */
 
 /** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */
@@ -126,8 +119,8 @@ export function wordAt(tokens: readonly CanonicalPiece[], index: number): string
 }
 
 /**
- * Whether the parenthesis at `index` heads a statement: `if (`, `for await (`, but not the
- * `while (` of `do { … } while (`.
+ * Whether the parenthesis at `index` heads a statement: `if (`, `for await (`, but not the `while (` of `do { … }
+ * while (`.
  */
 function isHeader(
   tokens: readonly CanonicalPiece[],

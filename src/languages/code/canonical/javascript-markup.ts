@@ -1,16 +1,13 @@
 import type { CanonicalPiece } from './piece.js';
 
 /*
- * When are two JSX texts the same? `<p>a</p>` and `<p>` with `a` on a line of its own are; `a b`
- * and `a  b` on one line are not.
- *
- * In doubt two texts are different, which asks a person.
+ * When are two JSX texts the same? `<p>a</p>` and `<p>` with `a` on a line of its own are; `a b` and `a b` on one
+ * line are not.
  */
 
 /**
- * JSX as canonical text. Blanks in a tag part names. Between tags, blanks with a line end mean
- * nothing at the edges of a text and one space inside it; others are text. Source: the transform of
- * the TypeScript compiler.
+ * JSX as canonical text. Blanks in a tag part names. Between tags, blanks with a line end mean nothing at the edges
+ * of a text and one space inside it; others are text. Source: the transform of the TypeScript compiler.
  */
 export class JavaScriptMarkup {
   private inTag = false;

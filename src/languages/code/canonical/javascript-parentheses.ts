@@ -5,13 +5,8 @@ import type { Statements } from './javascript-statements.js';
 import { isMark, type CanonicalPiece } from './piece.js';
 
 /*
- * Which parentheses of JavaScript are there for layout or taste alone? Those of `return (a && b)` on
- * one line; not those of `return` and a line end, of a call, or of `(a + b) * c`.
- *
- * `javascript.ts` beside it asks, for n3. One that stays by mistake is a false alarm, the safe
- * error; one that is taken away though it means something makes two programs equal. Once published
- * n3 never answers otherwise: no further pair may be called needless, and none less; how it is found
- * is free. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * Which parentheses of JavaScript are there for layout or taste alone? Those of `return (a && b)` on one line; not
+ * those of `return` and a line end, of a call, or of `(a + b) * c`.
  */
 
 /** Words behind which a line end ends the statement: parentheses keep it from doing so. */

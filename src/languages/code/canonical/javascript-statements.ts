@@ -4,15 +4,8 @@ import { closingAngles, endsValue, RESTRICTED } from './javascript-values.js';
 import { isMark, type CanonicalPiece } from './piece.js';
 
 /*
- * Where do statements of JavaScript end, with semicolons or without? `a` and `b` on two lines are
- * `a; b`; `a` and `(b)` on two lines are neither `a(b)` nor `a; (b)`, since nobody can be sure what
- * was meant.
- *
- * `javascript.ts` asks, for n3. Where it is not sure a line end counts as such, so another layout is
- * a false alarm: the safe error. Two programs that differ must never become equal. Once published n3
- * never answers otherwise: no word or sign of the sets below may come or go (their order means
- * nothing), and the marks stay `;` and `\n`. `__tests__/languages/code/canonical-tokens.test.ts`
- * fails when this is wrong: it has pairs that must differ (DIFFERENT) and pairs that must be equal.
+ * Where do statements of JavaScript end, with semicolons or without? `a` and `b` on two lines are `a; b`; `a` and
+ * `(b)` on two lines are neither `a(b)` nor `a; (b)`, since nobody can be sure what was meant.
  */
 
 /** Keyword or name, and a line end after them now counts and now does not: it is kept as such. */
@@ -54,9 +47,9 @@ export interface Statements {
 }
 
 /**
- * Where statements end, by semicolons and by the rules that put them in at line ends. A semicolon is put in only where
- * the next token could not go on with the statement, so `a⏎b` is `a;⏎b` and `a⏎(b)` is neither `a(b)` nor `a;⏎(b)`.
- * `tokens` are without comments. Source: ECMA-262, 12.10.
+ * Where statements end, by semicolons and by the rules that put them in at line ends. A semicolon is put in only
+ * where the next token could not go on with the statement, so `a⏎b` is `a;⏎b` and `a⏎(b)` is neither `a(b)` nor
+ * `a;⏎(b)`. `tokens` are without comments. Source: ECMA-262, 12.10.
  */
 export function javascriptStatements(
   tokens: readonly CanonicalPiece[],
@@ -187,9 +180,8 @@ class StatementReader {
 }
 
 /**
- * `{ ;(a)`: written by those who write no others. It stands for an empty statement that does
- * nothing where it is; before a string it would still tell a directive from a value, so only these
- * are taken away.
+ * `{ ;(a)`: written by those who write no others. It stands for an empty statement that does nothing where it is;
+ * before a string it would still tell a directive from a value, so only these are taken away.
  */
 function guardsStart(tokens: readonly CanonicalPiece[], index: number): boolean {
   const next = tokens[index + 1];
@@ -212,8 +204,8 @@ function beginsStatement(
 }
 
 /**
- * Whether the statement that begins with a token is a function, a class or a type. What is only
- * declared (`declare module`) may be anything.
+ * Whether the statement that begins with a token is a function, a class or a type. What is only declared (`declare
+ * module`) may be anything.
  */
 function declares(tokens: readonly CanonicalPiece[], index: number): boolean {
   let at = index;

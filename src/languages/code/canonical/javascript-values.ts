@@ -3,13 +3,8 @@ import { wordAt, type Frames } from './javascript-frames.js';
 import type { CanonicalPiece } from './piece.js';
 
 /*
- * Can a value end with a token of JavaScript, so that a line end behind it may end the statement?
- * With `a` or `)` it can, with `+` or `new` it cannot.
- *
- * `javascript-statements.ts` asks, for n3. You may not add or take away a word, not even a new
- * keyword of the language: once published n3 never answers otherwise. The sets have no order. `ends`
- * and `angles` are what was found so far, `types` says that it is TypeScript.
- * `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * Can a value end with a token of JavaScript, so that a line end behind it may end the statement? With `a` or `)`
+ * it can, with `+` or `new` it cannot.
  */
 
 /** After these an expression or a statement goes on, whatever line it stands on. */

@@ -14,20 +14,13 @@ import {
 import { rawLines } from './raw-lines.js';
 
 /*
- * Which tokens of JavaScript and TypeScript mean something, for n3? `f( a, )` and `f(a)` are equal,
- * and so are `'a'` and `"a"`; `return (a)` and `return` with `(a)` on the next line are not.
- *
- * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
- * programs that differ must never become equal. Once published n3 never answers otherwise: what is
- * unified today stays so, and nothing more is. The other `javascript-` files here are its parts and
- * as frozen; only inner names and speed are free.
- * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail when
- * this is wrong.
+ * Which tokens of JavaScript and TypeScript mean something, for n3? `f( a, )` and `f(a)` are equal, and so are
+ * `'a'` and `"a"`; `return (a)` and `return` with `(a)` on the next line are not.
  */
 
 /**
- * Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take
- * away are unified.
+ * Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take away are
+ * unified.
  */
 export function javascriptCanonical(
   language: 'javascript' | 'jsx' | 'typescript' | 'tsx',
@@ -95,8 +88,8 @@ function textOf(piece: CanonicalPiece): string {
 }
 
 /**
- * Tokens without trailing commas and without the first bar of a union; a line end before those
- * counts for what follows.
+ * Tokens without trailing commas and without the first bar of a union; a line end before those counts for what
+ * follows.
  */
 function withoutNeedless(
   pieces: readonly CanonicalPiece[],
@@ -126,10 +119,7 @@ function withoutNeedless(
   return tokens;
 }
 
-/**
- * Whether a comma stands before a closing bracket and adds nothing: `f(a, )`. In TSX `<T,>` needs
- * it.
- */
+/** Whether a comma stands before a closing bracket and adds nothing: `f(a, )`. In TSX `<T,>` needs it. */
 function isTrailingComma(
   before: CanonicalPiece | undefined,
   piece: CanonicalPiece,
@@ -163,8 +153,8 @@ function isFirstBar(
 }
 
 /**
- * `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings
- * before its colon too.
+ * `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings before its colon
+ * too.
  */
 function quotedKeys(tokens: readonly CanonicalPiece[], frames: Frames): ReadonlySet<number> {
   const keys = new Set<number>();
@@ -235,10 +225,7 @@ function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolea
   );
 }
 
-/**
- * Whether a string, template, regular expression or comment is not closed; the three below
- * likewise.
- */
+/** Whether a string, template, regular expression or comment is not closed; the three below likewise. */
 function isOpenString(text: string): boolean {
   return text.length < 2 || !text.endsWith(text.charAt(0));
 }

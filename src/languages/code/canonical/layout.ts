@@ -3,15 +3,8 @@ import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /*
- * How does n4 compare a text by the layout of its language (`layouts.ts`)? By its tokens, and
- * between two of them by the mark that the layout gives to the blanks there; a text that is not
- * closed is compared line by line.
- *
- * `n4-tokens.ts` asks. Line by line more counts than must, a false alarm and the safe error. Once
- * published n4 never answers otherwise. A field may be added to `TokenLayout` if it is optional and
- * all is as before where it is left out; `x:` and `g:` are in stored digests.
- * `__tests__/languages/code/n4-tokens.test.ts` and `n4-properties.test.ts` beside it fail when this
- * is wrong.
+ * How does n4 compare a text by the layout of its language (`layouts.ts`)? By its tokens, and between two of them
+ * by the mark that the layout gives to the blanks there; a text that is not closed is compared line by line.
  */
 
 /** Two tokens with nothing but blanks and comments between them. */
@@ -47,9 +40,8 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /**
- * Normaliser n4 of one language: the tokens, and between them what the language makes of blanks. A
- * text that is not closed, or brackets that do not fit where they count, make each line stand for
- * itself.
+ * Normaliser n4 of one language: the tokens, and between them what the language makes of blanks. A text that is not
+ * closed, or brackets that do not fit where they count, make each line stand for itself.
  */
 export function layoutCanonical(
   text: string,
@@ -143,9 +135,7 @@ class LayoutReader {
     this.lineEndAt = null;
   }
 
-  /**
-   * The mark that the layout gives, or the blanks themselves where they may be part of a literal.
-   */
+  /** The mark that the layout gives, or the blanks themselves where they may be part of a literal. */
   private between(before: CanonicalPiece, piece: CanonicalPiece): string {
     if (this.isDoubtful && piece.gap !== '' && !piece.newline) return `g:${piece.gap}`;
     return this.layout.between({

@@ -10,14 +10,8 @@ import {
 import type { CanonicalPiece } from './piece.js';
 
 /*
- * Which blanks mean something in languages that only n4 reads? In PHP `return \f()` and `return\f()`
- * differ; in C# only whether two operators, or two words, touch.
- *
- * `n4-tokens.ts` asks, with one layout for each language. A blank that counts by mistake is a false
- * alarm, the safe error; two programs that differ must never become equal. Once published n4 never
- * answers otherwise: no sign may come into a list or go, though none has an order; a new language is
- * a layout here and a line in `n4-tokens.ts`. `__tests__/languages/code/n4-tokens.test.ts` fails
- * when this is wrong: its pairs are in `n4-pairs.ts` and `n4-layout-pairs.ts`.
+ * Which blanks mean something in languages that only n4 reads? In PHP `return \f()` and `return\f()` differ; in C#
+ * only whether two operators, or two words, touch.
  */
 
 /** A list of signs, parted by blanks. */
@@ -63,9 +57,7 @@ function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boolean {
   return piece.kind === 'punctuator' && !free.has(piece.text);
 }
 
-/**
- * Kotlin: a line end counts, but not in `(` or `[`, nor where a sign on one of its sides goes on.
- */
+/** Kotlin: a line end counts, but not in `(` or `[`, nor where a sign on one of its sides goes on. */
 export const KOTLIN: TokenLayout = {
   brackets: true,
   between(join) {
@@ -88,9 +80,7 @@ export const KOTLIN: TokenLayout = {
 const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
 /** With a blank before it such an operator stands between two values. */
 const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
-/**
- * Before this a line end does not end a statement; beside those below blanks never mean anything.
- */
+/** Before this a line end does not end a statement; beside those below blanks never mean anything. */
 const SWIFT_COMES_FROM = signs('}');
 const SWIFT_FREE = signs('( ) [ ] { } , ; :');
 /** Directives end with their line. */
@@ -128,21 +118,19 @@ export function swiftLayout(): TokenLayout {
 }
 
 /**
- * Behind the first and before the second blanks mean nothing; behind the third, and before the
- * fourth on a new line, a statement goes on.
+ * Behind the first and before the second blanks mean nothing; behind the third, and before the fourth on a new
+ * line, a statement goes on.
  */
 const RUBY_OPENS = signs(', ( [ {');
 const RUBY_CLOSES = signs(') ] }');
 const RUBY_GOES_ON = signs('&& ||');
 const RUBY_CALLS = signs('. &.');
-/**
- * `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word.
- */
+/** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word. */
 const WORDS = /^%[wi][^\\]*$/;
 
 /**
- * Ruby: a line end counts, but not inside of brackets at their edges, behind `&&` or before a dot.
- * Of other blanks it counts whether there are any: `f -1` is not `f - 1`.
+ * Ruby: a line end counts, but not inside of brackets at their edges, behind `&&` or before a dot. Of other blanks
+ * it counts whether there are any: `f -1` is not `f - 1`.
  */
 export const RUBY: TokenLayout = {
   heredocs: true,
@@ -161,10 +149,7 @@ export const RUBY: TokenLayout = {
 /** Signs behind which a list of commands goes on. */
 const SHELL_GOES_ON = signs('| |& || &&');
 
-/**
- * Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there
- * are any.
- */
+/** Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there are any. */
 export const SHELL: TokenLayout = {
   heredocs: true,
   between({ before, piece, apart, newline }) {
@@ -191,17 +176,13 @@ export const LUA: TokenLayout = {
 };
 
 /**
- * Behind the first and before the second blanks mean nothing; beside the third only where no
- * operator stands there.
+ * Behind the first and before the second blanks mean nothing; beside the third only where no operator stands there.
  */
 const HCL_OPENS = signs('( [ ,');
 const HCL_CLOSES = signs(') ]');
 const HCL_ASSIGNS = signs('=');
 
-/**
- * HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line
- * up values.
- */
+/** HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line up values. */
 export const HCL: TokenLayout = {
   heredocs: true,
   brackets: true,

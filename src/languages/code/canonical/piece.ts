@@ -1,18 +1,9 @@
 import type { CanonicalToken, Token } from '../token.js';
 
 /*
- * How do the normalisers n3 and n4 see a token? As a piece: the token with its text, the blanks
- * before it, and whether a line end or a comment stands there. Of `a // b` and `c` on the next line
- * the piece `c` is `commented`, and its `newline` is true.
- *
- *     canonicalPlainText   'a' as s:'a', `a` as t:`a`, /a/ as r:/a/, a comment as c:… or C:…
- *     oddGap               a form feed before a token as g: and the form feed
- *     mark(';', 4)         a token that takes no room at offset 4
- *
- * Every normaliser in this folder asks. n3 and n4 are published, and facts hold digests of these
- * texts: none may ever be another one. A kind of token that no text has today may get a prefix of
- * its own; a field of a piece is in no digest. `__tests__/languages/code/canonical-tokens.test.ts`
- * and `n4-tokens.test.ts` beside it fail when this is wrong.
+ * How do the normalisers n3 and n4 see a token? As a piece: the token with its text, the blanks before it, and
+ * whether a line end or a comment stands there. Of `a // b` and `c` on the next line the piece `c` is `commented`,
+ * and its `newline` is true.
  */
 
 /** A token with its text and what stands between it and the token before it. */
@@ -58,8 +49,8 @@ export function withLf(text: string): string {
 }
 
 /**
- * Blanks that no language gives a meaning of its own outside literals, line ends apart. Others are
- * kept as they stand.
+ * Blanks that no language gives a meaning of its own outside literals, line ends apart. Others are kept as they
+ * stand.
  */
 const USUAL = /^[ \t\n]*$/;
 
@@ -69,8 +60,9 @@ export function oddGap(piece: CanonicalPiece): string | null {
 }
 
 /**
- * Text of a token without knowledge of its language. A prefix keeps literals apart from words, and says of a comment
- * whether it stands alone on its lines: a directive to a linter there speaks of the next line, not of its own.
+ * Text of a token without knowledge of its language. A prefix keeps literals apart from words, and says of a
+ * comment whether it stands alone on its lines: a directive to a linter there speaks of the next line, not of its
+ * own.
  */
 export function canonicalPlainText(piece: CanonicalPiece, alone: boolean): string {
   switch (piece.kind) {

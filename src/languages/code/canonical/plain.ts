@@ -4,18 +4,13 @@ import { canonicalPlainText, plainTokens, type CanonicalPiece } from './piece.js
 import { rawLines } from './raw-lines.js';
 
 /*
- * Which tokens mean something where blanks only part them: in C, C++, Java, Rust and JSON? `f( a )`
- * is `f(a)`; `> >` is not `>>`, so a token that touches one of its own sort has a `~` before it.
- *
- * `canonical-tokens.ts` asks, for n3. What stays different by mistake is a false alarm, the safe
- * error; two programs that differ must never become equal. Once published n3 never answers
- * otherwise: the `~`, the sorts and what is doubtful stay, and no language comes in, as a new one is
- * for n4. `__tests__/languages/code/canonical-tokens.test.ts` fails when this is wrong.
+ * Which tokens mean something where blanks only part them: in C, C++, Java, Rust and JSON? `f( a )` is `f(a)`; `>
+ * >` is not `>>`, so a token that touches one of its own sort has a `~` before it.
  */
 
 /**
- * Languages in which blanks only part tokens. Whether two operators, or two words and literals, touch is kept: `> >` is
- * not `>>` to every reader, nor `"a"s` the same as `"a" s`.
+ * Languages in which blanks only part tokens. Whether two operators, or two words and literals, touch is kept: `>
+ * >` is not `>>` to every reader, nor `"a"s` the same as `"a" s`.
  */
 export function plainCanonical(
   language: Language,

@@ -4,15 +4,8 @@ import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /*
- * Which tokens of Python mean something, for n3? Logical lines and steps of indentation do; line
- * ends in brackets, quote marks, and the last comma of a call do not. `x = (a,)` and `x = (a)` stay
- * different.
- *
- * `canonical-tokens.ts` asks. What stays different by mistake is a false alarm, the safe error; two
- * programs that differ must never become equal. Once published n3 never answers otherwise: no word
- * of KEYWORDS may come or go, whatever Python adds (its order means nothing).
- * `__tests__/languages/code/canonical-tokens.test.ts` and `reformatting.test.ts` beside it fail when
- * this is wrong.
+ * Which tokens of Python mean something, for n3? Logical lines and steps of indentation do; line ends in brackets,
+ * quote marks, and the last comma of a call do not. `x = (a,)` and `x = (a)` stay different.
  */
 
 /** A parenthesis after one of these is no call. The last row is only sometimes a keyword. */
@@ -38,8 +31,8 @@ interface Bracket {
 }
 
 /**
- * Logical lines and the steps of indentation stay; line ends in brackets, trailing commas in calls
- * and quote marks go.
+ * Logical lines and the steps of indentation stay; line ends in brackets, trailing commas in calls and quote marks
+ * go.
  */
 export function pythonCanonical(
   text: string,

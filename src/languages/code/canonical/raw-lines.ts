@@ -1,9 +1,6 @@
 import type { CanonicalToken } from '../token.js';
 
-/*
- * What the readers of languages beside it fall back to. The text of a token, with its `l:`, is in adopted digests and
- * must not change; by the `l:` `n4-tokens.ts` knows a text that was read so.
- */
+/* What the readers of languages beside it fall back to. */
 
 /** A text that n3 does not understand for sure: each line as it stands, only CRLF is LF. */
 export function rawLines(text: string): readonly CanonicalToken[] {

@@ -12,16 +12,8 @@ import {
 } from './scanner.js';
 
 /*
- * How are Go, Rust, Kotlin and Swift split into tokens? In Rust `'a'` is a character and `'a` a
- * lifetime; in Swift `#"a"#` is one string.
- *
- * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n3
- * (Go, Rust) and n4 (Kotlin, Swift) rest on the tokens, so a reading that is known to be right may
- * not change: facts would ask for `rebind`. A mistake is mended with a new normaliser, unless only
- * code that nobody cites yet can have it; names and comments are free. `rules` are tried in their
- * order; operators have none (the longest is tried first), but one more or less is another token.
- * `__tests__/languages/code/lex-braces.test.ts` and `lex-strings.test.ts` beside it fail when this
- * is wrong.
+ * How are Go, Rust, Kotlin and Swift split into tokens? In Rust `'a'` is a character and `'a` a lifetime; in Swift
+ * `#"a"#` is one string.
  */
 
 /** Signs of several characters that most of these languages have. */
@@ -171,9 +163,8 @@ const swiftRaw: LexerRule = (text, at, seen) => {
 const HASHED_REGEX = /(#{1,255})\//y;
 
 /**
- * `#/…/#`: over several lines only where the first of them ends behind the slash. One that does not
- * close, or not on its line, makes the rest of the text plain (`markup`): nothing in it is believed
- * to be a comment.
+ * `#/…/#`: over several lines only where the first of them ends behind the slash. One that does not close, or not
+ * on its line, makes the rest of the text plain (`markup`): nothing in it is believed to be a comment.
  */
 const swiftRegex: LexerRule = (text, at) => {
   HASHED_REGEX.lastIndex = at;
@@ -192,8 +183,8 @@ const swiftRegex: LexerRule = (text, at) => {
 const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
 
 /**
- * `/…/` on one line where a value may begin: a regular expression. Behind a value the slashes are two
- * operators, and null is the answer.
+ * `/…/` on one line where a value may begin: a regular expression. Behind a value the slashes are two operators,
+ * and null is the answer.
  */
 const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
   const before =
@@ -208,8 +199,8 @@ const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
 const BEFORE_REGEX = words('return in case try await throw if while else');
 
 /**
- * The place behind the end of a line, and behind block comments that begin on it: they are read in
- * branches that are not taken too.
+ * The place behind the end of a line, and behind block comments that begin on it: they are read in branches that
+ * are not taken too.
  */
 function swiftLine(text: string, from: number): number {
   let at = from;

@@ -13,20 +13,11 @@ import {
 } from './scanner.js';
 
 /*
- * How are C, C++, Java and C# split into tokens? `R"x(a)x"` is one string of C++, `#include <a>` one
- * token of markup, and a line behind `#if 0` a comment.
- *
- * `lex.ts` asks by way of `scan`. Code that is taken for a comment or a text hides a change of it;
- * digests of n3 (C, C++, Java) and n4 (C#) rest on the tokens, so no text may be read otherwise than
- * before. An operator in the list is one token: add one only for a new language. `rules` are tried
- * in their order and none moves; what hides a comment or a splice (HIDDEN_COMMENT, SPLICE) makes one
- * token of all the rest, and stays too. `__tests__/languages/code/lex-c.test.ts` and
- * `lex-strings.test.ts` beside it fail when this is wrong.
+ * How are C, C++, Java and C# split into tokens? `R"x(a)x"` is one string of C++, `#include <a>` one token of
+ * markup, and a line behind `#if 0` a comment.
  */
 
-/**
- * Signs of several characters that all four languages have; the scanner tries the longest first.
- */
+/** Signs of several characters that all four languages have; the scanner tries the longest first. */
 const OPERATORS = [
   '++',
   '--',
@@ -66,10 +57,7 @@ const encoded: LexerRule = (text, at, seen) => {
   return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
 };
 
-/**
- * The opening of a raw string. A compiler takes at most 16 characters between quote and
- * parenthesis.
- */
+/** The opening of a raw string. A compiler takes at most 16 characters between quote and parenthesis. */
 const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
 
 /** `R"x(…)x"`. */
@@ -110,8 +98,8 @@ function rest(text: string, at: number): LexedPiece {
 }
 
 /**
- * Signs of a comment that a splice parts: `/`, a backslash, a line end and `*`. `??/` is another
- * spelling of the backslash.
+ * Signs of a comment that a splice parts: `/`, a backslash, a line end and `*`. `??/` is another spelling of the
+ * backslash.
  */
 const HIDDEN_COMMENT =
   /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
@@ -122,8 +110,8 @@ const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
 
 /**
- * Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them
- * before it sees tokens, so that nothing after is sure.
+ * Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them before it sees
+ * tokens, so that nothing after is sure.
  */
 const splice: LexerRule = (text, at, { lineStart }) => {
   SPLICE.lastIndex = at;
@@ -205,8 +193,8 @@ const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
 const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
 
 /**
- * An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it
- * before it sees tokens, so that nothing after is sure.
+ * An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it before it sees
+ * tokens, so that nothing after is sure.
  */
 const escapedMark: LexerRule = (text, at) => {
   ESCAPED_MARK.lastIndex = at;

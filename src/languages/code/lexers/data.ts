@@ -1,14 +1,7 @@
 import { blockComment, lineComment, quoted, stringEnd } from './rules.js';
 import type { LexerTable, LexerRule } from './scanner.js';
 
-/*
- * How are JSON and CSS split into tokens? JSON has comments too, as many tools allow them.
- *
- * `lex.ts` asks by way of `scan`. Digests of n3 rest on the tokens, so no text may be read otherwise
- * than before: the bounds (5,000) stay too, as a longer word is parted there. `url` serves SCSS and
- * Less as well (`stylesheets.ts`). `__tests__/languages/code/lex-braces.test.ts` and
- * `canonical-tokens.test.ts` beside it fail when this is wrong.
- */
+/* How are JSON and CSS split into tokens? JSON has comments too, as many tools allow them. */
 
 /** JSON with the comments that many tools allow in it. */
 export const JSON_TABLE: LexerTable = {
@@ -36,9 +29,7 @@ export const url: LexerRule = (text, at) => {
       };
 };
 
-/**
- * How CSS is split into tokens. Bounds keep the engine's expressions from giving up on a long word.
- */
+/** How CSS is split into tokens. Bounds keep the engine's expressions from giving up on a long word. */
 export const CSS_TABLE: LexerTable = {
   rules: [
     blockComment('/*', '*/', false),

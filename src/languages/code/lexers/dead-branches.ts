@@ -1,16 +1,8 @@
 import { endOfLine, skipBlanks, withoutBlanks, type LexerRule } from './scanner.js';
 
 /*
- * Which lines of C, C# and Swift does no compiler ever read? Those behind `#if 0`, or in the `#else`
- * of an `#if 1`: they become comments. `#if DEBUG` may be true, and its branches stay code.
- *
- * Whether a line is code or a comment shows in the digests of n3 and n4, so what is dead must stay
- * so, and nothing more may become dead: NEVER and ALWAYS match what they match today. `Style` is how
- * another language may use it. The tables of `c-family.ts` and `brace.ts` use it; `lex-c.test.ts`
- * and `lex-braces.test.ts` in `__tests__/languages/code/` fail when it is wrong.
- *
- * Code that is called dead by mistake is not read as code, so facts that cite it lose trust: the
- * safe error. Dead code that is missed keeps trust in what nobody compiles.
+ * Which lines of C, C# and Swift does no compiler ever read? Those behind `#if 0`, or in the `#else` of an `#if 1`:
+ * they become comments. `#if DEBUG` may be true, and its branches stay code.
  */
 
 /** How a language writes its directives. */
@@ -77,9 +69,8 @@ class Branches {
 }
 
 /**
- * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes:
- * `#if 0`, and the others of `#if 1`. It comes before all other rules, and leaves the directives
- * themselves to them.
+ * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes: `#if 0`, and
+ * the others of `#if 1`. It comes before all other rules, and leaves the directives themselves to them.
  */
 export function deadBranches({ directiveEnd, nextLine, truth }: Style): LexerRule {
   const branches = new Branches(truth);

@@ -2,11 +2,8 @@ import type { TokenKind } from '../token.js';
 import { endOfLine, withoutBlanks, type AwaitedText, type LinePlaces } from './scanner.js';
 
 /*
- * Where does a text end that goes on over the next lines? `cat <<EOF` opens a text up to a line
- * `EOF`; with `<<-` that line may be indented. `shell-words.ts`, `plain.ts` and `ruby.ts` ask, and
- * digests of n4 rest on the end. Safe error: null, by which the text counts as code. The search
- * halves, since a hostile file may open thousands.
- * `__tests__/languages/code/lex-scripting.test.ts` fails when this is wrong.
+ * Where does a text end that goes on over the next lines? `cat <<EOF` opens a text up to a line `EOF`; with `<<-`
+ * that line may be indented. The search halves, since a hostile file may open thousands.
  */
 
 interface Closing {

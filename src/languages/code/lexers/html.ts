@@ -3,14 +3,8 @@ import type { Token, TokenKind } from '../token.js';
 import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './scanner.js';
 
 /*
- * What of a page is markup, and what is code of another language? In `<p>a</p><script>f()</script>`
- * the content of the script is JavaScript, and all else is markup.
- *
- * `lex.ts` asks for tokens; `page.ts` and `page-elements.ts` for the regions. A script that is not
- * seen as code is compared letter by letter: a false alarm, the safe error. Digests of n4 rest on
- * it: so no sign, element or language may come into a list below or go (none has an order), nor may
- * another script count as code. `__tests__/languages/code/n4-tokens.test.ts` and
- * `hostile-readings.test.ts` beside it fail when this is wrong.
+ * What of a page is markup, and what is code of another language? In `<p>a</p><script>f()</script>` the content of
+ * the script is JavaScript, and all else is markup.
  */
 
 /** Code in a page, by the language of its element. */
@@ -38,9 +32,7 @@ export function readPage(text: string, dialect: HtmlDialect): HtmlPage {
   return new PageReader(text, dialect).read();
 }
 
-/**
- * What a template engine replaces, by its signs: Vue, Jinja, ERB, PHP, and templates of JavaScript.
- */
+/** What a template engine replaces, by its signs: Vue, Jinja, ERB, PHP, and templates of JavaScript. */
 const HOLES: readonly (readonly [open: string, close: string])[] = [
   ['{{', '}}'],
   ['{%', '%}'],
@@ -150,9 +142,7 @@ class PageReader {
     this.push('word', to);
   }
 
-  /**
-   * Reads a tag with its attributes, and the content that is no markup; whether one begins here.
-   */
+  /** Reads a tag with its attributes, and the content that is no markup; whether one begins here. */
   private tag(): boolean {
     const end = matchEnd(TAG, this.text, this.at);
     if (end === -1) return false;

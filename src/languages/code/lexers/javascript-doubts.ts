@@ -3,15 +3,9 @@ import type { JSXToken, Token as JsToken } from 'js-tokens';
 import { joined } from '../../../text/pattern.js';
 
 /*
- * Where may js-tokens have read JavaScript otherwise than an engine does? `a.return / 2` is a
- * division, though `return` comes before it; `withoutMisleading` hides such words from the library,
- * and `Doubts` says where nobody can be sure.
- *
- * `javascript.ts` beside it asks. A doubt too many makes the rest of the text one token, a false
- * alarm and the safe error; one too few takes code for text. Digests of n3 rest on the answer: a
- * word may join BEFORE_VALUE only where texts with it are read wrongly today.
- * `__tests__/languages/code/lex-javascript.test.ts` and `hostile-readings.test.ts` beside it fail
- * when this is wrong.
+ * Where may js-tokens have read JavaScript otherwise than an engine does? `a.return / 2` is a division, though
+ * `return` comes before it; `withoutMisleading` hides such words from the library, and `Doubts` says where nobody
+ * can be sure.
  */
 
 /** Words that an expression follows, where they are no name of a property. */
@@ -23,10 +17,7 @@ const NAMES_IN_SCRIPTS = words('await yield');
 const TYPES: ReadonlySet<string> = new Set(['void']);
 /** Words after which js-tokens knows of no regular expression. */
 const NO_REGEX_AFTER = words('in of extends');
-/**
- * Words whose parentheses a statement follows, so that a slash behind them begins a regular
- * expression.
- */
+/** Words whose parentheses a statement follows, so that a slash behind them begins a regular expression. */
 const BEFORE_CONDITION = words('if for while with');
 
 /** A keyword that names a property: `a.return`, but not `...await`. */
@@ -43,9 +34,9 @@ const BANG = /!(?=\s*[/<])/g;
 const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
 
 /**
- * Hides what makes js-tokens take a division for a regular expression: keywords that name a
- * property (`a.return / 2`), and in TypeScript the `!` after a value (`a! / 2`). Each gets a `_`,
- * which changes no token of a string, comment or regular expression.
+ * Hides what makes js-tokens take a division for a regular expression: keywords that name a property (`a.return /
+ * 2`), and in TypeScript the `!` after a value (`a! / 2`). Each gets a `_`, which changes no token of a string,
+ * comment or regular expression.
  */
 export function withoutMisleading(text: string, types: boolean): string {
   const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
@@ -97,9 +88,9 @@ const ROLES: Readonly<Record<(JsToken | JSXToken)['type'], Role>> = {
 };
 
 /**
- * Follows the tokens and says where js-tokens may have taken a division or a comparison for the
- * opening of a literal, or the other way round: nothing after that is sure. Also where `<!--` or
- * `-->` begins a comment, as it does in scripts.
+ * Follows the tokens and says where js-tokens may have taken a division or a comparison for the opening of a
+ * literal, or the other way round: nothing after that is sure. Also where `<!--` or `-->` begins a comment, as it
+ * does in scripts.
  */
 export class Doubts {
   /** The last token that is no blank and no comment: what it is, and its text. */
@@ -124,8 +115,8 @@ export class Doubts {
   ) {}
 
   /**
-   * Whether the next token, which is at this place, and all after it may be something else. `value`
-   * is without what was hidden.
+   * Whether the next token, which is at this place, and all after it may be something else. `value` is without what
+   * was hidden.
    */
   at({ type }: JsToken | JSXToken, value: string, at: number): boolean {
     switch (ROLES[type]) {

@@ -4,14 +4,8 @@ import { Doubts, withoutMisleading } from './javascript-doubts.js';
 import { skipBlanks, withoutBlanks } from './scanner.js';
 
 /*
- * How are JavaScript and TypeScript split into tokens? The library js-tokens does it; this file
- * gives its tokens our kinds, and stops where it may have read a division for a regular expression.
- *
- * `lex.ts` asks. What follows a place of doubt is one token of markup, so any change of it counts:
- * the safe error. Digests of n3 rest on the tokens, so no text may be read otherwise than before, by
- * another version of the library neither (`package.json` names one exact version).
- * MOST_LOOKED_AT_AGAIN decides where a hostile text becomes one token, so it stays as well.
- * `__tests__/languages/code/lex-javascript.test.ts` fails when this is wrong.
+ * How are JavaScript and TypeScript split into tokens? The library js-tokens does it; this file gives its tokens
+ * our kinds, and stops where it may have read a division for a regular expression.
  */
 
 type Type = (JsToken | JSXToken)['type'];
@@ -42,14 +36,14 @@ const KIND: Readonly<Record<Type, TokenKind | null>> = {
 };
 
 /**
- * js-tokens looks at its last token again at each comment, so a long token before many comments costs their product.
- * Real code spends a few thousand characters on this; beyond the cap the rest of the text is one token.
+ * js-tokens looks at its last token again at each comment, so a long token before many comments costs their
+ * product. Real code spends a few thousand characters on this; beyond the cap the rest of the text is one token.
  */
 const MOST_LOOKED_AT_AGAIN = 50_000_000;
 
 /**
- * `jsx`: `<` may begin an element. `types`: and may begin type parameters. What follows a place
- * that may be read in two ways is one token of markup.
+ * `jsx`: `<` may begin an element. `types`: and may begin type parameters. What follows a place that may be read in
+ * two ways is one token of markup.
  */
 export function lexJavaScript(
   text: string,
@@ -147,8 +141,8 @@ class TokenReader {
 }
 
 /**
- * Hides the `<` of type parameters in TSX, which js-tokens would take for an element. The compiler decides by the same
- * signs: `<T,`, `<T extends U`, `<T = U`, and `<T>(` where nothing closes an element T.
+ * Hides the `<` of type parameters in TSX, which js-tokens would take for an element. The compiler decides by the
+ * same signs: `<T,`, `<T extends U`, `<T = U`, and `<T>(` where nothing closes an element T.
  */
 function withoutTypeParameters(text: string): string {
   const closed = new Set(

@@ -2,13 +2,8 @@ import { blockComment, quoted, type Quote } from './rules.js';
 import { NUMBER, withoutBlanks, type LexerTable, type LexerRule } from './scanner.js';
 
 /*
- * How is PHP split into tokens? All before `<?php` is markup, `"a{$b}"` one template, and what
- * stands behind `__halt_compiler();` no code.
- *
- * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n4
- * rest on the tokens, so no text may be read otherwise than before: `rules` keep their order
- * (`markup` looks first), and no operator comes or goes, in whatever order they stand.
- * `__tests__/languages/code/lex-scripting.test.ts` ("lex of PHP") fails when this is wrong.
+ * How is PHP split into tokens? All before `<?php` is markup, `"a{$b}"` one template, and what stands behind
+ * `__halt_compiler();` no code.
  */
 
 /** `"{$a->b}"`. A variable without braces is no hole: no quote can stand in it. */

@@ -10,14 +10,8 @@ import {
 } from './scanner.js';
 
 /*
- * How are Dart, Lua, Protocol Buffers, GraphQL, Zig and HCL split into tokens? By tables with few
- * rules of their own: `[[a]]` is one string of Lua, `a-b` one name of HCL.
- *
- * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n4
- * rest on the tokens, so no text may be read otherwise than before: quotes and rules of a table stay
- * in their order, and its operators stay as well, in any order. A new simple language is one more
- * table here. `__tests__/languages/code/n4-tokens.test.ts` fails when this is wrong: its pairs for
- * these languages are in `n4-layout-pairs.ts`.
+ * How are Dart, Lua, Protocol Buffers, GraphQL, Zig and HCL split into tokens? By tables with few rules of their
+ * own: `[[a]]` is one string of Lua, `a-b` one name of HCL.
  */
 
 /** Signs of several characters that Dart and Zig share. */

@@ -1,25 +1,16 @@
 import { lineComment } from './rules.js';
 import { endOfLine, NUMBER, withoutBlanks, type LexerTable, type LexerRule } from './scanner.js';
 
-/*
- * How is Python split into tokens? `rb'a'` is one string with its prefix, `f"{x}"` one template.
- *
- * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n3
- * rest on the tokens, so no text may be read otherwise than before: DEEPEST and the prefixes in
- * `opening` stay too, whatever Python adds. `__tests__/languages/code/lex-strings.test.ts` and
- * `lex.test.ts` beside it fail when this is wrong.
- */
+/* How is Python split into tokens? `rb'a'` is one string with its prefix, `f"{x}"` one template. */
 
 /** `"`, `rb'`, `f"""`: up to two letters, of which `opening` says whether they are a prefix. */
 const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
-/**
- * Fields and formats in one another; deeper ones are read as text, since recursion must be bounded.
- */
+/** Fields and formats in one another; deeper ones are read as text, since recursion must be bounded. */
 const DEEPEST = 50;
 
 /**
- * Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language
- * reference, 2.4 and 2.5.
+ * Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language reference, 2.4 and
+ * 2.5.
  */
 const string: LexerRule = (text, at) => {
   const opened = opening(text, at);

@@ -12,14 +12,8 @@ import {
 } from './scanner.js';
 
 /*
- * How is Ruby split into tokens? `%w(a b)` is one string, `a / b` a division, and `f /b/` a regular
- * expression where Ruby reads one.
- *
- * `lex.ts` asks by way of `scan`. Code that is taken for text hides a change of it; digests of n4
- * rest on the tokens, so no text may be read otherwise than before: a word more in BEFORE_VALUE
- * would turn divisions into literals, so no set below changes (their order means nothing).
- * `__tests__/languages/code/lex-scripting.test.ts` ("lex of Ruby") and `hostile-readings.test.ts`
- * beside it fail when this is wrong.
+ * How is Ruby split into tokens? `%w(a b)` is one string, `a / b` a division, and `f /b/` a regular expression
+ * where Ruby reads one.
  */
 
 /** `"a#{b}"`. */
@@ -40,8 +34,8 @@ const BEFORE_SYMBOL = words('( [ , &');
 const NO_VALUE = words(') ] } . &.');
 
 /**
- * Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have
- * to know what a name stands for.
+ * Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have to know what a
+ * name stands for.
  */
 function valueBeginsForSure({ previous, lineStart }: Seen, text: string): boolean | null {
   if (previous === null || lineStart) return true;
@@ -202,9 +196,7 @@ const block: LexerRule = (text, at) => {
   };
 };
 
-/**
- * How Ruby is split into tokens. Words are names with their signs: `@a`, `$1`, `empty?`, `save!`.
- */
+/** How Ruby is split into tokens. Words are names with their signs: `@a`, `$1`, `empty?`, `save!`. */
 export const RUBY_TABLE: LexerTable = {
   rules: [
     block,

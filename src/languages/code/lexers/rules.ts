@@ -2,13 +2,8 @@ import { endOfLine, withoutBlanks, type LexerRule } from './scanner.js';
 import type { TokenKind } from '../token.js';
 
 /*
- * What rules do lexers share? `quoted` reads strings with their holes (`"a${b}"` is one template),
- * `lineComment` and `blockComment` read comments, nested ones where a language nests them.
- *
- * The tables of lexers are made of them. Digests of n3 and n4 rest on what they read, so a rule
- * never answers otherwise for a language that has it: for another habit add an option that is off
- * where it is left out. DEEPEST stays, as deeper strings would be parted otherwise.
- * `__tests__/languages/code/lex-strings.test.ts` fails when this is wrong.
+ * What rules do lexers share? `quoted` reads strings with their holes (`"a${b}"` is one template), `lineComment`
+ * and `blockComment` read comments, nested ones where a language nests them.
  */
 
 /** Code inside a string: `${x}`, `#{x}`, `\(x)`. */

@@ -2,13 +2,8 @@ import { joined } from '../../../text/pattern.js';
 import type { Token, TokenKind } from '../token.js';
 
 /*
- * How does a table become tokens? At each place that is no blank the rules are tried in their
- * order, then numbers, words and signs; what no rule knows is a sign of one character.
- *
- * Every lexer that is a table runs through `scan`, and digests of n3 and n4 rest on its tokens: the order
- * above, WORD, NUMBER and what counts as a blank stay. No text may be an error, each character that is no
- * blank is in exactly one token, and time stays linear: a rule never looks back and looks ahead a bounded
- * stretch. `__tests__/languages/code/lex.test.ts` fails when this is wrong.
+ * How does a table become tokens? At each place that is no blank the rules are tried in their order, then numbers,
+ * words and signs; what no rule knows is a sign of one character.
  */
 
 /** A stretch that a rule recognised: it ends (exclusive) at `to`, always after where it began. */
@@ -30,8 +25,8 @@ export interface Seen {
 }
 
 /**
- * Places in order, by the line, by the line without the blanks before it, and by the line without
- * the tabs before it. A CR at its end is none of it.
+ * Places in order, by the line, by the line without the blanks before it, and by the line without the tabs before
+ * it. A CR at its end is none of it.
  */
 export interface LinePlaces {
   readonly exact: ReadonlyMap<string, readonly number[]>;
@@ -47,8 +42,8 @@ export interface AwaitedText {
 }
 
 /**
- * Null where the text at this place is something else. A rule that fails must have looked at a
- * bounded stretch only.
+ * Null where the text at this place is something else. A rule that fails must have looked at a bounded stretch
+ * only.
  */
 export type LexerRule = (text: string, at: number, seen: Seen) => LexedPiece | null;
 
@@ -146,10 +141,7 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
   return tokens;
 }
 
-/**
- * The token that begins at a place; a sign that no rule knows is one character, surrogates
- * together.
- */
+/** The token that begins at a place; a sign that no rule knows is one character, surrogates together. */
 function pieceAt(
   table: LexerTable,
   rules: readonly LexerRule[],

@@ -2,22 +2,14 @@ import { firstHeredocFrom } from './heredoc.js';
 import { endOfLine, type LinePlaces } from './scanner.js';
 
 /*
- * Where does what quotes in a shell end? Behind `'it'` at the second apostrophe; behind `$(f
- * "$(g)")` at the last bracket. Null means that nobody can be sure, because shells differ or nothing
- * closes it.
- *
- * The lexer of the shell asks (`shell.ts` beside it), and so does `danger.ts` for commands in
- * settings. Null makes the rest of the text one token, so any change of it counts: the safe error. A
- * wrong end takes code for text, or text for code. Digests of n4 rest on it, so no end moves,
- * DEEPEST stays, and what is null stays null; UNSURE is an inner sign and in no answer.
- * `__tests__/languages/code/lex-scripting.test.ts` ("lex of shell") and `hostile-readings.test.ts`
- * beside it fail when this is wrong.
+ * Where does what quotes in a shell end? Behind `'it'` at the second apostrophe; behind `$(f "$(g)")` at the last
+ * bracket. Null means that nobody can be sure, because shells differ or nothing closes it.
  */
 
 /**
- * The ends (exclusive) of what quotes in a shell. Null where shells differ, where it is never
- * closed, or where it nests too deep for anybody to have written it: then nothing that follows is
- * sure. Source: POSIX, Shell Command Language, 2.2 and 2.6; tried with bash 5.2 and dash.
+ * The ends (exclusive) of what quotes in a shell. Null where shells differ, where it is never closed, or where it
+ * nests too deep for anybody to have written it: then nothing that follows is sure. Source: POSIX, Shell Command
+ * Language, 2.2 and 2.6; tried with bash 5.2 and dash.
  */
 export type End = number | null;
 
@@ -98,8 +90,8 @@ export function backquoteEnd({ text }: Reading, from: number): End {
 }
 
 /**
- * A parameter and the sign behind it, of `${x#a}`, `${x[1]/a/b}`, `${#x}`; lengths are bounded, so
- * that no text is looked at again and again.
+ * A parameter and the sign behind it, of `${x#a}`, `${x[1]/a/b}`, `${#x}`; lengths are bounded, so that no text is
+ * looked at again and again.
  */
 const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
 
@@ -119,8 +111,8 @@ function plainEnd(text: string, from: number): End {
 }
 
 /**
- * `${…}`. In double quotes an apostrophe quotes in patterns; after `:-` and its like it does in
- * bash and does not in POSIX.
+ * `${…}`. In double quotes an apostrophe quotes in patterns; after `:-` and its like it does in bash and does not
+ * in POSIX.
  */
 export function parameterEnd(reading: Reading, from: number, quoted: boolean, depth = 0): End {
   const { text } = reading;
@@ -140,14 +132,14 @@ export function parameterEnd(reading: Reading, from: number, quoted: boolean, de
 }
 
 /**
- * Commands in commands that are longer than this and begin with two parentheses are not told from
- * arithmetic, so that no text is looked at again and again.
+ * Commands in commands that are longer than this and begin with two parentheses are not told from arithmetic, so
+ * that no text is looked at again and again.
  */
 const LONGEST_COMMAND = 2_000;
 
 /**
- * `((…))` from behind both: `commands` where something stands between the last two, so that they
- * are commands in commands.
+ * `((…))` from behind both: `commands` where something stands between the last two, so that they are commands in
+ * commands.
  */
 export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 'commands' {
   const { text } = reading;
@@ -285,8 +277,8 @@ const MOST_NAME = 200;
 const ENDS_WORD = /[\s;&|<>()]/;
 
 /**
- * `<<` and a word: the end is the word without its quotes and backslashes. Null where the word is
- * none or has more than that.
+ * `<<` and a word: the end is the word without its quotes and backslashes. Null where the word is none or has more
+ * than that.
  */
 export function openingWord(text: string, at: number): Heredoc | null {
   const tabs = text.charAt(at + 2) === '-';
@@ -306,8 +298,8 @@ export function openingWord(text: string, at: number): Heredoc | null {
 }
 
 /**
- * What one character of the word, or what it quotes, adds to the name. Null for an expansion, and
- * for what is not closed.
+ * What one character of the word, or what it quotes, adds to the name. Null for an expansion, and for what is not
+ * closed.
  */
 function wordPart(text: string, at: number): Pick<Heredoc, 'to' | 'name' | 'plain'> | null {
   const character = text.charAt(at);
@@ -327,9 +319,7 @@ function wordPart(text: string, at: number): Pick<Heredoc, 'to' | 'name' | 'plai
   }
 }
 
-/**
- * The same of a part in quotes: `<<'EO'F`. Null where it holds what shells read in different ways.
- */
+/** The same of a part in quotes: `<<'EO'F`. Null where it holds what shells read in different ways. */
 function quotedPart(
   text: string,
   at: number,

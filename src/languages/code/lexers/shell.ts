@@ -21,21 +21,9 @@ import {
   type End,
 } from './shell-words.js';
 
-/*
- * How is a shell script split into tokens? `"a $b"` is one template, `'a'` one string; the ends of
- * what quotes come from `shell-words.ts`.
- *
- * `lex.ts` asks by way of `scan`. What nobody can be sure how to read makes the rest of the text one
- * token, so any change of it counts: the safe error. Digests of n4 rest on the tokens: `rules` keep
- * their order, and what is not sure today (`splice`, `hasHeredoc`) stays so.
- * `__tests__/languages/code/lex-scripting.test.ts` ("lex of shell") and `hostile-readings.test.ts`
- * beside it fail when this is wrong.
- */
+/* How is a shell script split into tokens? */
 
-/**
- * A token up to `end`; where that is null nobody can be sure, and the rest of the text is one
- * token.
- */
+/** A token up to `end`; where that is null nobody can be sure, and the rest of the text is one token. */
 function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
   return end === null
     ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
@@ -83,8 +71,8 @@ function beginsWord(text: string, at: number): boolean {
 }
 
 /**
- * A line end behind a backslash is nothing at all: between words it parts them no more, and in an
- * operator it hides it.
+ * A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides
+ * it.
  */
 const splice: LexerRule = (text, at) => {
   if (
@@ -141,10 +129,7 @@ const variable: LexerRule = (text, at) => {
   return to === -1 ? null : { kind: 'word', to };
 };
 
-/**
- * How the shell is split into tokens. The bound of a word keeps the engine's expression from giving
- * up.
- */
+/** How the shell is split into tokens. The bound of a word keeps the engine's expression from giving up. */
 export const SHELL_TABLE: LexerTable = {
   rules: [comment, splice, quotes, expansion, arithmetic, backquotes, variable, heredoc],
   number: /\d+(?![^\s;&|<>()])/y,

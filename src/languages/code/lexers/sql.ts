@@ -12,20 +12,13 @@ import {
 } from './scanner.js';
 
 /*
- * How is SQL split into tokens, in the dialect of whichever database? `'it''s'` is one string, and
- * so is the text between `$$` and `$$`; where two databases read a text in two ways, its rest is one
- * token.
- *
- * `lex.ts` asks by way of `scan`. A rest that is one token counts with any change of it: the safe
- * error. Digests of n4 rest on the tokens: no dialect may come in that reads a text of today
- * otherwise, no pattern may match more, and `rules` keep their order.
- * `__tests__/languages/code/hostile-readings.test.ts` and `n4-tokens.test.ts` beside it fail when
- * this is wrong.
+ * How is SQL split into tokens, in the dialect of whichever database? `'it''s'` is one string, and so is the text
+ * between `$$` and `$$`; where two databases read a text in two ways, its rest is one token.
  */
 
 /**
- * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read
- * in two ways makes the rest of the text one token.
+ * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read in two ways
+ * makes the rest of the text one token.
  */
 function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
@@ -34,8 +27,8 @@ function rest(text: string, at: number): LexedPiece {
 /** A line that a client takes for itself: `GO 5`, `DELIMITER //`, `/`, `\c db`. */
 const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
 /**
- * The same where a statement begins: `@setup`, `!! ls`, `:r a.sql`, `REM …`. Elsewhere such a line
- * may be part of one.
+ * The same where a statement begins: `@setup`, `!! ls`, `:r a.sql`, `REM …`. Elsewhere such a line may be part of
+ * one.
  */
 const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
 
@@ -64,9 +57,7 @@ const comment: LexerRule = (text, at) => {
     : { kind: 'comment', to: close + 2 };
 };
 
-/**
- * `#temp`, `##temp` of SQL Server, with nothing behind it in its line that a comment could open.
- */
+/** `#temp`, `##temp` of SQL Server, with nothing behind it in its line that a comment could open. */
 const HASH_NAME = /#{1,2}[\p{L}_][^\n"'`[$/]{0,500}(?:\n|$)/uy;
 /** Operators of PostgreSQL on JSON: `#>`, `#>>`, `#-`. */
 const HASH_OPERATOR = /#(?:>>|>|-)/y;

@@ -3,12 +3,8 @@ import { blockComment, holeEnd, lineComment, quoted, type Hole, type Quote } fro
 import type { LexerTable, LexerRule } from './scanner.js';
 
 /*
- * How do SCSS and Less differ from CSS? They have `//` comments, and `#{$name}` or `@{name}` in the
- * middle of a word.
- *
- * `lex.ts` takes both tables; digests of n4 rest on the tokens, so neither may read a text otherwise. What
- * is not known as a comment counts as code, the safe error: an edit of it then counts.
- * `__tests__/languages/code/n4-tokens.test.ts` fails when this is wrong.
+ * How do SCSS and Less differ from CSS? They have `//` comments, and `#{$name}` or `@{name}` in the middle of a
+ * word.
  */
 
 /** `#{…}` in SCSS and `@{…}` in Less: what stands there becomes part of a name, so it is kept as it is. */

@@ -16,8 +16,8 @@ const CARRIES_ON = words('else elseif catch finally in instanceof as is satisfie
 const BEFORE_BLOCK = words('else do try finally unsafe loop defer get set init static');
 
 /**
- * Tokens of the parameters of a block (`{ user, role in`) that are looked at. A block with more is
- * read as one without parameters, so time stays linear.
+ * Tokens of the parameters of a block (`{ user, role in`) that are looked at. A block with more is read as one
+ * without parameters, so time stays linear.
  */
 const MOST_PARAMETERS = 40;
 
@@ -28,8 +28,8 @@ const BEFORE_CONDITION = words('if while for');
 const LABELS = words('case default');
 
 /**
- * Signs with which a statement begins behind a block (`} @Get`), and those with which it can only
- * on a line of its own (`*p = 1`; on the same line `} * 2` is a product).
+ * Signs with which a statement begins behind a block (`} @Get`), and those with which it can only on a line of its
+ * own (`*p = 1`; on the same line `} * 2` is a product).
  */
 const BEGINS_STATEMENT = words('{ @ # ~');
 const BEGINS_ON_LINE = words('* & ( [ ! <');
@@ -60,10 +60,7 @@ export interface BracketStyle {
 /** Tokens of a label up to its colon, what stands in brackets aside. Longer ones are no labels. */
 const LONGEST_LABEL = 200;
 
-/**
- * Flags of what a pair of brackets holds directly. Only one that has a comma and no statement is a
- * list.
- */
+/** Flags of what a pair of brackets holds directly. Only one that has a comma and no statement is a list. */
 const HAS_STATEMENT = 1;
 const HAS_COMMA = 2;
 
@@ -164,8 +161,8 @@ class Brackets implements CodeLayout {
   }
 
   /**
-   * Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only
-   * right behind it (Swift, Kotlin).
+   * Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only right behind it
+   * (Swift, Kotlin).
    */
   private isOpen(i: number): boolean {
     const { code } = this;

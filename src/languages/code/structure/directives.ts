@@ -32,8 +32,8 @@ export interface DirectiveBranch {
 }
 
 /**
- * The branches of `#if`. A guard against a second inclusion is around the whole of a file and says
- * nothing about what is in it.
+ * The branches of `#if`. A guard against a second inclusion is around the whole of a file and says nothing about
+ * what is in it.
  *
  * @param code the tokens without the directives
  */
@@ -86,8 +86,8 @@ function isOneBranch(branches: OpenBranches): boolean {
 }
 
 /**
- * Index of the directive that may begin a guard against a second inclusion. Nothing is defined or included before it:
- * that could make it skip the first one.
+ * Index of the directive that may begin a guard against a second inclusion. Nothing is defined or included before
+ * it: that could make it skip the first one.
  */
 function guardIndex(all: readonly Directive[]): number {
   const index = all.findIndex(({ text }) => !/^# ?pragma\b/.test(text));

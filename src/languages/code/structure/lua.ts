@@ -4,8 +4,8 @@ import type { KeywordBlock } from './blocks.js';
 import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
 /*
- * Where are the blocks of Lua? In `if a then b() else c() end` there are two, one for each branch;
- * `repeat … until x` is one.
+ * Where are the blocks of Lua? In `if a then b() else c() end` there are two, one for each branch; `repeat … until
+ * x` is one.
  */
 
 /** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */

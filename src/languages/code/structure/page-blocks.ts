@@ -12,8 +12,8 @@ export interface BlockSign {
 }
 
 /**
- * Names for blocks that a brace closes: `%{` those of EJS or PHP (`<% } %>`), `%@` those of Angular
- * (`}`). All others are closed by their word: `%if`.
+ * Names for blocks that a brace closes: `%{` those of EJS or PHP (`<% } %>`), `%@` those of Angular (`}`). All
+ * others are closed by their word: `%if`.
  */
 const BRACES = '%{';
 const ANGULAR = '%@';
@@ -27,15 +27,12 @@ const OPENS = new RegExp(
   `^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`,
 );
 /**
- * `{% endif %}`, `{{/if}}`, `<?php endif; ?>`, `<?php } ?>`, `<% end %>`, `<% } %>`: the word is
- * captured where there is one.
+ * `{% endif %}`, `{{/if}}`, `<?php endif; ?>`, `<?php } ?>`, `<% end %>`, `<% } %>`: the word is captured where
+ * there is one.
  */
 const CLOSES =
   /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
-/**
- * `{% else %}`, `{% elif b %}`, `{{else}}`, `<?php else: ?>`, `<% } else { %>`, `@else {`,
- * `@case (1) {`.
- */
+/** `{% else %}`, `{% elif b %}`, `{{else}}`, `<?php else: ?>`, `<% } else { %>`, `@else {`, `@case (1) {`. */
 const PARTS = new RegExp(joined`
   ^(?:
     \{%[-~]?\s*(?:el(?:se|if|sif|seif)|empty|when)\b

@@ -1,8 +1,8 @@
 import { words } from '../../../text/words.js';
 /*
- * Which open elements does an end tag of HTML end? Not all that were opened in its own: `</b>` leaves a `<div>` open
- * that begins in the `<b>`, and `</div>` a `<font>`. What stays open is around what follows.
- * Source: HTML Living Standard, 13.2.6.4.7, simplified; in doubt an element stays open.
+ * Which open elements does an end tag of HTML end? Not all that were opened in its own: `</b>` leaves a `<div>`
+ * open that begins in the `<b>`, and `</div>` a `<font>`. What stays open is around what follows. Source: HTML
+ * Living Standard, 13.2.6.4.7, simplified; in doubt an element stays open.
  */
 
 const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');

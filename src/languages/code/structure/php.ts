@@ -2,10 +2,7 @@ import { words } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import type { KeywordBlock } from './blocks.js';
 
-/*
- * Which blocks of PHP have no braces? Of `if ($a): … else: … endif;` there are two, one for each
- * branch.
- */
+/* Which blocks of PHP have no braces? Of `if ($a): … else: … endif;` there are two, one for each branch. */
 
 /** Words whose body may stand between a colon and another word, and that word. */
 const CLOSES: ReadonlyMap<string, string> = new Map([

@@ -92,10 +92,7 @@ class BlockReader {
     top.isHead = true;
   }
 
-  /**
-   * Ends the construct that was opened last, with the `end` at `i`, and keeps its branches as
-   * blocks.
-   */
+  /** Ends the construct that was opened last, with the `end` at `i`, and keeps its branches as blocks. */
   private close(i: number): void {
     this.beginBody(i);
     const closed = this.opened.pop();

@@ -4,8 +4,8 @@ import type { KeywordBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
 
 /*
- * Where are the blocks of a shell script? In `if a; then b; else c; fi` there are two, one for each
- * branch, each with the conditions before it.
+ * Where are the blocks of a shell script? In `if a; then b; else c; fi` there are two, one for each branch, each
+ * with the conditions before it.
  */
 
 /** Words of the shell that open a construct, with the word that closes it. */

@@ -6,8 +6,8 @@ import type { KeywordBlock } from './blocks.js';
 import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
 
 /*
- * Where are the blocks of a procedure in SQL, and which literal holds code? `BEGIN … END` is a
- * block, `BEGIN TRANSACTION` none; the text between `$$` and `$$` is code where it holds statements.
+ * Where are the blocks of a procedure in SQL, and which literal holds code? `BEGIN … END` is a block, `BEGIN
+ * TRANSACTION` none; the text between `$$` and `$$` is code where it holds statements.
  */
 
 /** What begins a transaction behind `BEGIN`, and no block. */
@@ -156,10 +156,7 @@ class BlockReader {
     this.blocks.open(i, PARTS.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1);
   }
 
-  /**
-   * `IF` that begins a statement and has a `THEN`: neither the function `IF(a, b, c)` nor
-   * `DROP TABLE IF EXISTS`.
-   */
+  /** `IF` that begins a statement and has a `THEN`: neither the function `IF(a, b, c)` nor `DROP TABLE IF EXISTS`. */
   private openIf(i: number): void {
     if (isFirst(this.code, i) && hasThen(this.code, i)) this.blocks.open(i);
   }

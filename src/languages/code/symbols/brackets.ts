@@ -1,17 +1,8 @@
 import type { TokenKind } from '../token.js';
 
 /*
- * Which bracket closes which, in code that may be broken or cut up by `#if`? In `f(a[1])` the tokens
- * 1 and 6 are a pair; a bracket that nothing closes gets -1.
- *
- * `code.ts` asks once for each text, and all readers of symbols and structure rest on the answer. No
- * text may be an error, and time stays linear. `__tests__/languages/code/symbols-parts.test.ts`
- * ("brackets") and `symbols-tokens.test.ts` beside it fail when this is wrong.
- *
- * A bracket without a mate only ends with what it is in. A wrong mate moves the end of a symbol or a
- * block, and a change behind it is not seen. Facts hold digests over ranges that end at a mate, so
- * for code that is read today a mate stays, and with it MOST_LEFT_OPEN and MOST_BRANCHES; how links
- * are kept is free.
+ * Which bracket closes which, in code that may be broken or cut up by `#if`? In `f(a[1])` the tokens 1 and 6 are a
+ * pair; a bracket that nothing closes gets -1.
  */
 
 /** Where the branches of `#if` begin and end, by offset in the text. */
@@ -30,16 +21,16 @@ interface Condition {
 }
 
 /**
- * Brackets that the branches of one `#if` may leave open, and branches that are looked at; more of
- * them nobody writes.
+ * Brackets that the branches of one `#if` may leave open, and branches that are looked at; more of them nobody
+ * writes.
  */
 const MOST_LEFT_OPEN = 8;
 const MOST_BRANCHES = 8;
 
 /**
- * The brackets that are open, each with the one around it: linked by index and never changed, so
- * that `#else` goes back to where `#if` stood. Each also knows the nearest of some sorts, itself
- * included, so that dropping what was left open in a brace takes one step, however much it is.
+ * The brackets that are open, each with the one around it: linked by index and never changed, so that `#else` goes
+ * back to where `#if` stood. Each also knows the nearest of some sorts, itself included, so that dropping what was
+ * left open in a brace takes one step, however much it is.
  */
 class Links {
   private readonly below: Int32Array;
@@ -85,11 +76,10 @@ class Links {
 }
 
 /**
- * Pairs the brackets: at each the index of the other one, or -1. A closing brace closes the nearest
- * open brace and drops what is open in it; any other closing bracket that does not fit is ignored.
- * `<` pairs where a `>` comes before the bracket around it closes and before any `;`. What every
- * branch of an `#if` opens is closed by one bracket behind it: of that bracket the last of them is
- * the other one.
+ * Pairs the brackets: at each the index of the other one, or -1. A closing brace closes the nearest open brace and
+ * drops what is open in it; any other closing bracket that does not fit is ignored. `<` pairs where a `>` comes
+ * before the bracket around it closes and before any `;`. What every branch of an `#if` opens is closed by one
+ * bracket behind it: of that bracket the last of them is the other one.
  */
 export function pair(
   text: string,
@@ -150,10 +140,7 @@ class Brackets {
     }
   }
 
-  /**
-   * Notes which brackets the branches leave open in the same place: one bracket behind closes them
-   * all.
-   */
+  /** Notes which brackets the branches leave open in the same place: one bracket behind closes them all. */
   private joinBranches({ before, ends }: Condition): void {
     const left = this.links.since(before, this.top);
     const others = ends.map((end) => this.links.since(before, end));

@@ -2,30 +2,25 @@ import type { Token, TokenKind } from '../token.js';
 import { pair, type Branch } from './brackets.js';
 
 /*
- * How do readers see the tokens of a text? Of `a += b // c` as `a`, `+`, `=`, `b`: no comments, each
- * sign by itself, brackets with their mates. They ask by index: `is`, `isAny`, `slice`, `mate`.
- *
- * The readers in `src/languages/code/symbols/` and `src/languages/code/structure/` read through it.
- * Looking ahead is counted, and a text that costs too much has no symbols at all, so facts that cite
- * one lose trust: the safe error. You may raise LOOKS_A_TOKEN only with a measurement, and never
- * lower it: symbols that facts cite would be gone. That signs are one character each, and comments
- * none, is what all readers count on; a method may be added.
- * `__tests__/languages/code/symbols-tokens.test.ts` fails when this is wrong.
+ * How do readers see the tokens of a text? Of `a += b // c` as `a`, `+`, `=`, `b`: no comments, each sign by
+ * itself, brackets with their mates. They ask by index: `is`, `isAny`, `slice`, `mate`.
  */
 
 /**
- * Steps of looking ahead that a text may cost, a token. Real code costs under 3 (91 MB measured); a
- * text that costs more was made to be slow (`const a = {} const a = {} …` on one line), and has no
- * symbols rather than a few of them.
+ * Steps of looking ahead that a text may cost, a token. Real code costs under 3 (91 MB measured); a text that costs
+ * more was made to be slow (`const a = {} const a = {} …` on one line), and has no symbols rather than a few of
+ * them.
  */
 const LOOKS_A_TOKEN = 10;
 
 /**
- * The tokens of a text as the readers of symbols see them, by index: no comments, punctuators one
- * character each (so that no reader depends on how a lexer groups them), brackets paired.
+ * The tokens of a text as the readers of symbols see them, by index: no comments, punctuators one character each
+ * (so that no reader depends on how a lexer groups them), brackets paired.
  */
 export class Code {
   readonly length: number;
+  /** The token at which reading ends, where none is given. */
+  end: number;
   private readonly starts: Int32Array;
   private readonly ends: Int32Array;
   private readonly kinds: TokenKind[] = [];
@@ -46,6 +41,7 @@ export class Code {
     for (const { kind, from, to } of tokens)
       if (kind !== 'comment') count += kind === 'punctuator' ? to - from : 1;
     this.length = count;
+    this.end = count;
     this.starts = new Int32Array(count);
     this.ends = new Int32Array(count);
     this.heads = new Uint16Array(count);
@@ -67,7 +63,7 @@ export class Code {
   }
 
   /** True while `i` is before `end` and the text has not cost too much. Every loop that looks ahead turns on this. */
-  within(i: number, end: number): boolean {
+  within(i: number, end = this.end): boolean {
     this.looks -= 1;
     return i < end && i < this.length && this.looks > 0;
   }
@@ -101,8 +97,8 @@ export class Code {
   }
 
   /**
-   * Whether token `i` is this word or this punctuator; of a punctuator of several characters,
-   * whether it begins at `i`.
+   * Whether token `i` is this word or this punctuator; of a punctuator of several characters, whether it begins at
+   * `i`.
    */
   is(i: number, what: string): boolean {
     if (this.heads[i] !== what.charCodeAt(0)) return false;
@@ -113,7 +109,10 @@ export class Code {
 
   /** Whether token `i` is one of these punctuators of one character. */
   isSign(i: number, signs: string): boolean {
-    return this.kinds[i] === 'punctuator' && signs.includes(this.text.charAt(this.from(i)));
+    if (this.kinds[i] !== 'punctuator') return false;
+    const head = this.heads[i];
+    for (let at = 0; at < signs.length; at += 1) if (signs.charCodeAt(at) === head) return true;
+    return false;
   }
 
   /** Whether token `i` is one of these words, or one of these signs of one character. */
@@ -137,9 +136,16 @@ export class Code {
   }
 
   /** The end of what the bracket at `i` opens: its closing bracket, or `end` where none closes it. */
-  close(i: number, end: number): number {
+  close(i: number, end = this.end): number {
     const mate = this.mate(i);
     return mate > i && mate < end ? mate : end;
+  }
+
+  /** The first of these signs from `i` on that is in no bracket, or `end`. */
+  until(i: number, signs: string, end = this.end): number {
+    let at = i;
+    while (this.within(at, end) && !this.isSign(at, signs)) at = this.past(at);
+    return at;
   }
 
   /** The token after the bracket at `i` and all in it; else the next token. */

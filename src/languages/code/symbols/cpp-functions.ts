@@ -2,13 +2,8 @@ import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
- * Is it a function that begins at a token of C or C++, what is its name, and where does it end? Of
- * `static int used(int a) { … }` the name is `used`; of anything else it is null.
- *
- * `cpp.ts` asks at the beginning of each declaration. Null means that the text is read as something else,
- * and a function that is missed takes trust from facts that cite it: the safe error. A word more in
- * NO_NAMES takes a symbol away, which is safe; one in QUALIFIERS moves where functions that carry it end
- * (README, "Frozen"). `__tests__/languages/code/symbols-c.test.ts` fails when this is wrong.
+ * Is it a function that begins at a token of C or C++, what is its name, and where does it end? Of `static int
+ * used(int a) { … }` the name is `used`; of anything else it is null.
  */
 
 /** What the symbol reader has to know of a C or C++ function: its name, parameters and end. */
@@ -88,15 +83,12 @@ function isPointer(code: Code, i: number): boolean {
 }
 
 /** Whether the brackets are of a macro that stands before the declaration, as `EXPORT(int) f()`. */
-function isMacro(code: Code, i: number, end: number): boolean {
+function isMacro(code: Code, i: number, end = code.end): boolean {
   const after = code.past(i);
   return code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end);
 }
 
-/**
- * `operator==`, `A::operator()`, by the word `operator` at `at`. A name of more than 80 characters
- * is nobody's.
- */
+/** `operator==`, `A::operator()`, by the word `operator` at `at`. A name of more than 80 characters is nobody's. */
 function operatorHead(
   code: Code,
   first: number,
@@ -137,13 +129,13 @@ function nameBefore(
 }
 
 /**
- * What follows the parameters: qualifiers, initialisers, a body or the end of the declaration. Null
- * where it is no function.
+ * What follows the parameters: qualifiers, initialisers, a body or the end of the declaration. Null where it is no
+ * function.
  */
 function tailOf(
   code: Code,
   parameters: number,
-  end: number,
+  end = code.end,
 ): { readonly end: number; readonly hasBody: boolean } | null {
   let i = code.past(parameters);
   const old = isOldStyle(code, parameters, end);
@@ -168,7 +160,7 @@ function isColon(code: Code, i: number): boolean {
 }
 
 /** After the handlers of a function whose whole body is a `try`. */
-function handlersEnd(code: Code, i: number, end: number): number {
+function handlersEnd(code: Code, i: number, end = code.end): number {
   let j = i;
   while (code.within(j, end) && code.is(j, 'catch') && code.is(j + 1, '(')) {
     const body = code.past(j + 1);
@@ -179,7 +171,7 @@ function handlersEnd(code: Code, i: number, end: number): number {
 }
 
 /** Whether the types of the parameters stand between them and the body, as before C89. */
-function isOldStyle(code: Code, parameters: number, end: number): boolean {
+function isOldStyle(code: Code, parameters: number, end = code.end): boolean {
   const after = code.past(parameters);
   if (!code.isWord(after)) return false;
   for (let i = after; code.within(i, end); i = code.past(i)) {

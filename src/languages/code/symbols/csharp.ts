@@ -1,28 +1,13 @@
 import { words } from '../../../text/words.js';
-import type { Code } from './code.js';
-import { scoped, type FoundSymbol } from './found.js';
-import { walk, type Opens, type SymbolScope } from './walk.js';
+
+import { type Named, type Reader } from './reader.js';
 
 /*
- * What can a fact cite by name in C#, and from where to where? Of `class A { int G() { return 1; } }` the
- * symbols are `A` and `A.G`, the latter with the text `int G() { return 1; }`. A namespace is no part of a
- * name.
- *
- * `symbols.ts` calls this reader. A name that is not found, or found twice, takes trust from the facts that
- * cite it: the safe error. A range that ends too early is the other one, since a change behind it is not
- * seen. Facts hold these names, so none may change its form; you may add what is not found yet. A word more
- * in a list moves where symbols that carry it begin or end (README, "Frozen").
- * `__tests__/languages/code/symbols.test.ts` and `symbols-agreement.test.ts` beside it (against
- * tree-sitter) fail when this is wrong.
- *
- * In the functions below `first` is the first token of a declaration, its attributes and modifiers included,
- * and `i` or `at` the token that is read. They answer where `walk` goes on, null where they declare nothing;
- * `open` takes what is to be read later under a name of its own, and `first` as the answer means the
- * beginning of that.
+ * What can a fact cite by name in C#, and from where to where? Of `class A { int G() { return 1; } }` the symbols
+ * are `A` and `A.G`, the latter with the text `int G() { return 1; }`. A namespace is no part of a name.
  */
 
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */
-type Mode = 'file' | 'members' | 'local';
 
 const MODIFIERS = words(`
   public protected private internal static abstract sealed virtual override readonly const
@@ -39,19 +24,15 @@ const NO_TYPE = words(`
   from select where stackalloc sizeof`);
 
 /**
- * Symbols of C#: types, methods, constructors, properties, events, fields, local functions.
- * Namespaces are no part of a name.
+ * Symbols of C#: types, methods, constructors, properties, events, fields, local functions. Namespaces are no part
+ * of a name.
  */
-export function csharpSymbols(code: Code, found: FoundSymbol): void {
-  walk<Mode>(code, 'file', (scope, i, open) =>
-    scope.mode === 'local'
-      ? local(code, found, scope, i, open)
-      : member(code, found, scope, i, open),
-  );
+export function csharpSymbols(code: Reader): void {
+  code.read({ file: member, members: member, local });
 }
 
 /** Behind attributes and modifiers. */
-function pastModifiers(code: Code, first: number, end: number): number {
+function pastModifiers(code: Reader, first: number, end = code.end): number {
   let i = first;
   while (code.within(i, end)) {
     if (code.is(i, '[')) i = code.past(i);
@@ -62,24 +43,18 @@ function pastModifiers(code: Code, first: number, end: number): number {
 }
 
 /** A member of a type, or a statement of a file or namespace. */
-function member(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  open: Opens<Mode>,
-): number {
-  const isFile = scope.mode === 'file';
-  if (isFile && code.is(first, 'namespace')) return namespaceBody(code, first, scope.end);
+function member(code: Reader, first: number): number {
+  const isFile = code.mode === 'file';
+  if (isFile && code.is(first, 'namespace')) return namespaceBody(code, first);
   // `[assembly: …]` belongs to no declaration.
   if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::'))
     return code.past(first);
-  let i = pastModifiers(code, first, scope.end);
-  const type = typeAt(code, found, scope, first, i, open);
+  let i = pastModifiers(code, first);
+  const type = typeAt(code, first, i);
   if (type !== null) return type;
   if (code.is(i, '(')) i = code.past(i);
-  while (code.within(i, scope.end)) {
-    const next = declaredBy(code, found, scope, first, i, open);
+  while (code.within(i)) {
+    const next = declaredBy(code, first, i);
     if (next !== null) return next;
     i = code.pastTypes(i);
   }
@@ -87,228 +62,155 @@ function member(
 }
 
 /** Behind the brace or semicolon of a `namespace`, which gives no name to what is in it. */
-function namespaceBody(code: Code, first: number, end: number): number {
+function namespaceBody(code: Reader, first: number): number {
   let i = first;
-  while (code.within(i, end) && !code.isSign(i, '{;')) i += 1;
+  while (code.within(i) && !code.isSign(i, '{;')) i += 1;
   return i + 1;
 }
 
 /** What the token at `i` makes of the declaration at `first`, and where to go on; null where it decides nothing. */
-function declaredBy(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  i: number,
-  open: Opens<Mode>,
-): number | null {
-  if (code.is(i, 'operator')) return operatorAt(code, found, scope, first, i, open);
-  if (code.is(i, '(')) return parametersAt(code, found, scope, first, i, open);
-  if (code.is(i, 'this')) return propertyAt(code, found, scope, first, 'this', i, open);
-  if (code.is(i, '{') || code.is(i, '=>')) return bodyAt(code, found, scope, first, i, open);
-  if (code.isSign(i, '=,;'))
-    return scope.mode === 'file'
-      ? past(code, i, scope.end)
-      : fieldsAt(code, found, scope, first, i, open);
+function declaredBy(code: Reader, first: number, i: number): number | null {
+  if (code.is(i, 'operator')) return operatorAt(code, first, i);
+  if (code.is(i, '(')) return parametersAt(code, first, i);
+  if (code.is(i, 'this')) return propertyAt(code, first, 'this', i);
+  if (code.is(i, '{') || code.is(i, '=>')) return bodyAt(code, first, i);
+  if (code.isSign(i, '=,;')) return code.mode === 'file' ? past(code, i) : fieldsAt(code, first, i);
   return code.isSign(i, '})') ? i : null;
 }
 
 /** A method, or else a statement of the file with brackets in it. */
-function parametersAt(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  i: number,
-  open: Opens<Mode>,
-): number {
+function parametersAt(code: Reader, first: number, i: number): number {
   const name = nameBefore(code, i);
-  if (name !== null && (scope.mode !== 'file' || isLocalFunction(code, first, name)))
-    return methodAt(code, found, scope, first, name, i, open);
-  open('local', scope.name, i, code.close(i, scope.end));
+  if (name !== null && (code.mode !== 'file' || isLocalFunction(code, first, name)))
+    return methodAt(code, first, name, i);
+  code.open('local', code.scope, i, code.close(i));
   return i;
 }
 
 /** A property, or else a block. */
-function bodyAt(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  i: number,
-  open: Opens<Mode>,
-): number {
-  if (scope.mode !== 'file' && code.isWord(i - 1))
-    return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
-  if (code.is(i, '{')) open('local', scope.name, i, code.close(i, scope.end));
+function bodyAt(code: Reader, first: number, i: number): number {
+  if (code.mode !== 'file' && code.isWord(i - 1))
+    return propertyAt(code, first, code.slice(i - 1), i);
+  if (code.is(i, '{')) code.open('local', code.scope, i, code.close(i));
   return i;
 }
 
 /** After the semicolon of the statement that is open at `i`, or where what is around it closes. */
-function past(code: Code, i: number, end: number): number {
-  let j = i;
-  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) j = code.past(j);
+function past(code: Reader, i: number): number {
+  const j = code.until(i, ';}');
   return code.is(j, ';') ? j + 1 : j;
 }
 
 /** The word that names the method whose parameters begin at `i`: before them, or before the types that it takes. */
-function nameBefore(code: Code, i: number): number | null {
+function nameBefore(code: Reader, i: number): number | null {
   const name = code.is(i - 1, '>') ? code.mate(i - 1) - 1 : i - 1;
   return code.isWord(name) ? name : null;
 }
 
 /** A type by its word at `at`. Values of an `enum` are no symbols. */
-function typeAt(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  at: number,
-  open: Opens<Mode>,
-): number | null {
+function typeAt(code: Reader, first: number, at: number): number | null {
   if (!code.isAny(at, TYPES)) return null;
   // `record struct A`, `record class A`
   const word = code.is(at + 1, 'struct') || code.is(at + 1, 'class') ? at + 2 : at + 1;
   if (!code.isWord(word) || code.is(word + 1, '=')) return null;
   let body = word;
-  while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) {
+  while (code.within(body) && !code.isSign(body, '{;')) {
     if (code.is(body, '}')) return null;
     body = code.pastTypes(body);
   }
-  if (body >= scope.end) return null;
-  const name = scoped(scope.name, code.slice(word));
-  const end = code.is(body, '{') ? code.close(body, scope.end) : body;
-  found.add(name, first, end + 1);
-  if (code.is(body, '{')) open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
+  if (body >= code.end) return null;
+  const name = code.scoped(code.slice(word));
+  const end = code.is(body, '{') ? code.close(body) : body;
+  code.add(name, first, end + 1);
+  if (code.is(body, '{')) code.open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
   return body;
 }
 
 /** The end of a body: braces, an expression after an arrow, or a semicolon. */
-function bodyEnd(code: Code, i: number, end: number): number {
+function bodyEnd(code: Reader, i: number): number {
   let j = i;
   let arrow = false;
-  while (code.within(j, end) && !code.is(j, '}')) {
+  while (code.within(j) && !code.is(j, '}')) {
     if (code.is(j, ';')) return j + 1;
     if (code.is(j, '=>')) arrow = true;
-    else if (code.is(j, '{') && !arrow) return code.close(j, end) + 1;
+    else if (code.is(j, '{') && !arrow) return code.close(j) + 1;
     j = code.past(j);
   }
-  return Math.min(j, end);
+  return Math.min(j, code.end);
 }
 
 /** A method, constructor or local function whose name is at `word`. */
-function methodAt(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  word: number,
-  parameters: number,
-  open: Opens<Mode>,
-): number {
+function methodAt(code: Reader, first: number, word: number, parameters: number): number {
   const destructor = code.is(word - 1, '~') ? '~' : '';
-  const name = scoped(scope.name, destructor + code.slice(word));
-  const end = bodyEnd(code, code.past(parameters), scope.end);
-  found.add(name, first, end);
-  open('local', name, parameters, end);
+  const name = code.scoped(destructor + code.slice(word));
+  const end = bodyEnd(code, code.past(parameters));
+  code.addWith(name, first, parameters, end);
   return first;
 }
 
 /** `operator +`, `implicit operator A`. */
-function operatorAt(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  at: number,
-  open: Opens<Mode>,
-): number {
+function operatorAt(code: Reader, first: number, at: number): number {
   let i = at;
-  while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
-    i += 1;
+  while (code.within(i) && !code.isSign(i, '(;}')) i += 1;
   const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
   // Of a type that is longer than 60 characters nobody cites the operator.
-  const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
-  const end = bodyEnd(code, code.past(i), scope.end);
-  found.add(name, first, end);
-  open('local', name, i, end);
+  const name = code.scoped(sign.length > 60 ? 'operator' : sign);
+  const end = bodyEnd(code, code.past(i));
+  code.addWith(name, first, i, end);
   return first;
 }
 
 /** A property, event or indexer (`this`) by its name. */
-function propertyAt(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  word: string,
-  i: number,
-  open: Opens<Mode>,
-): number {
-  const name = scoped(scope.name, word);
-  let end = bodyEnd(code, i, scope.end);
+function propertyAt(code: Reader, first: number, word: string, i: number): number {
+  const name = code.scoped(word);
+  let end = bodyEnd(code, i);
   // `public int A { get; } = 1;`
-  if (code.is(i, '{') && code.is(end, '=')) end = past(code, end, scope.end);
-  found.add(name, first, end);
-  open('local', name, i, end);
+  if (code.is(i, '{') && code.is(end, '=')) end = past(code, end);
+  code.addWith(name, first, i, end);
   return first;
 }
 
 /** `int a = 1, b;`: fields, from the one whose name is before `i`. */
-function fieldsAt(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  i: number,
-  open: Opens<Mode>,
-): number {
-  const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
+function fieldsAt(code: Reader, first: number, i: number): number {
+  const fields: Named[] = [];
   let at = i;
-  while (code.within(at, scope.end)) {
+  while (code.within(at)) {
     const word = code.is(at - 1, ']') ? code.mate(at - 1) - 1 : at - 1;
-    while (code.within(at, scope.end) && !code.isSign(at, ',;}'))
+    while (code.within(at) && !code.isSign(at, ',;}'))
       at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
     if (code.isWord(word) && word > first)
       fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
-    while (code.within(at, scope.end) && !code.isSign(at, '=,;}')) at = code.past(at);
+    at = code.until(at, '=,;}');
   }
   const end = code.is(at, ';') ? at + 1 : at;
-  open('local', found.addFields(scope.name, fields, first, end), i, at);
+  code.open('local', code.addFields(fields, first, end), i, at);
   return first;
 }
 
 /** Whether `<` at `i` opens a list of types in a value: `new A<B, C> { … }`, not `a < b, c = d > e`. */
-function isTypes(code: Code, i: number): boolean {
+function isTypes(code: Reader, i: number): boolean {
   return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
 }
 
 /** A token of a body, where a local function may begin. */
-function local(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  i: number,
-  open: Opens<Mode>,
-): number {
-  if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
-    const at = functionHead(code, i, scope.end);
-    if (at !== null) return methodAt(code, found, scope, i, at.name, at.parameters, open);
+function local(code: Reader, i: number): number {
+  if (code.isSign(i - 1, ';{}')) {
+    const at = functionHead(code, i);
+    if (at !== null) return methodAt(code, i, at.name, at.parameters);
   }
   return i;
 }
 
 /** The head of a local function at `first`: a type, a name, parameters, a body. */
 function functionHead(
-  code: Code,
+  code: Reader,
   first: number,
-  end: number,
 ): { readonly name: number; readonly parameters: number } | null {
-  const type = pastModifiers(code, first, end);
+  const type = pastModifiers(code, first, code.end);
   let i = code.is(type, '(') ? code.past(type) : type;
-  while (code.within(i, end) && !code.is(i, '(')) {
+  while (code.within(i) && !code.is(i, '(')) {
     if ((!code.isWord(i) && !code.isAny(i, TYPE_SIGNS)) || code.isAny(i, NO_TYPE)) return null;
     i = code.pastTypes(i);
   }
@@ -321,15 +223,13 @@ function functionHead(
 }
 
 /** Whether a type stands before the name, and the declaration begins with none of NO_TYPE. */
-function isLocalFunction(code: Code, first: number, name: number): boolean {
+function isLocalFunction(code: Reader, first: number, name: number): boolean {
   const before = name - 1;
   if (before < first || code.isAny(first, NO_TYPE)) return false;
   return (
     (code.isWord(before) && !NO_TYPE.has(code.slice(before))) ||
     code.is(before, '>') ||
-    code.is(before, ']') ||
-    code.is(before, '?') ||
-    code.is(before, '*') ||
-    code.is(before, ')')
+    code.isSign(before, ']?') ||
+    code.isSign(before, '*)')
   );
 }

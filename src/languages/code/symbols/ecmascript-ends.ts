@@ -2,26 +2,18 @@ import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
- * Where does an expression, a type or a statement of JavaScript end, with a semicolon or without?
- * `a` and `b` on two lines are two statements; `a +` and `b`, or `a` and `.b`, are one.
- *
- * The other readers of JavaScript beside it ask (`ecmascript.ts`, `ecmascript-members.ts`,
- * `ecmascript-scopes.ts`). What ends too early shortens the range of a symbol, and a change behind it is
- * not seen. You may add a word to OPEN_WORDS, unless it also names things; statements that end with it then
- * end later, and facts that cite their symbols may turn stale (README, "Frozen").
- * `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is wrong.
+ * Where does an expression, a type or a statement of JavaScript end, with a semicolon or without? `a` and `b` on
+ * two lines are two statements; `a +` and `b`, or `a` and `.b`, are one.
  */
 
 /**
- * Words after which an expression or a type goes on, though the line ends. Not those that also name
- * things: `of`, `is`, `async`.
+ * Words after which an expression or a type goes on, though the line ends. Not those that also name things: `of`,
+ * `is`, `async`.
  */
 const OPEN_WORDS = words(`
   typeof delete new in instanceof as satisfies keyof extends await function class case
   implements`);
-/**
- * Words behind which a type goes on, so that a brace there opens a type: `value is { a: string }`.
- */
+/** Words behind which a type goes on, so that a brace there opens a type: `value is { a: string }`. */
 const OPEN_TYPE_WORDS = words('is extends keyof readonly asserts');
 /** Words that carry on the line before. */
 const LINKS = words('in instanceof as satisfies extends implements is');
@@ -62,7 +54,7 @@ function endsOperand(code: Code, i: number): boolean {
 }
 
 /** Where the expression at `i` ends: at a comma, a semicolon, the end of its line, or what closes around it. */
-export function expressionEnd(code: Code, i: number, end: number): number {
+export function expressionEnd(code: Code, i: number, end = code.end): number {
   let j = i;
   while (code.within(j, end)) {
     if (code.is(j, ',') || stops(code, j) || (j > i && newStatement(code, j))) return j;
@@ -72,7 +64,7 @@ export function expressionEnd(code: Code, i: number, end: number): number {
 }
 
 /** The same of a type, in which `<` is always a bracket. */
-export function typeEnd(code: Code, i: number, end: number): number {
+export function typeEnd(code: Code, i: number, end = code.end): number {
   let j = i;
   while (code.within(j, end)) {
     if (
@@ -94,8 +86,8 @@ function stops(code: Code, i: number): boolean {
 }
 
 /**
- * Whether `{` at `i`, in a type that begins at `start`, is an object type and not the body that
- * comes after the type.
+ * Whether `{` at `i`, in a type that begins at `start`, is an object type and not the body that comes after the
+ * type.
  */
 function opensType(code: Code, start: number, i: number): boolean {
   if (i === start) return true;

@@ -1,34 +1,15 @@
 import { words } from '../../../text/words.js';
-import type { Code } from './code.js';
+
 import { expressionEnd, typeEnd } from './ecmascript-ends.js';
-import {
-  bodyEnd,
-  openValue,
-  pastDecorator,
-  statementEnd,
-  valueEnd,
-  type Mode,
-} from './ecmascript-scopes.js';
+import { bodyEnd, openValue, pastDecorator, statementEnd, valueEnd } from './ecmascript-scopes.js';
 import { classify, literalKey, nameAt } from './ecmascript-values.js';
-import { scoped, type FoundSymbol } from './found.js';
-import type { Opens, SymbolScope } from './walk.js';
+
+import type { Reader } from './reader.js';
 
 /*
- * How are members of a class, and entries of an object, named? In `class A { #n = 0; get x() {} 'a-b' = 1;
- * [k()] = 2 }` they are `A.#n`, `A.x` and `A.a-b`; what is computed has no name. `member` reads a class and
- * `entry` an object, a token at a time.
- *
- * `ecmascript.ts` calls both. You may add a modifier to MODIFIERS; one that may stand on the line before
- * belongs in ACROSS_LINES too. Members that carry it then begin earlier, and facts that cite them may turn
- * stale (README, "Frozen"). `__tests__/languages/code/symbols.test.ts` ("TypeScript and JavaScript") and
- * `symbols-ecmascript.test.ts` beside it fail when this is wrong.
- *
- * In the functions below `first` is the first token of a member, decorators and modifiers included, and `i`
- * the token that is read. They answer where `walk` goes on; `open` takes what is to be read later under a
- * name of its own.
- *
- * A member that is not found takes trust from the facts that cite it: the safe error. A range that ends too
- * early hides a change.
+ * How are members of a class, and entries of an object, named? In `class A { #n = 0; get x() {} 'a-b' = 1; [k()] =
+ * 2 }` they are `A.#n`, `A.x` and `A.a-b`; what is computed has no name. `member` reads a class and `entry` an
+ * object, a token at a time.
  */
 
 /** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */
@@ -40,14 +21,14 @@ const ACROSS_LINES = words('static get set');
 const ENDS_NAME = '(=;:?!<,}';
 
 /** Behind decorators and modifiers. */
-function pastModifiers(code: Code, first: number, end: number): number {
+function pastModifiers(code: Reader, first: number): number {
   let i = first;
-  while (code.within(i, end)) {
+  while (code.within(i)) {
     if (code.is(i, '@')) i = pastDecorator(code, i);
     else if (code.is(i, '*')) i += 1;
     else if (
       code.isAny(i, MODIFIERS) &&
-      !endsName(code, i + 1, end) &&
+      !endsName(code, i + 1, code.end) &&
       (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))
     )
       i += 1;
@@ -57,56 +38,46 @@ function pastModifiers(code: Code, first: number, end: number): number {
 }
 
 /** A member of a class. */
-export function member(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  open: Opens<Mode>,
-): number {
-  const i = pastModifiers(code, first, scope.end);
+export function member(code: Reader, first: number): number {
+  const i = pastModifiers(code, first);
   if (code.is(i, '{')) {
     // `static { … }`
-    open('local', scope.name, i, code.close(i, scope.end));
+    code.open('local', code.scope, i, code.close(i));
     return i + 1;
   }
-  const key = keyAt(code, i, scope);
+  const key = keyAt(code, i);
   if (key === null) return i;
   const { name } = key;
   let after = key.after;
   if (code.is(after, '?') || code.is(after, '!')) after += 1;
   if (code.is(after, '<')) after = code.pastTypes(after);
-  if (code.is(after, '('))
-    return methodAt(code, found, name, first, after, scope.end, open, key.scope);
-  const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
+  if (code.is(after, '(')) return methodAt(code, name, first, after, key.scope);
+  const typed = code.is(after, ':') ? typeEnd(code, after + 1) : after;
   if (code.is(typed, '=')) {
-    const end = valueEnd(code, typed + 1, scope.end);
-    found.add(name, first, statementEnd(code, end, scope.end));
-    return openValue(code, key.scope, 'module', typed + 1, end, open);
+    const end = valueEnd(code, typed + 1);
+    code.add(name, first, statementEnd(code, end));
+    return openValue(code, key.scope, 'file', typed + 1, end);
   }
-  found.add(name, first, statementEnd(code, typed, scope.end));
+  code.add(name, first, statementEnd(code, typed));
   return typed;
 }
 
 /** A method whose parameters begin at `parameters`; `inner` scopes what is in it. */
 function methodAt(
-  code: Code,
-  found: FoundSymbol,
+  code: Reader,
   name: string,
   first: number,
   parameters: number,
-  limit: number,
-  open: Opens<Mode>,
   inner: string,
 ): number {
-  const end = bodyEnd(code, code.past(parameters), limit);
-  found.add(name, first, end);
-  open('local', inner, parameters, end);
+  const end = bodyEnd(code, code.past(parameters));
+  code.add(name, first, end);
+  code.open('local', inner, parameters, end);
   return parameters;
 }
 
 /** Whether a name ends before `i`. */
-function endsName(code: Code, i: number, end: number): boolean {
+function endsName(code: Reader, i: number, end = code.end): boolean {
   return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
 }
 
@@ -120,10 +91,10 @@ interface Key {
 }
 
 /** The name of a member or entry: a word, a private name, a literal, or a literal in brackets. */
-function keyAt(code: Code, i: number, scope: SymbolScope<Mode>): Key | null {
+function keyAt(code: Reader, i: number): Key | null {
   const key = (literal: string, after: number): Key => {
-    const name = literal === '' ? '' : scoped(scope.name, literal);
-    return { name, scope: name === '' ? scope.name : name, after };
+    const name = literal === '' ? '' : code.scoped(literal);
+    return { name, scope: name === '' ? code.scope : name, after };
   };
   if (code.isWord(i)) return key(nameAt(code, i), i + 1);
   if (code.kind(i) === 'string' || code.kind(i) === 'number')
@@ -134,44 +105,29 @@ function keyAt(code: Code, i: number, scope: SymbolScope<Mode>): Key | null {
 }
 
 /** An entry of an object that has a name: methods and functions are symbols, and objects in it scope theirs. */
-export function entry(
-  code: Code,
-  found: FoundSymbol,
-  scope: SymbolScope<Mode>,
-  first: number,
-  open: Opens<Mode>,
-): number {
+export function entry(code: Reader, first: number): number {
   let i = first;
   while (
-    code.within(i, scope.end) &&
+    code.within(i) &&
     (code.is(i, '*') ||
-      ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) &&
-        !endsName(code, i + 1, scope.end)))
+      ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1)))
   )
     i += 1;
-  const key = keyAt(code, i, scope);
+  const key = keyAt(code, i);
   const after = key === null ? i : pastParameters(code, key.after);
-  if (key !== null && code.is(after, '('))
-    return methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
+  if (key !== null && code.is(after, '(')) return methodAt(code, key.name, first, after, key.scope);
   if (key !== null && code.is(key.after, ':')) {
-    const end = valueEnd(code, key.after + 1, scope.end);
+    const end = valueEnd(code, key.after + 1);
     const { sort } = classify(code, key.after + 1, end);
-    if (sort === 'function' || sort === 'class') found.add(key.name, first, end);
-    return openValue(
-      code,
-      sort === 'other' ? scope.name : key.scope,
-      'module',
-      key.after + 1,
-      end,
-      open,
-    );
+    if (sort === 'function' || sort === 'class') code.add(key.name, first, end);
+    return openValue(code, sort === 'other' ? code.scope : key.scope, 'file', key.after + 1, end);
   }
-  const end = expressionEnd(code, first, scope.end);
-  open('local', scope.name, first, Math.max(end, first + 1));
+  const end = expressionEnd(code, first);
+  code.open('local', code.scope, first, Math.max(end, first + 1));
   return first;
 }
 
 /** Past the type parameters that may stand behind a name. */
-function pastParameters(code: Code, at: number): number {
+function pastParameters(code: Reader, at: number): number {
   return code.is(at, '<') ? code.pastTypes(at) : at;
 }

@@ -1,14 +1,9 @@
 import type { Code } from './code.js';
 
 /*
- * What is the value behind a name, as far as its first tokens say, and how is a name spelled?
- * `classify` tells a function from a class, an object and anything else; `nameAt` reads `l\u006fgin`
- * as `login`; `literalKey` gives the name of `'a-b': 1`.
- *
- * The readers of JavaScript beside it ask. Facts hold the spelling of names, so it stays; `sort` and
- * `body` are stored nowhere, but decide what has members of its own. A key with escapes has no name
- * here: it is not found, which takes trust and is the safe error.
- * `__tests__/languages/code/symbols-ecmascript.test.ts` fails when this is wrong.
+ * What is the value behind a name, as far as its first tokens say, and how is a name spelled? `classify` tells a
+ * function from a class, an object and anything else; `nameAt` reads `l\u006fgin` as `login`; `literalKey` gives
+ * the name of `'a-b': 1`.
  */
 
 /** What a JavaScript expression is, so that a function in a variable counts as a symbol. */
@@ -21,7 +16,7 @@ export interface Value {
 }
 
 /** What the expression from `i` to `end` is, as far as its first tokens say. */
-export function classify(code: Code, i: number, end: number): Value {
+export function classify(code: Code, i: number, end = code.end): Value {
   const other: Value = { sort: 'other', body: null, from: i };
   if (code.is(i, 'class')) return { ...other, sort: 'class' };
   if (code.is(i, '{')) return { ...other, sort: 'object' };
@@ -37,7 +32,7 @@ export function classify(code: Code, i: number, end: number): Value {
 }
 
 /** The type of what it returns ends at an arrow, which may be one of the type's own; -1 where there is none. */
-function arrowAfterType(code: Code, from: number, end: number): number {
+function arrowAfterType(code: Code, from: number, end = code.end): number {
   for (let at = from; code.within(at, end); at = code.pastTypes(at)) {
     if (code.is(at, '=>')) return at;
     if (code.is(at, ';') || code.is(at, ',')) return -1;

@@ -2,17 +2,9 @@ import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
- * Does a line end a statement in Kotlin or Swift, which need no semicolon? It does between `a` and
- * `b`; not behind `a +`, nor before `.b`. `lineStatementEnd` finds the end of a statement,
- * `bodyAfter` the brace of a declaration, `headEnd` the end of one without a body.
- *
- * `kotlin.ts`, `swift.ts` and the brackets of `src/languages/code/structure/` ask. A statement that ends
- * too early shortens the range of a symbol, and a change behind it is not seen: in doubt a line goes on.
- * LINKS, CONTINUES and OPEN join lines: each may gain a word or sign that a language gained, or that a range
- * needs which ends too early. Symbols whose lines it joins then end later, and facts that cite them may turn
- * stale (README, "Frozen"). CLOSES parts lines: one more there ends ranges sooner, which is the wrong error,
- * so it gains none. No list loses one.
- * `__tests__/languages/code/symbols-lines.test.ts` ("a line") fails when this is wrong.
+ * Does a line end a statement in Kotlin or Swift, which need no semicolon? It does between `a` and `b`; not behind
+ * `a +`, nor before `.b`. `lineStatementEnd` finds the end of a statement, `bodyAfter` the brace of a declaration,
+ * `headEnd` the end of one without a body.
  */
 
 /** Words that carry on the line before them (Kotlin, Swift). */
@@ -39,7 +31,7 @@ export function newLine(code: Code, i: number): boolean {
 }
 
 /** The end of the statement that is open at `i`: a semicolon, a new line, or what closes around it. */
-export function lineStatementEnd(code: Code, i: number, end: number): number {
+export function lineStatementEnd(code: Code, i: number, end = code.end): number {
   let j = i;
   while (code.within(j, end)) {
     if (
@@ -56,12 +48,12 @@ export function lineStatementEnd(code: Code, i: number, end: number): number {
 }
 
 /**
- * The brace that opens the body of what is declared before `i`, which may stand on the next line;
- * null where it has none.
+ * The brace that opens the body of what is declared before `i`, which may stand on the next line; null where it has
+ * none.
  */
-export function bodyAfter(code: Code, i: number, end: number): number | null {
+export function bodyAfter(code: Code, i: number): number | null {
   let j = i;
-  while (code.within(j, end)) {
+  while (code.within(j)) {
     if (code.is(j, '{')) return j;
     if (
       code.is(j, ';') ||
@@ -82,6 +74,6 @@ function isValue(code: Code, i: number): boolean {
 }
 
 /** The end of a declaration that has no body in braces, from `i` on, behind its head; that may be its end. */
-export function headEnd(code: Code, i: number, end: number): number {
-  return newLine(code, i) ? Math.min(i, end) : lineStatementEnd(code, i, end);
+export function headEnd(code: Code, i: number): number {
+  return newLine(code, i) ? Math.min(i, code.end) : lineStatementEnd(code, i, code.end);
 }

@@ -2,14 +2,8 @@ import type { Token } from '../token.js';
 import type { Branch } from './brackets.js';
 
 /*
- * Which tokens of C, C++ or C# are directives, which macros do they define, and where do the branches of
- * `#if` begin? `#define MAX(a, b) …` is the macro `MAX`, which a fact can cite by its name: neither its
- * name nor its end may become another, so DIRECTIVE and MACRO read at least what they read today.
- *
- * `symbols.ts` asks before a reader sees the tokens. A macro that is not found takes trust from the
- * facts that cite it: the safe error. A branch that is not found may pair brackets of two branches,
- * and move the end of a range. `__tests__/languages/code/symbols-c.test.ts` and
- * `symbols-parts.test.ts` ("brackets") beside it fail when this is wrong.
+ * Which tokens of C, C++ or C# are directives, which macros do they define, and where do the branches of `#if`
+ * begin? `#define MAX(a, b) …` is the macro `MAX`.
  */
 
 /** Code of C, C++ or C# without its `#if` and `#define` lines, which are listed separately. */

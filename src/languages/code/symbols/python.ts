@@ -1,18 +1,12 @@
 import { words } from '../../../text/words.js';
 import type { Token } from '../token.js';
 import type { Code } from './code.js';
-import { scoped, type FoundSymbol } from './found.js';
+import { scoped, type Reader } from './reader.js';
 
 /*
- * What can a fact cite by name in Python, and where does it end, as nothing but indentation says? Of
- * `@a` above `def f():` above an indented `return 1` the symbol is `f`, with its decorator; `x = 1`
- * in a module or class is a symbol too, and in a function it is none.
- *
- * `symbols.ts` calls `pythonSymbols`. A name that is not found, or found twice, takes trust from the
- * facts that cite it: the safe error. A range that ends too early hides a change. Facts hold these
- * names and digests of the ranges, so no name may change its form, and which comments and decorators
- * belong to a definition stays, as does TAB. `__tests__/languages/code/symbols-python.test.ts` and
- * `symbols-agreement.test.ts` beside it fail when this is wrong.
+ * What can a fact cite by name in Python, and where does it end, as nothing but indentation says? Of `@a` above
+ * `def f():` above an indented `return 1` the symbol is `f`, with its decorator; `x = 1` in a module or class is a
+ * symbol too, and in a function it is none.
  */
 
 /** Width of a tab in the indentation of Python: to the next multiple of 8 (Python reference, 2.1.8). */
@@ -28,10 +22,9 @@ interface Block {
 }
 
 /** Symbols of Python: `def`, `class`, type aliases, and the names assigned in modules and classes. */
-export function pythonSymbols(code: Code, found: FoundSymbol, tokens: readonly Token[]): void {
-  new Reader(
+export function pythonSymbols(code: Reader, tokens: readonly Token[]): void {
+  new LineReader(
     code,
-    found,
     tokens.filter((token) => token.kind === 'comment'),
   ).run();
 }
@@ -43,7 +36,7 @@ interface Trailing {
 }
 
 /** Reads logical lines, with a stack of the blocks that are open. */
-class Reader {
+class LineReader {
   private readonly blocks: Block[] = [{ indent: -1, name: '', first: 0, attributes: true }];
   /** The first comment that no block was closed before. */
   private comment = 0;
@@ -51,8 +44,7 @@ class Reader {
   private decorators: number | null = null;
 
   constructor(
-    private readonly code: Code,
-    private readonly found: FoundSymbol,
+    private readonly code: Reader,
     private readonly comments: readonly Token[],
   ) {}
 
@@ -74,7 +66,7 @@ class Reader {
 
   /** Reads the logical line from `i` to `end`, in the block `outer`. */
   private statement(i: number, end: number, indent: number, outer: Block): void {
-    const { code, found } = this;
+    const { code } = this;
     const first = this.decorators ?? i;
     this.decorators = null;
     const at = code.is(i, 'async') ? i + 1 : i;
@@ -87,7 +79,7 @@ class Reader {
       else this.blocks.push({ indent, name, first, attributes: isClass });
     } else if (outer.attributes) {
       const begin = colon !== null && isCompound(code, at, colon) ? colon + 1 : i;
-      assignments(code, found, outer.name, begin, end);
+      assignments(code, outer.name, begin, end);
     }
   }
 
@@ -99,9 +91,9 @@ class Reader {
     end: number,
     isClass: boolean,
   ): void {
-    const { code, found } = this;
-    found.addSpan(name, code.from(first), lineTail(code, this.comments, end));
-    if (isClass) assignments(code, found, name, colon + 1, end);
+    const { code } = this;
+    code.addSpan(name, code.from(first), lineTail(code, this.comments, end));
+    if (isClass) assignments(code, name, colon + 1, end);
   }
 
   /** Closes the blocks that a line of this indentation is not in; `last` is the token before that line. */
@@ -116,7 +108,7 @@ class Reader {
         trailing.shift();
         reached = one.to;
       }
-      this.found.addSpan(top.name, code.from(top.first), reached);
+      this.code.addSpan(top.name, code.from(top.first), reached);
     }
   }
 
@@ -153,8 +145,8 @@ export function endOfLogicalLine(code: Code, i: number): number {
 }
 
 /**
- * The first colon outside of brackets that is not of a lambda, if it opens a suite or a type; null
- * where there is none.
+ * The first colon outside of brackets that is not of a lambda, if it opens a suite or a type; null where there is
+ * none.
  */
 function suite(code: Code, i: number, end: number): number | null {
   let lambdas = 0;
@@ -169,30 +161,24 @@ function suite(code: Code, i: number, end: number): number | null {
 }
 
 /** The names that are assigned in the simple statements of a line. */
-function assignments(code: Code, found: FoundSymbol, outer: string, i: number, end: number): void {
+function assignments(code: Reader, outer: string, i: number, end: number): void {
   let first = i;
   for (let j = i; code.within(j, end); j = code.past(j)) {
     if (!code.is(j, ';')) continue;
-    assignment(code, found, outer, first, j);
+    assignment(code, outer, first, j);
     first = j + 1;
   }
-  assignment(code, found, outer, first, end);
+  assignment(code, outer, first, end);
 }
 
 /** `name = …`, `name: type`, `type name = …`. */
-function assignment(
-  code: Code,
-  found: FoundSymbol,
-  outer: string,
-  first: number,
-  end: number,
-): void {
+function assignment(code: Reader, outer: string, first: number, end: number): void {
   const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
   const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
   const assigned =
     (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
   if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at)))
-    found.add(scoped(outer, nameAt(code, at)), first, end);
+    code.add(scoped(outer, nameAt(code, at)), first, end);
 }
 
 /** A name as Python compares it: normalised. Source: Python language reference, 2.3. */
@@ -200,10 +186,7 @@ function nameAt(code: Code, i: number): string {
   return code.slice(i).normalize('NFKC');
 }
 
-/**
- * Words whose colon opens a suite (`if a: b = 1`), or that are no names though `=` or a colon may
- * follow.
- */
+/** Words whose colon opens a suite (`if a: b = 1`), or that are no names though `=` or a colon may follow. */
 const KEYWORDS = words('if else elif for while try except finally with lambda return class def');
 
 /** The end of a definition on one line: of its last token, or of the comment behind it. */

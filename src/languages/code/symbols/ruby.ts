@@ -1,22 +1,15 @@
 import { words } from '../../../text/words.js';
 import type { Code } from './code.js';
-import { scoped, type FoundSymbol } from './found.js';
+import { scoped, type Reader } from './reader.js';
 
 /*
- * What can a fact cite by name in Ruby? A method of a class `A` is `A.login`, and so is `def
- * self.login`; `A::B` is `A.B`.
- *
- * `symbols.ts` calls `rubySymbols`; the other functions say what a keyword is and where a statement
- * begins (`x.class` is a name, `return if x` a modifier). A name that is not found, or found twice,
- * takes trust from the facts that cite it: the safe error. An `end` that is given to the wrong word
- * moves the end of a range, and may hide a change. Facts hold these names, so none may change its
- * form, and no word of the sets comes or goes without a new one in Ruby (no order).
- * `__tests__/languages/code/symbols-scripting.test.ts` and `symbols.test.ts` beside it fail when
- * this is wrong.
+ * What can a fact cite by name in Ruby? A method of a class `A` is `A.login`, and so is `def self.login`; `A::B` is
+ * `A.B`.
  */
 
 /**
- * Something that is open: what an `end` closes, or (`line`) what the end of its statement closes: `def a = 1`, `A = …`.
+ * Something that is open: what an `end` closes, or (`line`) what the end of its statement closes: `def a = 1`, `A =
+ * …`.
  */
 interface Opened {
   readonly kind: 'type' | 'method' | 'block' | 'line';
@@ -40,22 +33,19 @@ const CARRIED = words('and or not');
 const VALUE_END = words(') ] }');
 
 /** Symbols of Ruby: modules, classes, methods (`def self.a` is `Type.a`), constants. `A::B` is `A.B`. */
-export function rubySymbols(code: Code, found: FoundSymbol): void {
-  new Reader(code, found).run();
+export function rubySymbols(code: Reader): void {
+  new Statements(code).run();
 }
 
 /** Reads tokens in order, with a stack of what is open. */
-class Reader {
+class Statements {
   private readonly open: Opened[] = [];
   /** Brackets that are open run up to here: a line that begins before is no new statement. */
   private bracketed = -1;
   /** Whether the `do` of a loop may come on this line. */
   private loop = false;
 
-  constructor(
-    private readonly code: Code,
-    private readonly found: FoundSymbol,
-  ) {}
+  constructor(private readonly code: Reader) {}
 
   run(): void {
     const { code } = this;
@@ -78,7 +68,7 @@ class Reader {
   /** Ends what was opened last, and adds it if it has a name. */
   private close(end: number): void {
     const top = this.open.pop();
-    if (top !== undefined && top.first !== null) this.found.add(top.name, top.first, end);
+    if (top !== undefined && top.first !== null) this.code.add(top.name, top.first, end);
   }
 
   /** Ends what ends with its statement: `def a = 1`, `A = 1`. */
@@ -200,8 +190,8 @@ function pathAt(code: Code, at: number): { readonly name: string; readonly after
 }
 
 /**
- * The method whose `def` is at `at`: its name (`a=`, `<=>`), the token behind that, and whether it
- * ends with its statement (`def a = 1`). Null where no name follows.
+ * The method whose `def` is at `at`: its name (`a=`, `<=>`), the token behind that, and whether it ends with its
+ * statement (`def a = 1`). Null where no name follows.
  */
 export function methodAt(
   code: Code,

@@ -3,8 +3,8 @@ import type { LexedLanguage } from '../../code/language.js';
 import type { Token } from '../../code/token.js';
 
 /*
- * Which comments are code? `// @ts-ignore`, `# noqa` and `//go:build linux` speak to a tool, so they count.
- * All other comments are taken out before a text is read: `withoutComments` leaves blanks in their place.
+ * Which comments are code? `// @ts-ignore`, `# noqa` and `//go:build linux` speak to a tool, so they count. All
+ * other comments are taken out before a text is read: `withoutComments` leaves blanks in their place.
  */
 
 /** Words that a tool reads in comments of any language. */

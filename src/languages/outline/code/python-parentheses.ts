@@ -3,7 +3,8 @@ import type { CanonicalToken } from '../../code/token.js';
 
 /*
  * Formatters of Python put parentheses around a value that they wrap, `if (⏎a or b⏎):`, and take the backslash at a
- * line end away. `withoutNeedlessParentheses` removes those around all of a value that follows one of the words below.
+ * line end away. `withoutNeedlessParentheses` removes those around all of a value that follows one of the words
+ * below.
  */
 
 /** Words behind which a value goes on to the end of the statement, a colon or a comma. */

@@ -2,9 +2,9 @@ import { words } from '../../../text/words.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /*
- * What rustfmt adds and removes where it wraps a line: the comma behind the last member of a list, the braces around
- * the only expression of an arm or a closure, the comma behind an arm, the semicolon behind `return`. What is inside
- * of a macro is left as it is, but for macros whose arguments are known to be expressions.
+ * What rustfmt adds and removes where it wraps a line: the comma behind the last member of a list, the braces
+ * around the only expression of an arm or a closure, the comma behind an arm, the semicolon behind `return`. What
+ * is inside of a macro is left as it is, but for macros whose arguments are known to be expressions.
  */
 
 const OPENING = words('( [ {');

@@ -4,8 +4,8 @@ import { n4Tokens } from '../../code/n4-tokens.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /*
- * What shfmt changes in a script: `;` and a line end are one separator, a line end behind `then` means nothing, blanks
- * beside `|`, behind `>` and around `;;` mean nothing. `2 >f` and `2>f` stay different.
+ * What shfmt changes in a script: `;` and a line end are one separator, a line end behind `then` means nothing,
+ * blanks beside `|`, behind `>` and around `;;` mean nothing. `2 >f` and `2>f` stay different.
  */
 
 /** Signs behind which, and before which, blanks and line ends mean nothing. */

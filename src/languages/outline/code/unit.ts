@@ -4,8 +4,8 @@ import { blockWith, type CodeBlock, type CodeNode } from './node.js';
 import type { CodeNodes } from './nodes.js';
 
 /*
- * The unit around cited code: the outermost function below types, whole, with the heads of those types. Where there is
- * none, the declaration or statement at the top; of a statement that runs there, all that run with it.
+ * The unit around cited code: the outermost function below types, whole, with the heads of those types. Where there
+ * is none, the declaration or statement at the top; of a statement that runs there, all that run with it.
  */
 export class UnitReader {
   /** Units by their outermost node, so that many citations of one unit share one list. */

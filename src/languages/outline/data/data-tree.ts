@@ -2,8 +2,8 @@ import type { DataPlace } from '../../data/node.js';
 import type { Scalar } from '../../data/node.js';
 
 /*
- * What data files hold, and how it is written. `[a.b]` … `[c]` … `[a.d]` of TOML is one value `a` that is written in
- * two pieces; in JSON and YAML each value is written once.
+ * What data files hold, and how it is written. `[a.b]` … `[c]` … `[a.d]` of TOML is one value `a` that is written
+ * in two pieces; in JSON and YAML each value is written once.
  */
 
 /** A value, whatever its layout. Each value of a file is an object of its own. */

@@ -8,8 +8,8 @@ interface Range {
 }
 
 /**
- * Values as they are compared: `b: [1, x]` is `"b" [ number 1 "x" ]`. Keys are sorted; a doubled key says which one of
- * how many it is, since readers differ on which one counts.
+ * Values as they are compared: `b: [1, x]` is `"b" [ number 1 "x" ]`. Keys are sorted; a doubled key says which one
+ * of how many it is, since readers differ on which one counts.
  */
 export class ValueTexts {
   private readonly texts: string[] = [];

@@ -7,8 +7,8 @@ import { endOfQuote, isBlank, lineWords } from './words.js';
 const DOCUMENT = /<<[-~]?"?([A-Za-z_]\w*)"?[ \t]*$/;
 
 /**
- * Statements in `{ … }`: nginx, where each ends with `;`, and formats as Terraform, where each ends with its line or
- * the last bracket that is open there.
+ * Statements in `{ … }`: nginx, where each ends with `;`, and formats as Terraform, where each ends with its line
+ * or the last bracket that is open there.
  */
 export function readBraces(text: string): TreeRead {
   const reader = new BraceReader(text, /;[ \t]*(?:#.*)?$/m.test(text));

@@ -23,8 +23,8 @@ export function commentSpans(path: string, text: string): readonly Mark[] {
 }
 
 /**
- * The signs of the language of a file, by its whole name (`Makefile`) or its ending; undefined where
- * none are known.
+ * The signs of the language of a file, by its whole name (`Makefile`) or its ending; undefined where none are
+ * known.
  */
 function signsOf(path: string, text: string): Signs | undefined {
   const ending = endingOf(path);
@@ -95,8 +95,8 @@ function templatePair(text: string, from: number, templates: readonly Pair[]): P
 }
 
 /**
- * A script or a style: its inside is code, and its comments and texts are none. Where a mark
- * begins, the one before it counts.
+ * A script or a style: its inside is code, and its comments and texts are none. Where a mark begins, the one before
+ * it counts.
  */
 function embedded(inside: string, from: number, element: 'script' | 'style'): Mark[] {
   const marks: Mark[] = [];

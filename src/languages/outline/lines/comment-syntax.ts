@@ -1,10 +1,9 @@
 /**
- * Answers: how does a language write comments and texts, of which this version has no lexer? A fact
- * that cites code is wrong as soon as that code is commented out, in whatever language; so a place
- * has to be known as comment, text or code, and more of the language is not needed.
+ * Answers: how does a language write comments and texts, of which this version has no lexer? A fact that cites code
+ * is wrong as soon as that code is commented out, in whatever language; so a place has to be known as comment, text
+ * or code, and more of the language is not needed.
  *
- * Example: `line: ['--']` and `quotes: '"'` say that in `x = "--" -- y` only the second `--` begins
- * a comment.
+ * Example: `line: ['--']` and `quotes: '"'` say that in `x = "--" -- y` only the second `--` begins a comment.
  */
 
 /** How comments are written. */
@@ -57,18 +56,15 @@ export interface Literal {
 
 /** A comment or a text that begins and ends by a rule of its own, such as `=pod` … `=cut`. */
 export interface Stretch {
-  /**
-   * What a mark made of it is called, whatever opened it: `@"` for `@'` too. Places inside of it are told
-   * apart from code by this name (`signAt` in `mark.ts`).
-   */
+  /** What a mark made of it is called, whatever opened it: `@"` for `@'` too. */
   readonly sign: string;
   /** The characters that it can begin with; `open` is tried at these alone. */
   readonly first: string;
   /** What opens it. Sticky. */
   readonly open: RegExp;
   /**
-   * What closes it, as an expression of several lines. Of a stretch that is never closed the rest
-   * of the text is one.
+   * What closes it, as an expression of several lines. Of a stretch that is never closed the rest of the text is
+   * one.
    */
   readonly close: (opening: RegExpExecArray) => string;
   /** It is none where nothing closes it. */

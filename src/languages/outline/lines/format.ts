@@ -1,6 +1,4 @@
-/*
- * Formats without a lexer, and what is a comment and a continued line in each.
- */
+/* Formats without a lexer, and what is a comment and a continued line in each. */
 
 export type LineFormatName = 'dockerfile' | 'makefile' | 'ini' | 'braces' | 'text';
 

@@ -1,6 +1,4 @@
-/*
- * The blocks of a Markdown text: leaves with their lines, and containers with blocks inside.
- */
+/* The blocks of a Markdown text: leaves with their lines, and containers with blocks inside. */
 
 /** A line of a block, without the marks of the containers around it. */
 export interface Line {

@@ -1,8 +1,9 @@
 import { readInline } from './inline.js';
 
 /*
- * Which lines of a text did `memtrust export` write? Facts are never bound to what they are exported to. A block that
- * could open an element, a comment or a fence around what follows is none that it wrote, and counts as any text.
+ * Which lines of a text did `memtrust export` write? Facts are never bound to what they are exported to. A block
+ * that could open an element, a comment or a fence around what follows is none that it wrote, and counts as any
+ * text.
  */
 
 const BEGIN = /^<!-- memtrust:begin v1 sha256:[0-9a-f]{64} -->$/;

@@ -26,8 +26,8 @@ interface Section {
 }
 
 /**
- * The nodes of blocks in one container: each heading begins a section up to the next one of its level or above.
- * An element that is open over a heading is around the blocks on both sides of it.
+ * The nodes of blocks in one container: each heading begins a section up to the next one of its level or above. An
+ * element that is open over a heading is around the blocks on both sides of it.
  *
  * @param around the elements that are open around the container
  */

@@ -8,8 +8,8 @@ const BLANK = null;
 const BREAK = '\n';
 
 /**
- * The words of a paragraph, a heading or a cell: line ends and blanks folded, `_a_` as `*a*`, comments left out, code
- * spans as they are.
+ * The words of a paragraph, a heading or a cell: line ends and blanks folded, `_a_` as `*a*`, comments left out,
+ * code spans as they are.
  */
 export function readInline(text: string): TextReading {
   return SIGNS.test(text) ? new InlineReader(text).read() : plainWords(text);

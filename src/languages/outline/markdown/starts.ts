@@ -1,6 +1,6 @@
 /*
- * What begins a block of Markdown? Each pattern reads a line from its first character that is not blank.
- * Source: CommonMark 0.31, chapter 4 and 5; tables as in GitHub Flavored Markdown.
+ * What begins a block of Markdown? Each pattern reads a line from its first character that is not blank. Source:
+ * CommonMark 0.31, chapter 4 and 5; tables as in GitHub Flavored Markdown.
  */
 
 /** A line across the page: `***`, `- - -`, `___`. */
