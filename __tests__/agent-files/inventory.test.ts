@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AGENT_FILES, agentFileOf } from '../../src/agent-files/agents.js';
+import { agentFileOf } from '../../src/agent-files/agents.js';
 import { inventory } from '../../src/agent-files/inventory.js';
 import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
 
