@@ -116,9 +116,9 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
     const { place } = one.document;
     const places = placesCited(one.anchors);
     // Where every sentence is taken, one that denies another in a word more is not the same.
-    const isKnown = request.reading === EVERY_SENTENCE ? known.isSaid : known.has;
-    if (isKnown.call(known, one.statement.text) || (firsts.get(places) ?? place) !== place)
-      continue;
+    const { text } = one.statement;
+    const isKnown = citesNames ? known.has(text) : known.isSaid(text);
+    if (isKnown || (firsts.get(places) ?? place) !== place) continue;
     if (places !== '') firsts.set(places, place);
     if (best.length >= request.limit) {
       others.push(one.statement.text);

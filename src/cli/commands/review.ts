@@ -84,13 +84,15 @@ export const review: CommandDefinition = (program, run) => {
         'With --cases it writes nothing, and fails if a finding relies on untrusted memory.',
     )
     .action(async (options: ReviewOptions) =>
-      run(async (io) =>
-        keepingOverflow(
+      run(async (io) => {
+        if (options.cases !== undefined)
+          return (await import('./review/score.js')).scoreFindings(io, options.cases, options);
+        return keepingOverflow(
           io,
           { log: null, now: options.now ?? io.now, asJson: options.format === 'json' },
           async () => reviewIn(io, options),
-        ),
-      ),
+        );
+      }),
     );
 };
 
@@ -99,8 +101,6 @@ export const review: CommandDefinition = (program, run) => {
  * written, and the findings are kept beside the labels that the brief gave.
  */
 async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
-  if (options.cases !== undefined)
-    return (await import('./review/score.js')).scoreFindings(io, options.cases, options);
   const reviews =
     options.findings === undefined
       ? []

@@ -49,25 +49,21 @@ export const suggest: CommandDefinition = (program, run) => {
 /** Shows the best candidates, writes those that were chosen, and says how many more there are. */
 async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
   const everySentence = options.everySentence === true;
-  const path =
-    options.path === undefined
-      ? null
-      : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
-  const limit = options.limit ?? (everySentence ? 200 : 10);
   const { best, more, isCut, incomplete } = await suggestionsIn(
     open,
-    { ...options, limit, path },
+    {
+      ...options,
+      limit: options.limit ?? (everySentence ? 200 : 10),
+      path: pathFromRoot(io, open, options.path),
+    },
     everySentence,
   );
   for (const what of incomplete) io.err(`warning: ${what}\n`);
   if (isCut)
     io.err('warning: agent files have more sentences than one run reads; name one with --path.\n');
   const isAsked = options.yes !== true && options.format === 'text' && io.input.interactive;
-  const chosen = isAsked
-    ? await chooseEach(io, best, suggestionLines, AGAIN)
-    : options.yes === true
-      ? best
-      : [];
+  const unasked = options.yes === true ? best : [];
+  const chosen = isAsked ? await chooseEach(io, best, suggestionLines, AGAIN) : unasked;
   open.write(chosen.flatMap(({ changes }) => changes));
   if (options.format === 'json') {
     io.out(
@@ -84,6 +80,11 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   if (best.length === 0) io.out(everySentence ? NO_SENTENCE : NOTHING_NAMED);
   else io.err(afterwards(chosen, { shown: best.length, more, isAsked }));
   return EXIT.pass;
+}
+
+/** A path as it was typed, from the root; null where none was. */
+function pathFromRoot(io: Io, open: OpenMemory, typed: string | undefined): string | null {
+  return typed === undefined ? null : relativeToRoot(io.cwd, open.workspace.repository.root, typed);
 }
 
 const NO_SENTENCE = 'nothing to suggest: no agent file has a new sentence.\n';
