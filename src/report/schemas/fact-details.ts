@@ -49,7 +49,7 @@ const { notes } = ledgerEventSchema;
 
 /** Describes the answer of `memtrust facts ID --format json`. */
 export const factDetailsSchema: Publication = {
-  title: 'memtrust facts ID',
+  title: 'One fact with its history',
   description: 'One fact, how far to trust it, and what was decided about it, by whom and why.',
   shape: factDetailsShape,
   notes: Object.fromEntries(
