@@ -3,13 +3,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../now-argument.js';
 import { typedFactId } from '../typed-fact-id.js';
-
-/** The options of `facts`. */
-export interface FactsOptions {
-  readonly now?: string;
-  readonly format: 'text' | 'json';
-  readonly preview?: boolean;
-}
+import type { FactsOptions } from './facts/list.js';
 
 /** Lists all facts, shows one with its history, or previews its adoption. */
 export const facts: CommandDefinition = (program, run) => {

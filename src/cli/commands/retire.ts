@@ -2,16 +2,8 @@ import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../now-argument.js';
-import type { SignatureOptions } from '../open-memory.js';
 import { typedFactId } from '../typed-fact-id.js';
-
-/** The options of `retire`. */
-export interface RetireOptions extends SignatureOptions {
-  readonly why: string;
-  readonly erase?: boolean;
-  readonly dryRun?: boolean;
-  readonly format: 'text' | 'json';
-}
+import type { RetireOptions } from './retire/withdraw.js';
 
 /** Discards a candidate, or withdraws a fact for good; with --erase its text goes from every file as well. */
 export const retire: CommandDefinition = (program, run) => {

@@ -103,8 +103,8 @@ export const runWrapped: CommandDefinition = (program, run) => {
           'stage what was noticed, then refine what is staged',
         ],
       ]) +
-        '\n\nMEMTRUST_CONTEXT_FILE names the context file, and so does AIT_CONTEXT_FILE, the variable of AIT, an agent' +
-        '\nruntime whose formats memtrust reads: tools made for AIT find the file there. An agent must be told of it.' +
+        '\n\nMEMTRUST_CONTEXT_FILE names the context file; an agent must be told of it. AIT_CONTEXT_FILE names it' +
+        '\ntoo: it is the variable of AIT, an agent runtime, so that tools made for AIT find the file.' +
         '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
         'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
         'and the attempt is recorded.',

@@ -7,7 +7,13 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { unlistedStoresHint } from '../../found-stores.js';
 import { withJudged } from '../../judge-workspace.js';
 import { textTable } from '../../table.js';
-import type { FactsOptions } from '../facts.js';
+
+/** The options of `facts`. */
+export interface FactsOptions {
+  readonly now?: string;
+  readonly format: 'text' | 'json';
+  readonly preview?: boolean;
+}
 
 /** Prints one row for each fact: id, status, reason, topic. A blocked fact has no topic (SECURITY S28). */
 export async function listFacts(io: Io, options: FactsOptions): Promise<ExitCode> {

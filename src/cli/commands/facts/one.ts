@@ -13,9 +13,9 @@ import { factHistory, type FactHistory } from '../../fact-history.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { withJudged } from '../../judge-workspace.js';
 import { unknownFact } from '../../unknown-fact.js';
-import type { FactsOptions } from '../facts.js';
+import type { FactsOptions } from './list.js';
 
-/** Prints one fact: its status with every reason, its sources, what was decided, its text. Of a blocked one: no word of it. */
+/** Prints one fact: status, reasons, sources, what was decided, its text. Of a blocked one no word (SECURITY S28). */
 export async function showFact(io: Io, id: string, options: FactsOptions): Promise<ExitCode> {
   return withJudged(io, options, async ({ entries, subject, policy }, comparison) => {
     const entry = entries.find((known) => known.id === id) ?? null;

@@ -9,7 +9,7 @@ import {
 } from '../../adoption-difference.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { useMemory } from '../../use-memory.js';
-import type { FactsOptions } from '../facts.js';
+import type { FactsOptions } from './list.js';
 
 /** Prints what adopting a fact would change, and writes nothing. */
 export async function previewFact(

@@ -14,11 +14,11 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { reason } from '../../reason.js';
 import { useMemory } from '../../use-memory.js';
-import type { RetireOptions } from '../retire.js';
 import { filesSaying } from './files.js';
 import { PastTexts } from './past-texts.js';
 import { subjectOf, type EraseSubject } from './subject.js';
 import { tellErased } from './tell-erased.js';
+import type { RetireOptions } from './withdraw.js';
 
 /**
  * `retire --erase`: takes a text, such as a secret, out of the working tree, and lists the files and commits that

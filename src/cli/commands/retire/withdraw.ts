@@ -3,10 +3,18 @@ import { isFactFile } from '../../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../../text/phrase.js';
 import { decidedFactsJson } from '../../decided-facts.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
+import type { SignatureOptions } from '../../open-memory.js';
 import { reason } from '../../reason.js';
 import { useMemory } from '../../use-memory.js';
 import { commitLine, decisionTitle, onceMerged, wroteLines } from '../../written-files.js';
-import type { RetireOptions } from '../retire.js';
+
+/** The options of `retire`. */
+export interface RetireOptions extends SignatureOptions {
+  readonly why: string;
+  readonly erase?: boolean;
+  readonly dryRun?: boolean;
+  readonly format: 'text' | 'json';
+}
 
 /** Discards a candidate, so that another text may be proposed; withdraws a fact for good. */
 export async function withdraw(io: Io, id: string, options: RetireOptions): Promise<ExitCode> {
