@@ -7,10 +7,6 @@ import { normalisePath } from '../tree/path.js';
  * Which notes of other stores can `memtrust notes archive` put aside? One that calls itself rejected or
  * superseded, and an episode from before a day; none of the workspace, and none that a fact cites, since
  * that fact would lose trust.
- *
- * For facts see `archivable.ts`. To keep a note is the safe error. More may be kept at any time; what may go
- * by age is the user's own `--before`. `__tests__/e2e/cli/archive.test.ts` ("moves notes of other stores that
- * are given up") fails when this is wrong.
  */
 
 /** Notes that `archive` moves away, and notes that stay because a fact cites them. */

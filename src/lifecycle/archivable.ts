@@ -21,9 +21,6 @@ import {
  *   a/1                      superseded   yes
  *   a/2    supersedes: a/1   superseded   no: the ledger of a/1 adopts it, and only a/2 keeps it out
  *   a/3    supersedes: a/2   trusted      it is not asked about
- *
- * `memtrust notes archive` calls it. To keep a fact is the safe error: it only takes room. The search by halving is
- * for speed alone and may be changed. When it is wrong, `__tests__/e2e/cli/archive.test.ts` fails.
  */
 
 /** A fact that may be put aside. */
@@ -58,11 +55,12 @@ export async function chooseArchivable(
     ).values(),
   ]);
   const judged = await judgedWithout(scene);
+  const [now, merged] = [outOfTrust(judged.now), outOfTrust(judged.merged)];
   const old = scene.memory.facts.filter(
-    (record) =>
-      isOutOfTrust(judged.now, record) &&
-      isOutOfTrust(judged.merged, record) &&
-      (before === null || decidedAt(events.get(record.id) ?? []) < before),
+    ({ id }) =>
+      now.has(id) &&
+      merged.has(id) &&
+      (before === null || decidedAt(events.get(id) ?? []) < before),
   );
   const kept = new Map<string, Phrase>();
   const open = old.filter((record) => {
@@ -76,32 +74,25 @@ export async function chooseArchivable(
   return {
     chosen: chosen.map((record) => ({
       record,
-      status:
-        statuses(judged.now.entries).get(record.id) === 'rejected' ? 'rejected' : 'superseded',
+      status: now.get(record.id) ?? 'superseded',
       successor: judged.now.supersession.inForce.get(record.id) ?? null,
     })),
     kept: [...kept].map(([id, why]) => ({ id, why })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }
 
-/** Whether a fact of our own store is rejected or superseded in a judgement. */
-function isOutOfTrust({ entries }: Judgement, { id, path, fact }: FactRecord): boolean {
-  const status = statuses(entries).get(id);
-  return (
-    fact !== null &&
-    FACT_ID.test(id) &&
-    path === factPath(id) &&
-    (status === 'rejected' || status === 'superseded')
+/** Facts of our own store that are rejected or superseded in a judgement, with that status. */
+function outOfTrust({ entries }: Judgement): ReadonlyMap<string, Archivable['status']> {
+  return new Map(
+    entries.flatMap(({ id, record, status }) =>
+      (status === 'rejected' || status === 'superseded') &&
+      (record?.fact ?? null) !== null &&
+      FACT_ID.test(id) &&
+      record?.path === factPath(id)
+        ? [[id, status] as const]
+        : [],
+    ),
   );
-}
-
-/** Statuses are asked for fact by fact, so they are put into a map once for each judgement. */
-const statusesOf = new WeakMap<Judgement['entries'], ReadonlyMap<string, string>>();
-
-function statuses(entries: Judgement['entries']): ReadonlyMap<string, string> {
-  const found = statusesOf.get(entries) ?? new Map(entries.map(({ id, status }) => [id, status]));
-  statusesOf.set(entries, found);
-  return found;
 }
 
 /** When it was last decided on, as its records say; never, where none does. */
@@ -153,8 +144,8 @@ function reasonItIsNamed(
 }
 
 /**
- * The largest part, found by halving, without which every other fact is what it was. What cannot go
- * is tried once more when the rest is gone: of a chain the oldest goes first.
+ * Those without which every other fact is what it was. What cannot go is tried once more when another is gone: of a
+ * chain the oldest goes first.
  */
 async function withoutEffectOnOthers(
   scene: TrustScene,
@@ -162,35 +153,19 @@ async function withoutEffectOnOthers(
   candidates: readonly FactRecord[],
   kept: Map<string, Phrase>,
 ): Promise<readonly FactRecord[]> {
-  const gone = new Set<string>();
-  const chosen: FactRecord[] = [];
-  const tryWithout = async (
-    some: readonly FactRecord[],
-    refused: Map<string, FactRecord>,
-  ): Promise<void> => {
-    if (some.length === 0) return;
-    const without = new Set([...gone, ...some.map(({ id }) => id)]);
-    const changed = changedTrust(before, await judgedWithout(scene, without));
-    if (changed.length === 0) {
-      for (const record of some) gone.add(record.id);
-      chosen.push(...some);
-      return;
+  const chosen = new Map<string, FactRecord>();
+  for (let count = -1; chosen.size > count;) {
+    count = chosen.size;
+    for (const record of candidates) {
+      if (chosen.has(record.id)) continue;
+      const without = new Set([...chosen.keys(), record.id]);
+      const changed = changedTrust(before, await judgedWithout(scene, without));
+      if (changed.length === 0) {
+        chosen.set(record.id, record);
+        kept.delete(record.id);
+      } else
+        kept.set(record.id, say`without it ${namesOf(scene, changed)} would be judged differently`);
     }
-    const [first] = some;
-    if (some.length === 1 && first !== undefined) {
-      refused.set(first.id, first);
-      kept.set(first.id, say`without it ${namesOf(scene, changed)} would be judged differently`);
-      return;
-    }
-    await tryWithout(some.slice(0, some.length >> 1), refused);
-    await tryWithout(some.slice(some.length >> 1), refused);
-  };
-  for (let open = candidates; open.length > 0;) {
-    const refused = new Map<string, FactRecord>();
-    await tryWithout(open, refused);
-    if (refused.size === open.length) break;
-    open = [...refused.values()];
   }
-  for (const { id } of chosen) kept.delete(id);
-  return chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return [...chosen.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

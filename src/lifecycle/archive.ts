@@ -5,11 +5,6 @@ import { layTombstones, tombstonesIn } from './tombstone.js';
 /*
  * How are files of memory put aside, so that no text is lost if the command is cut short? First all
  * copies in `.memtrust/archive/`, then the tombstones, then the old files go.
- *
- * `memtrust notes archive` calls it for what `archivable.ts` and `archivable-notes.ts` chose. A text in both places
- * is the safe error: the next run ends the move. Places below `.memtrust/archive/` are in tombstones and
- * stay; the order of the writes may not change. `__tests__/e2e/cli/archive.test.ts` ("an id that comes back
- * and goes again keeps both texts") and `power-cut.test.ts` beside it fail when this is wrong.
  */
 
 /** A file that is put aside. */

@@ -37,12 +37,6 @@ import { layTombstones, type Tombstone } from './tombstone.js';
  * What becomes of each staged note? A new statement that was seen often enough becomes a proposed
  * fact; one that says what is known is a duplicate; a note that corrects a fact is left to a person.
  * `refine/decide.ts` compares a note with what is known, and this file prepares the changes of files.
- *
- * `memtrust notes refine` calls it, and the action through `github/refine/plan-refine.ts`; both write what it
- * answers. Safe error: a note that stays staged. Nothing here adopts: a fact is only proposed.
- * `MOST_PROPOSED` may be changed. Paths of reports and tombstones may not, since later runs read them. When
- * it is wrong, the tests `refine-*.test.ts` in `__tests__/e2e/cli/` fail, and
- * `__tests__/e2e/action-refine.test.ts`.
  */
 
 /** What is refined, and what is known already. */
@@ -384,21 +378,6 @@ function goes(
   return { note, outcome, changes, grave: { path: note.path, why, see } };
 }
 
-/** An id for the fact that a note becomes, which no fact, ledger or file has yet. */
-function freeId(request: Carrying, note: Note, { ids, names }: Proposed): string {
-  return promotedId(
-    note,
-    names,
-    (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere),
-  );
-}
-
-/** Remembers the id that a note got, for those after it. */
-function take({ taken, ids }: Proposed, { path }: Note, fact: string): void {
-  taken.set(path, fact);
-  ids.add(fact);
-}
-
 /** Carries out one decision; each kind says what becomes of the note and of its file. */
 async function carryOutOne(
   request: Carrying,
@@ -456,21 +435,11 @@ async function carryOutNarrow(
   ground: Ground | null,
   proposed: Proposed,
 ): Promise<Done> {
-  const id = freeId(request, note, proposed);
-  const promotion = {
-    id,
-    note,
-    sightings: { counted: [], uncounted: [] },
-    supersedes: [],
-    replaces: null,
-    contradicts: null,
-    asksAdoption: false,
-  };
-  const fact = await propose(request, promotion, ground, true);
-  if (typeof fact === 'string') return stays(note, fact);
-  if (fact !== null) {
-    take(proposed, note, id);
-    return goes(note, { kind: 'too_narrow', fact: id }, fact, 'kept as a narrow fact', id);
+  const made = await propose(request, note, ground, proposed, { mustCite: true });
+  if (typeof made === 'string') return stays(note, made);
+  if (made !== null) {
+    const outcome = { kind: 'too_narrow', fact: made.id } as const;
+    return goes(note, outcome, made.changes, 'kept as a narrow fact', made.id);
   }
   if (callsItselfCorrection(note))
     return stays(note, 'memtrust cannot tell what it corrects, and nothing in it can be cited');
@@ -482,13 +451,8 @@ async function carryOutNarrow(
       note,
       'it is about one place that cannot be cited, and is removed once it is committed',
     );
-  return goes(
-    note,
-    { kind: 'too_narrow', fact: null },
-    [],
-    'too narrow, and nothing there can be cited',
-    null,
-  );
+  const outcome = { kind: 'too_narrow', fact: null } as const;
+  return goes(note, outcome, [], 'too narrow, and nothing there can be cited', null);
 }
 
 /** Which of the two holds is for a person to say: nothing is prepared that a merge alone would make true. */
@@ -499,25 +463,20 @@ async function carryOutCorrection(
   ground: Ground | null,
   proposed: Proposed,
 ): Promise<Done> {
-  const id = freeId(request, note, proposed);
-  const promotion = {
-    id,
-    note,
+  const made = await propose(request, note, ground, proposed, {
     sightings,
     supersedes: target.note === null ? [target.id] : [],
     replaces: target.note?.path ?? null,
     contradicts: target.id,
-    asksAdoption: false,
-  };
-  const fact = await propose(request, promotion, ground, false);
-  if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
-  take(proposed, note, id);
+  });
+  if (made === null || typeof made === 'string') return stays(note, made ?? 'it states nothing');
+  const fact = made.id;
   return goes(
     note,
-    { kind: 'corrects', target: target.id, because, fact: id, sightings },
-    fact,
+    { kind: 'corrects', target: target.id, because, fact, sightings },
+    made.changes,
     'kept as a candidate that contradicts',
-    id,
+    fact,
   );
 }
 
@@ -529,26 +488,11 @@ async function carryOutEligible(
   ground: Ground | null,
   proposed: Proposed,
 ): Promise<Done> {
-  const id = freeId(request, note, proposed);
-  const promotion = {
-    id,
-    note,
-    sightings,
-    supersedes: [],
-    replaces: null,
-    contradicts: null,
-    asksAdoption: true,
-  };
-  const fact = await propose(request, promotion, ground, false);
-  if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
-  take(proposed, note, id);
-  return goes(
-    note,
-    { kind: 'eligible', fact: id, sightings, like },
-    fact,
-    'proposed as a fact',
-    id,
-  );
+  const made = await propose(request, note, ground, proposed, { sightings, asksAdoption: true });
+  if (made === null || typeof made === 'string') return stays(note, made ?? 'it states nothing');
+  const fact = made.id;
+  const outcome = { kind: 'eligible', fact, sightings, like } as const;
+  return goes(note, outcome, made.changes, 'proposed as a fact', fact);
 }
 
 /**
@@ -560,33 +504,50 @@ function isLost({ name, isCode }: NarrowPlace, files: ReadonlySet<string>): bool
 }
 
 /**
- * The changes that propose a fact; null where it must cite something and cannot; why it cannot be
- * written, as a sentence.
+ * The changes that propose a note as a fact, under an id that nothing has yet; null where it must cite something and
+ * cannot; why it cannot be written, as a sentence.
  */
 async function propose(
   request: Carrying,
-  promotion: Promotion,
+  note: Note,
   ground: Ground | null,
-  mustCite: boolean,
-): Promise<readonly FileChange[] | string | null> {
-  const { head, policies, signature } = request;
+  { taken, ids, names }: Proposed,
+  { mustCite = false, ...terms }: Partial<Promotion> & { readonly mustCite?: boolean },
+): Promise<{ readonly id: string; readonly changes: readonly FileChange[] } | string | null> {
+  const { head, policies, signature, isThere } = request;
+  const id = promotedId(
+    note,
+    names,
+    (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(isThere),
+  );
   try {
-    const places = ground === null ? [] : await placesOf(promotion.note, ground);
+    const places = ground === null ? [] : await placesOf(note, ground);
     if (mustCite && places.length === 0) return null;
     const { record, changes } = await promote(
       head.tree,
       request.facts,
-      promotion,
+      {
+        id,
+        note,
+        sightings: { counted: [], uncounted: [] },
+        supersedes: [],
+        replaces: null,
+        contradicts: null,
+        asksAdoption: false,
+        ...terms,
+      },
       places,
       ground === null
         ? namedGround(head.tree, blockedBy(policies))
         : { files: ground.files, symbols: null },
-      await ledgerOf(request, promotion.id),
+      await ledgerOf(request, id),
       signature,
     );
-    return policies.some((policy) => blockOfFact(record, policy) !== null)
-      ? 'the policy blocks what it would cite'
-      : changes;
+    if (policies.some((policy) => blockOfFact(record, policy) !== null))
+      return 'the policy blocks what it would cite';
+    taken.set(note.path, id);
+    ids.add(id);
+    return { id, changes };
   } catch (error) {
     if (error instanceof ConfigurationError) return error.message;
     throw error;

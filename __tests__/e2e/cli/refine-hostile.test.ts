@@ -186,8 +186,8 @@ describe('a staging that somebody wants to break', () => {
     expect([
       outcomes['new-pattern-large']?.outcome,
       outcomes['new-pattern-line']?.outcome,
-      outcomes['new-pattern-larger'],
-    ]).toEqual(['observed', 'observed', undefined]);
+      outcomes['new-pattern-larger']?.why,
+    ]).toEqual(['observed', 'observed', 'its format is broken']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { readWords } from '../../../src/lifecycle/near-duplicates/reader.js';
-import { SaysAll } from '../../../src/lifecycle/refine/says-all.js';
+import { saysAll } from '../../../src/lifecycle/refine/says-all.js';
 
 const KNOWN = 'Run the linter on every change. Then run the tests.';
 
 function isSaid(note: string, known = KNOWN): boolean {
-  return new SaysAll((text) => readWords(text)).of(known, note);
+  return saysAll(known, note, readWords);
 }
 
 describe('a note is said by a known text', () => {

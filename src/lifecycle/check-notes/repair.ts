@@ -100,7 +100,7 @@ function editsOf(text: string, kind: Kind): Edit[] {
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {
     if (!isScalar(key) || typeof key.value !== 'string' || !isScalar(value)) return [];
-    const [from = 0, to = 0] = value.range ?? [];
+    const [from, to] = value.range ?? [0, 0];
     const meant = to <= from ? null : meantBy(key.value, value, kind);
     return meant === null ? [] : [{ ...meant, key: key.value, from: from + FENCE, to: to + FENCE }];
   });
@@ -117,10 +117,15 @@ function meantBy(key: string, scalar: Scalar, kind: Kind): Meant | null {
       ? null
       : { value: meant, what: say`${'importance'} should be spelled ${meant}` };
   }
-  if (!(kind === 'note' ? NOTE_MOMENTS : FACT_MOMENTS).includes(key)) return null;
+  return (kind === 'note' ? NOTE_MOMENTS : FACT_MOMENTS).includes(key)
+    ? momentOfKey(key, text ?? source ?? '', kind)
+    : null;
+}
+
+/** A date that is read once it is spelled as it should be. */
+function momentOfKey(key: string, written: string, kind: Kind): Meant | null {
   const isRead = (one: string): boolean =>
     (kind === 'note' ? momentOf(one) : startOf(one)) !== null;
-  const written = text ?? source ?? '';
   const meant = isRead(written) ? null : momentMeant(written);
   return meant === null || !isRead(meant)
     ? null

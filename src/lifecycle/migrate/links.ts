@@ -5,11 +5,6 @@ import type { StoredStatus } from './stored-status.js';
 /*
  * Which imported fact takes the place of which, as the entries of a store say of one another?
  * `superseded_by: b` in entry `a` becomes `supersedes: [a]` in the fact made of `b`.
- *
- * `plan.ts` asks once all entries are known. A link too few leaves the old fact as its own store calls it; a
- * link too many would take trust from a fact, so a name that fits several entries means none, and a circle
- * has no effect. `MOST_LINKS` may be changed. `__tests__/e2e/cli/imports.test.ts` ("bring their dates, their
- * links in either direction, and no link in a circle") fails when this is wrong.
  */
 
 /** An entry of a store that becomes a fact. */

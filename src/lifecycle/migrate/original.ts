@@ -12,11 +12,6 @@ import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
  *   reviewer: bob               x-reviewer: bob
  *   "odd key!": 1               x-keys: { "odd key!": 1 }
  *   the body                    the same bytes
- *
- * `memtrust migrate` and `notes check` call `nativeText` and `originalOf`, which undo one another. Frozen
- * are all `x-` keys: facts in users' stores have them, and an original is made again out of them. SHARED
- * may grow, since each fact lists its own under `x-as-is`. When it is wrong,
- * `__tests__/lifecycle/migrate.test.ts` fails.
  */
 
 /** All of a note, or of an entry of an export, that must not be lost. */

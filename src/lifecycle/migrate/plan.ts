@@ -41,12 +41,6 @@ import { storedStatusOf, type StoredStatus } from './stored-status.js';
  *   a note of long standing, a fact of an export   a candidate fact
  *   a file of the workspace (session, staging)     a copy below `.memtrust/workspace/`
  *   what cannot be read, or is blocked             refused or kept, with the reason
- *
- * `memtrust migrate` calls `planMigration`, writes the moves, asks `holds` of each written text, and takes
- * away only what `removable` names. Safe error: to refuse; an original must never go whose text cannot be
- * made again. Reasons may be changed; ids and paths that were given are found again by `x-source-ref`, so
- * that key may not, nor the folders of WORKSPACE. ROOM_FOR_LINKS is free. When it is wrong,
- * `__tests__/lifecycle/migrate.test.ts` and `__tests__/e2e/cli/migrate.test.ts` fail.
  */
 
 /** What must be read back from the file that was written. */

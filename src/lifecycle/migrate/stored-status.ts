@@ -5,12 +5,6 @@ import { partsOf } from './original.js';
  * What does another store think of one of its own entries? `status: approved` is `accepted`;
  * `trust_level: stale` is in none of the lists, and so a `candidate`; of several words the one that
  * admits least counts.
- *
- * `plan.ts` asks for what is moved, `agent-front.ts` for agent files, and `adopt-all.ts` before it adopts
- * what was imported. A word is no proof: nothing is trusted by it. One that is missing in a list counts as
- * `candidate`, the safe error. A word may be added to `WORDS` with a store that writes it; one that admits
- * more needs a test of its own. `__tests__/e2e/cli/imports.test.ts` ("keep what their store says of them")
- * and `__tests__/lifecycle/migrate.test.ts` fail when this is wrong.
  */
 
 /** What another store thinks of one of its own entries: the least of all its words counts. */

@@ -4,11 +4,6 @@ import { joined } from '../../text/pattern.js';
  * On which words does a statement turn? "not", "20", "npm", `src/a.ts`: who has other ones says
  * something else, however much is alike. `distinctiveTermsOf` says why a word tells, `oppositesOf`
  * which words deny it. They are found by what they look like where that is possible, else by lists.
- *
- * `reader.ts` and `vetoes.ts` ask. You may add a word to a list. Safe error: a word too many, and two texts
- * count as different. A new word needs a pair of texts that it parts, and one that it must not. When it is
- * wrong, `__tests__/lifecycle/likeness/likeness-index.test.ts` and
- * `__tests__/lifecycle/likeness/reader.test.ts` fail.
  */
 
 /**

@@ -25,6 +25,9 @@ const STEPS = 200_000_000;
 /** So much of what they share must stand together in the larger one: the rest may be words of grammar from anywhere. */
 const PASSAGE = 0.9;
 
+/** What two texts are that overlap so, and disagree in nothing. */
+const KINDS = { both: 'duplicate', part: 'subsumed', framed: 'near' } as const;
+
 /** Texts that are the same, byte for byte. */
 interface Same extends ReadText {
   /** In order; none of a text that is not in the index. */
@@ -141,7 +144,7 @@ export class NearDuplicateIndex {
     const vetoes = withSentences(vetoesOf(statementIn(small), there, isPart), small, large);
     return {
       other,
-      kind: vetoes.length > 0 || shape === 'framed' ? 'near' : isPart ? 'subsumed' : 'duplicate',
+      kind: vetoes.length > 0 ? 'near' : KINDS[shape],
       isPart: isSmall && small.weight < large.weight,
       similarity: thousandths(overlap.shared / (small.weight + large.weight - overlap.shared)),
       vetoes: isSmall

@@ -55,18 +55,30 @@ export function readWords(text: string): ReadWord[] {
     // Three marks together have two empty parts between them.
     if (part === '' && parts[index + 1] === '' && index > 0) isFenced = !isFenced;
     const isCode = isClosed(parts, index) && (isFenced || isSpan(part));
-    const lines = part.split('\n');
-    for (const [at, line] of lines.entries()) {
-      // What stands behind a code span, or before one, is no line by itself.
-      const start = isCode || (at === 0 && index > 0) ? '' : lineStart(line);
-      if (start !== '' || isBlankLine(lines, at)) isFirst = endSentence(found);
-      const isTitle = start.includes('#');
-      for (const piece of piecesOf(line, start.length))
-        if (piece !== '') isFirst = addPiece(piece, { isCode, isFirst, isTitle }, found);
-      if (isTitle) isFirst = endSentence(found);
-    }
+    isFirst = readPart(part, index > 0, { isCode, isFirst }, found);
   }
   return found;
+}
+
+/** Reads what is between two marks. @returns whether the next word is the first one of a sentence. */
+function readPart(
+  part: string,
+  isBehindMark: boolean,
+  { isCode, isFirst: wasFirst }: Pick<Surroundings, 'isCode' | 'isFirst'>,
+  found: ReadWord[],
+): boolean {
+  let isFirst = wasFirst;
+  const lines = part.split('\n');
+  for (const [at, line] of lines.entries()) {
+    // What stands behind a code span, or before one, is no line by itself.
+    const start = isCode || (at === 0 && isBehindMark) ? '' : lineStart(line);
+    if (start !== '' || isBlankLine(lines, at)) isFirst = endSentence(found);
+    const isTitle = start.includes('#');
+    for (const piece of piecesOf(line, start.length))
+      if (piece !== '') isFirst = addPiece(piece, { isCode, isFirst, isTitle }, found);
+    if (isTitle) isFirst = endSentence(found);
+  }
+  return isFirst;
 }
 
 /** @returns whether the next word is the first one of a sentence: it is. */

@@ -1,15 +1,10 @@
 import { GRAMMAR } from '../../context/recall/words.js';
 import type { ReadWord } from './reader.js';
-import { statementOf, vetoesOf, type ComparedStatement, type Veto } from './vetoes.js';
+import { statementOf, vetoesOf, type Veto } from './vetoes.js';
 
 /*
  * Which sentence of some texts does a sentence deny? "Checks are not required." denies "Checks are
  * required.", whatever the sentences beside that say: a "not" in another one is about something else.
- *
- * `near-duplicate-index.ts` asks of two texts that are alike, and `refine/decide.ts` of a note and all that is
- * known. A disagreement too many is the safe error: nothing is taken for a copy, and a person looks. The
- * shares in `alike` may be changed with sentences for and against; the limits bound time. When it is wrong,
- * `__tests__/lifecycle/likeness/sentences.test.ts` and `__tests__/e2e/cli/refine-denials.test.ts` fail.
  */
 
 /** Places of one word that are remembered, and sentences that are compared word by word. */
@@ -54,9 +49,6 @@ export function comparedSentences(words: readonly ReadWord[]): ComparedSentence[
 export class SentenceIndex {
   private readonly all: { readonly text: number; readonly sentence: ComparedSentence }[] = [];
   private readonly places = new Map<string, number[]>();
-  private readonly statements = new Map<ComparedSentence, ComparedStatement>();
-  /** By place: how many words a sentence shares with the one that is asked about; all zero between two questions. */
-  private readonly shared: Uint32Array;
 
   /** @param texts the sentences of each. */
   constructor(texts: readonly (readonly ComparedSentence[])[]) {
@@ -69,7 +61,6 @@ export class SentenceIndex {
         }
         this.all.push({ text, sentence });
       }
-    this.shared = new Uint32Array(this.all.length);
   }
 
   /** Texts of which a sentence is like this one and says otherwise, and none says the same. */
@@ -77,7 +68,7 @@ export class SentenceIndex {
     const agreeing = new Set<number>();
     const found: Disagreement[] = [];
     for (const { text, sentence: other } of this.likely(sentence)) {
-      const vetoes = this.compare(sentence, other);
+      const vetoes = compare(sentence, other);
       if (vetoes === null) continue;
       if (vetoes.length === 0) agreeing.add(text);
       else found.push({ text, vetoes });
@@ -94,52 +85,36 @@ export class SentenceIndex {
   private likely(
     sentence: ComparedSentence,
   ): { readonly text: number; readonly sentence: ComparedSentence }[] {
-    const { shared } = this;
-    const byCount: number[][] = [];
+    const shared = new Map<number, number>();
     for (const token of sentence.about)
-      for (const place of this.places.get(token) ?? []) {
-        const count = (shared[place] ?? 0) + 1;
-        shared[place] = count;
-        (byCount[count] ??= []).push(place);
-      }
-    const chosen: number[] = [];
-    for (let count = byCount.length - 1; count > 0 && chosen.length < MOST_COMPARED; count -= 1) {
-      // A place that was counted on stands in a later list as well.
-      const places = byCount[count]?.filter((place) => shared[place] === count) ?? [];
-      chosen.push(...places.sort((a, b) => a - b).slice(0, MOST_COMPARED - chosen.length));
-    }
-    for (const place of byCount[1] ?? []) shared[place] = 0;
-    return chosen.flatMap((place) => this.all[place] ?? []);
-  }
-
-  /** In what two sentences disagree; null where they are about different things. */
-  private compare(mine: ComparedSentence, yours: ComparedSentence): readonly Veto[] | null {
-    const [small, large] = mine.about.size <= yours.about.size ? [mine, yours] : [yours, mine];
-    let shared = 0;
-    for (const token of small.about) if (large.about.has(token)) shared += 1;
-    if (!alike(shared, small.about.size, large.about.size)) return null;
-    const vetoes = vetoesOf(
-      this.statement(small),
-      this.statement(large),
-      small.about.size < large.about.size,
-    )
-      // Of sentences that differ in a word another number may be that of another thing.
-      .filter(({ by }) => by === 'negation' || shared === small.about.size);
-    return small === mine
-      ? vetoes
-      : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here }));
-  }
-
-  private statement(sentence: ComparedSentence): ComparedStatement {
-    const known = this.statements.get(sentence);
-    if (known !== undefined) return known;
-    const statement = statementOf(sentence.words);
-    this.statements.set(sentence, statement);
-    return statement;
+      for (const place of this.places.get(token) ?? [])
+        shared.set(place, (shared.get(place) ?? 0) + 1);
+    return [...shared]
+      .sort(([a, mine], [b, yours]) => yours - mine || a - b)
+      .slice(0, MOST_COMPARED)
+      .flatMap(([place]) => this.all[place] ?? []);
   }
 }
 
 /** Whether sentences are about the same: four fifths of the smaller one, and half of the other; of two words both. */
 function alike(shared: number, small: number, large: number): boolean {
   return shared * 5 >= small * 4 && shared * 2 >= large && shared >= (small === large ? 2 : 3);
+}
+
+/** In what two sentences disagree; null where they are about different things. */
+function compare(mine: ComparedSentence, yours: ComparedSentence): readonly Veto[] | null {
+  const [small, large] = mine.about.size <= yours.about.size ? [mine, yours] : [yours, mine];
+  let shared = 0;
+  for (const token of small.about) if (large.about.has(token)) shared += 1;
+  if (!alike(shared, small.about.size, large.about.size)) return null;
+  const vetoes = vetoesOf(
+    statementOf(small.words),
+    statementOf(large.words),
+    small.about.size < large.about.size,
+  )
+    // Of sentences that differ in a word another number may be that of another thing.
+    .filter(({ by }) => by === 'negation' || shared === small.about.size);
+  return small === mine
+    ? vetoes
+    : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here }));
 }

@@ -9,11 +9,6 @@ import { oppositesOf, type DistinctiveTerms } from './distinctive-terms.js';
  *   Retry 3 times.             Retry 5 times.              number: 3, 5
  *   Use npm for releases.      Never use npm for releases. negation: never
  *   Sort the list ascending.   Sort the list descending.   opposite: ascending, descending
- *
- * The index in this folder calls it. A veto too many is the safe error: two texts count as different, and
- * nothing is taken for a copy. `REACH` decides what is a veto: change it with pairs for and against; the
- * two `SHOWN` limits are free, and MOST_HEADS bounds time. When it is wrong,
- * `__tests__/lifecycle/likeness/likeness-index.test.ts` fails.
  */
 
 /** A disagreement of two texts that are otherwise alike: what only one of them says, or says of something else. */

@@ -9,10 +9,6 @@ import { baseName } from '../../tree/path.js';
  *   a line "memtrust: propose ID: …"           a new pattern
  *   the same of an id that is known            a correction of it
  *   a finding that two reviews have in common  a new trap, seen in the commits that were reviewed
- *
- * `cli/wrapped/detect.ts` asks after `memtrust run`, and stages them with `--detect`. It only notices: a note is
- * a candidate, and refine decides what becomes of it. To notice less is the safe error.
- * `__tests__/lifecycle/notes/detect.test.ts` fails when this is wrong.
  */
 
 /** Something worth a staged note. */

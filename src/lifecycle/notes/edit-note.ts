@@ -8,10 +8,6 @@ import type { NoteType } from './types.js';
  * What does a note say once it is edited? Its new text, what was given besides, and all else of its front
  * matter as it was. What was seen was seen of the former text: a staged note that says something else begins
  * again with this one sighting.
- *
- * `write-note.ts` asks for `memtrust notes write --edit`, and for a memory that is written under its name again.
- * To count a sighting less is the safe error. `__tests__/e2e/cli/write-memory.test.ts` fails when this is
- * wrong.
  */
 
 /** What is given of an edited note, beside its text. */

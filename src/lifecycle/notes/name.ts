@@ -3,11 +3,6 @@ import { hasInvisible } from '../../text/visible.js';
 /*
  * May a typed name stand in the name of a file, on any system? `retry limit` may, as `retry-limit`;
  * `../x`, `CON` and a name with invisible characters may not, and the nearest safe name is offered.
- *
- * `memtrust notes write` asks for the name of a note. To refuse is the safe error: a name that was bent in
- * silence could be that of another note. A name that is accepted today stays accepted, since notes have it;
- * of new risks a device may join RESERVED. Sentences are free. `__tests__/lifecycle/notes/name.test.ts`
- * fails when this is wrong.
  */
 
 /**

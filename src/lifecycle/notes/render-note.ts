@@ -9,11 +9,6 @@ import { yamlText } from '../written-yaml.js';
  * How is a note written, so that reading it gives the same note? Keys of ours in a fixed order, then
  * keys of the store's own, comments at the top, the body as it is. A note that says nothing but its
  * body has no front matter.
- *
- * `write-note.ts` calls it for `memtrust notes write`, and parses the text again before it is written.
- * `isKnownSighting` says whether a sighting is news: one too few is the safe error, since three of them
- * propose a fact. Another order of keys is free for new notes: readers take any.
- * `__tests__/lifecycle/notes/render-note.test.ts` fails when this is wrong.
  */
 
 /** What a note says: all of it that is not its place and its name. */

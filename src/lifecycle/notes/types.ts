@@ -5,10 +5,6 @@ import { nearest } from '../../text/nearest.js';
 /*
  * What can an agent write down, and where does it go? `NOTE_TYPES` has one row for each type of note,
  * with its folder and its file name.
- *
- * `memtrust notes write` and `write-note.ts` read it; `memory/notes/kind.ts` knows a note by the same file names,
- * so a type is added in both, and none gets another file name.
- * When it is wrong, `__tests__/lifecycle/notes/types.test.ts` fails.
  */
 
 /** What the name of a file is made of. */

@@ -18,10 +18,6 @@ import { isTemplatePlace } from './templates.js';
  * At which place is a note written, and is it new? A name that is taken gets a number; the same text
  * staged again is one more sighting of the note that is there. A memory (`memory/short-term/` and its
  * neighbours) has one text a name: written again, it is updated in place, as any note is with `edits`.
- *
- * `memtrust notes write` calls `writeNote`, and writes over a text only where a commit holds it (`former`).
- * `MOST_OF_A_NAME` may be changed. When it is wrong, `__tests__/e2e/cli/write.test.ts` and
- * `write-memory.test.ts` beside it fail.
  */
 
 /** What lies at the place where a note would be. */

@@ -12,9 +12,8 @@ import { contradicts } from '../near-duplicates/vetoes.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Near, Shared } from './outcome.js';
-import { SaysAll } from './says-all.js';
+import { saysAll } from './says-all.js';
 import {
-  groupByText,
   nearlyProposed,
   decidedAlone,
   withoutRepeats,
@@ -27,11 +26,6 @@ import type { Decided, NoteVerdict } from './verdict.js';
 /*
  * What is one staged note: a duplicate of what is known, a correction of it, nothing that becomes
  * memory, or something new? `refine.ts` calls `decideNote` and carries out the answer.
- *
- * Safe error: a note that stays staged, or is called new. To call a correction a duplicate would lose it.
- * `MOST_DENIED` and the sentences may be changed, and GONE may gain a reason; the order of the questions is
- * the rule. When it is wrong, `__tests__/e2e/cli/refine-rows.test.ts` and
- * `__tests__/e2e/cli/refine-keeps.test.ts` fail.
  */
 
 /**
@@ -85,7 +79,13 @@ export function decideNote(
     staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]),
   );
   const witnesses = new Witnesses(provenance);
-  const copies = groupByText([...candidates.values()]).map((same): Copies => ({
+  const byText = new Map<string, Note[]>();
+  for (const note of candidates.values()) {
+    const others = byText.get(note.body.trim());
+    if (others === undefined) byText.set(note.body.trim(), [note]);
+    else others.push(note);
+  }
+  const copies = [...byText.values()].map((same): Copies => ({
     notes: same,
     tellers: tellersOf(same, witnesses),
   }));
@@ -104,7 +104,6 @@ export function decideNote(
   );
   const targetOf = targetsOf([...known.values()]);
   const deniedIn = sentencesDenied([...known.values()], alike.wordsOf);
-  const saysAll = new SaysAll(alike.wordsOf);
   const near = new Map<string, Near>();
 
   const alone = (note: Note): LoneVerdict => {
@@ -125,20 +124,10 @@ export function decideNote(
             one === undefined ? [] : [{ hit, copies: one.copies }],
           ),
     );
-    const sightings = sightingsOf(
-      [
-        note,
-        ...[own, ...twins.map((twin) => twin.copies)]
-          .flatMap(({ tellers }) => tellers)
-          .filter((teller) => teller !== note),
-      ],
-      witnesses,
-    );
-    const like = [own, ...twins.map((twin) => twin.copies)].reduce(
-      (count, { notes: { length } }) => count + length,
-      -1,
-    );
-
+    const same = [own, ...twins.map((twin) => twin.copies)];
+    const tellers = same.flatMap((one) => one.tellers).filter((one) => one !== note);
+    const sightings = sightingsOf([note, ...tellers], witnesses);
+    const like = same.reduce((count, { notes: { length } }) => count + length, -1);
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
     if (turnedDown !== undefined)
       return decidedAlone(note, {
@@ -155,10 +144,10 @@ export function decideNote(
       (named?.isSettled === true
         ? text.supersedes.includes(named.id) || text.contradicts === named.id
         : text.wasStaged && !text.isSettled);
-    const same = inForce.filter(
+    const covering = inForce.filter(
       ({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)),
     );
-    const covered = same.find(({ text }) => saysAll.of(text.text, note.body));
+    const covered = covering.find(({ text }) => saysAll(text.text, note.body, alike.wordsOf));
     if (covered !== undefined)
       return decidedAlone(note, {
         kind: 'duplicate',
@@ -166,7 +155,7 @@ export function decideNote(
         shared: sharedOf(covered.hit),
       });
     // What differs in a word is news of its own once that is decided, and until then a second proposal of one thing.
-    const awaited = same.find(({ text }) => text.wasStaged && !text.isSettled);
+    const awaited = covering.find(({ text }) => text.wasStaged && !text.isSettled);
     if (awaited !== undefined)
       return decidedAlone(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
     const target = named ?? settledTarget(inForce, isCorrection, () => deniedIn(note.body));
@@ -190,7 +179,7 @@ export function decideNote(
                 {
                   copies: twin.copies,
                   shared: sharedOf(twin.hit),
-                  isAll: saysAll.of(twin.copies.notes[0]?.body ?? '', note.body),
+                  isAll: saysAll(twin.copies.notes[0]?.body ?? '', note.body, alike.wordsOf),
                 },
               ]
             : [],

@@ -5,11 +5,6 @@ import type { Entry } from '../../trust/entry.js';
  * With what is a staged note compared, and what does a correction correct? With every fact and every
  * note of long standing (an "atom") that still says something. `correction-time-zones.md` is of the one
  * that is called `time/zones`.
- *
- * `decide.ts` asks. What is missing here is called new, and is proposed again: the safe error. A text that
- * covers too much makes a note a duplicate, whose file goes. A name more is a line of `namesOf`; one that
- * fits several texts must still mean none. Nothing of it is stored. `__tests__/e2e/cli/refine-rows.test.ts`
- * and `refine-observations.test.ts` beside it fail when this is wrong.
  */
 
 /** Something that memory states already, and a staged note is held against. */

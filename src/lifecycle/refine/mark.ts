@@ -6,10 +6,6 @@ import type { FileChange } from '../file-change.js';
 /*
  * How does an atom say that a fact replaced it? Its front matter gets `status: superseded` and
  * `superseded_by: <id>`, the keys that `memory/notes/` reads; the text below stays byte for byte.
- *
- * `cli/commands/adopt.ts` calls it. Safe error: null, and the file stays as it is. The two keys are frozen:
- * notes in users' stores have them. `__tests__/e2e/cli/refine-rows.test.ts` ("of a contradiction of an atom")
- * fails for an atom without front matter; no test has one with it.
  */
 
 /**

@@ -7,12 +7,6 @@ import { joined } from '../../text/pattern.js';
  * fact that cites the place, or goes with it; "All parsers ignore blank lines in `src/config.ts`." is
  * not, for it says that it holds for all. "MAGIC.C 第 42 行的特殊處理" is the example of the lifecycle
  * document: a line is named, so plain nouns such as "tests" make it no rule for more.
- *
- * `decide.ts` asks. Null is the safe error: the note is then judged like any other, and stays until it was
- * seen often enough. You may add a word to GENERAL, an ending to ENDINGS or NO_CODE, or a word that looks
- * like a file to NO_FILE; LONGEST is free. A new one needs a note that it decides, and one that it must not.
- * `__tests__/lifecycle/refine/narrow.test.ts` and `refine-rows.test.ts` (`too_narrow`) in
- * `__tests__/e2e/cli/` fail when this is wrong.
  */
 
 /** The one place that a note is about. */

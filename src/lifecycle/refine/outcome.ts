@@ -4,11 +4,6 @@ import type { Sightings } from './sightings.js';
  * What can become of a staged note? One of six outcomes: `duplicate`, `too_narrow`, `corrects`,
  * `eligible`, `observed` or `not_a_candidate`. The first four say what was done with its file; with the
  * last two it stays.
- *
- * `refine.ts` gives them; the command, the report of the run and the pull request of the action show them.
- * None holds a word of the note itself (SECURITY S26). A new outcome goes through every `switch` that the
- * compiler names. The names of outcomes are in JSON and stay; their words may be changed.
- * `__tests__/e2e/cli/refine-rows.test.ts` has each of them.
  */
 
 /** Words that two texts share, the most telling first. */

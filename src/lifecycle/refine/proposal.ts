@@ -22,10 +22,6 @@ import type { Sightings } from './sightings.js';
 /*
  * How does a staged note become a proposed fact? `placesOf` says what it can cite, `promote` writes
  * the fact with one event for each observation; the last one asks for adoption.
- *
- * `lifecycle/refine.ts` calls them. It adopts nothing. Kinds of events are frozen; FACT_KIND may change for
- * new facts; which places a note can cite may grow. When it is wrong,
- * `__tests__/e2e/cli/refine-observations.test.ts` fails.
  */
 
 /** Kinds of facts that kinds of notes become; others have none. */

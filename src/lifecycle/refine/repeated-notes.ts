@@ -11,11 +11,6 @@ import type { Decided, NoteVerdict } from './verdict.js';
  *   new-trap-a.md "Migrations run twice on Mondays."       proposed
  *   new-trap-b.md "Migrations run twice on Mondays."       the same as a, and goes with it
  *   new-trap-c.md "Migrations run twice on each Monday."   waits until a is decided
- *
- * `decide.ts` first decides on each note by itself, and asks here for the whole. A note that waits is the
- * safe error: none may go while what it says is proposed nowhere. Which of several is proposed may be
- * changed, if equal notes give an equal answer. When it is wrong, `__tests__/e2e/cli/refine-rows.test.ts` and
- * `refine-keeps.test.ts` beside it fail.
  */
 
 /** Verdicts that propose a note, and which of them has the first choice. */
@@ -26,17 +21,6 @@ export interface Copies {
   readonly notes: readonly Note[];
   /** Those that name a sighting which the others do not name. */
   readonly tellers: readonly Note[];
-}
-
-/** Notes by what they state, in their order. */
-export function groupByText(notes: readonly Note[]): Note[][] {
-  const texts = new Map<string, Note[]>();
-  for (const note of notes) {
-    const others = texts.get(note.body.trim());
-    if (others === undefined) texts.set(note.body.trim(), [note]);
-    else others.push(note);
-  }
-  return [...texts.values()];
 }
 
 /** What a staged note is by itself, and which others say the same. */

@@ -8,12 +8,6 @@ import { ENOUGH } from './sightings.js';
 /*
  * What does the report of a run of `refine` say? A line for each staged note: its file, what became of
  * it, and why, such as `duplicate; auth/lock already says it`. No word of any note.
- *
- * `refine.ts` writes it into the folder of reports; the command and the pull request of the action show the
- * same reasons (`whyOf`). What a note says may be a secret or a lure, so names of files and facts are all
- * that is repeated (SECURITY S26). Words may be changed; `timestamp` and the day in the name are read again
- * by `retention.ts`. `__tests__/e2e/cli/refine-rows.test.ts` ("leaves no word of a note in the report or the
- * tombstones") fails when this is wrong.
  */
 
 /** The report of a run: what became of each note and why, and no word of any. */

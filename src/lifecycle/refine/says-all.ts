@@ -27,7 +27,7 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
     .flatMap(recallWordsOf), // as the words of texts are folded: "does" is "doe"
 );
 
-/** Sentences that begin with one word that are looked at; of more the others tell nothing new. */
+/** Sentences that begin with one word that are looked at. */
 const MOST_STARTS = 50;
 
 /**
@@ -35,60 +35,38 @@ const MOST_STARTS = 50;
  */
 const TITLE = /^\s*#{1,6} [^\n]*/;
 
-/** A known text, ready to be looked through for the sentences of many notes. */
-interface KnownWords {
-  /** The words that say something, with an empty one at each end of a sentence. */
-  readonly tokens: readonly string[];
-  /** For each word the places in `tokens` at which a sentence begins with it. */
-  readonly sentenceStarts: ReadonlyMap<string, readonly number[]>;
-  readonly vocabulary: ReadonlySet<string>;
-}
-
 /**
- * A known text is read once, so that many notes that are compared with a long one cost no more than
- * their own length.
+ * Whether a known text says all of a note.
+ *
+ * @param wordsOf the words of a text, with an empty one at each end of a sentence.
  */
-export class SaysAll {
-  private readonly knownWords = new Map<string, KnownWords>();
-
-  /** @param wordsOf the words of a text, with an empty one at each end of a sentence. */
-  constructor(private readonly wordsOf: (text: string) => readonly ReadWord[]) {}
-
-  /** Whether the known text says all of the note. Linear in both texts. */
-  of(known: string, note: string): boolean {
-    if (known.trim() === note.trim()) return true;
-    const knownWords = this.wordsOfKnown(known);
-    const title = TITLE.exec(note)?.[0] ?? '';
-    return (
-      this.tokensOf(title).every((token) => knownWords.vocabulary.has(token)) &&
-      sentencesOf(this.tokensOf(note.slice(title.length))).every((sentence) =>
-        isSaid(sentence, knownWords),
-      )
-    );
-  }
-
-  private wordsOfKnown(text: string): KnownWords {
-    const remembered = this.knownWords.get(text);
-    if (remembered !== undefined) return remembered;
-    const tokens = this.tokensOf(text);
-    const sentenceStarts = new Map<string, number[]>();
-    for (const [index, token] of tokens.entries()) {
-      if (token === '' || (index > 0 && tokens[index - 1] !== '')) continue;
-      const starts = sentenceStarts.get(token);
-      if (starts === undefined) sentenceStarts.set(token, [index]);
-      else if (starts.length < MOST_STARTS) starts.push(index);
-    }
-    const words = { tokens, sentenceStarts, vocabulary: new Set(['', ...tokens]) };
-    this.knownWords.set(text, words);
-    return words;
-  }
-
+export function saysAll(
+  known: string,
+  note: string,
+  wordsOf: (text: string) => readonly ReadWord[],
+): boolean {
+  if (known.trim() === note.trim()) return true;
   /** The words that say something; each end of a sentence is an empty one. */
-  private tokensOf(text: string): string[] {
-    return this.wordsOf(text).flatMap(({ token, telling }) =>
+  const tokensOf = (text: string): string[] =>
+    wordsOf(text).flatMap(({ token, telling }) =>
       token === '' || telling !== null || !FILLER_WORDS.has(token) ? [token] : [],
     );
+  const tokens = tokensOf(known);
+  const vocabulary = new Set(['', ...tokens]);
+  const starts = new Map<string, number[]>();
+  for (const [at, token] of tokens.entries()) {
+    if (at > 0 && tokens[at - 1] !== '') continue;
+    const others = starts.get(token) ?? [];
+    if (others.length < MOST_STARTS) starts.set(token, [...others, at]);
   }
+  const title = TITLE.exec(note)?.[0] ?? '';
+  return (
+    tokensOf(title).every((token) => vocabulary.has(token)) &&
+    sentencesOf(tokensOf(note.slice(title.length))).every(
+      (sentence) =>
+        starts.get(sentence[0] ?? '')?.some((start) => standsAt(sentence, tokens, start)) === true,
+    )
+  );
 }
 
 function sentencesOf(tokens: readonly string[]): string[][] {
@@ -98,11 +76,6 @@ function sentencesOf(tokens: readonly string[]): string[][] {
     else sentences.at(-1)?.push(token);
   }
   return sentences.filter(({ length }) => length > 0);
-}
-
-function isSaid(sentence: readonly string[], { tokens, sentenceStarts }: KnownWords): boolean {
-  const starts = sentenceStarts.get(sentence[0] ?? '') ?? [];
-  return starts.some((start) => standsAt(sentence, tokens, start));
 }
 
 /**

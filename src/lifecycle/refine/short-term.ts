@@ -19,11 +19,6 @@ import type { Tombstone } from '../tombstone.js';
  * What becomes of short-term memories that nobody updates any more? One that calls itself important and sure
  * moves to long-term memory, where it is a candidate as before; any other is put aside in
  * `.memtrust/archive/`. Both with a tombstone that says where the text lies now.
- *
- * `lifecycle/refine.ts` asks, for the layout `ai-runtime`. It stays where a fact cites it, where it says no date
- * or a later one, where it is broken or a layout that nobody filled in, and `consciousness` always: that is
- * what is being done now. To stay is the safe error; no text goes. `KEPT_DAYS` and the words may be changed.
- * `__tests__/e2e/cli/refine-memory.test.ts` fails when this is wrong.
  */
 
 /** Days after its last update for which a short-term memory is kept. */

@@ -4,12 +4,6 @@ import type { Provenance, Witness } from '../../tree/provenance.js';
 /*
  * How often was something seen, by evidence that counts? Each observation needs a commit and a pull
  * request of its own; three are enough for a proposal (`ENOUGH`). Refining again adds none.
- *
- * `decide.ts`, `proposal.ts` and the rule `unsupported-promotion` (MT601) use it. Safe error: a sighting
- * less. `ENOUGH` is told to users; `ASKED` only bounds the time, and `SHORTEST` is the 7 that
- * `memory/notes/note-front.ts` admits. When it is wrong, `__tests__/lifecycle/refine/sightings.test.ts`,
- * `__tests__/e2e/cli/refine-observations.test.ts` and `__tests__/gate/rules/unsupported-promotion.test.ts`
- * fail.
  */
 
 /** How often something must have been seen before it is proposed. The rule MT601 warns of an adoption with fewer. */

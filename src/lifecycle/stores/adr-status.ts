@@ -4,9 +4,6 @@ import { joined } from '../../text/pattern.js';
 /*
  * Is a decision record in force? `status: accepted` in its front matter, `* Status: accepted` below the title, or a
  * section "Status". MADR lets it out: a record without one is in force, as its authors read it.
- *
- * `adr.ts` asks. A word of OUT anywhere in the status takes the record out, also beside "accepted"; a word that is in
- * neither list as well: the safe error. `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
 const IN = new RegExp(

@@ -15,11 +15,6 @@ import type { ForeignStore, Withheld } from './foreign-store.js';
  *     Status: accepted                          is known here."
  *     ## Decision Outcome
  *     Chosen option: "PostgreSQL", because …
- *
- * Sources: https://adr.github.io/madr/ (MADR 2 to 4: `docs/decisions/nnnn-title.md`, "Decision Outcome") and
- * https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions (Nygard: "Status", "Decision").
- * Options, drivers and consequences are no facts. Safe error: a record is left out.
- * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
 /** `docs/decisions/0003-use-postgres.md`, `doc/adr/ADR-003_postgres.md`: a record has a number. */

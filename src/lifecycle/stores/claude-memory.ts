@@ -11,11 +11,6 @@ import { isPassingFile } from './passing.js';
  *
  *     MEMORY.md, memory/MEMORY.md, .claude/memory/MEMORY.md   the index, and what is in `memory/` beside it
  *     .claude/agent-memory/reviewer/…                         the memory of one subagent, scope `project`
- *
- * Sources: https://code.claude.com/docs/en/memory ("Auto memory") and
- * https://code.claude.com/docs/en/sub-agents ("Enable persistent memory"). By default auto memory is in the home
- * folder, which is not read. What is about the user is nobody's fact here. Other agents write `memory/2026-01-31.md`,
- * a journal, which is left out. `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
 const INDEX = /(?:^|\/)MEMORY\.md$/;

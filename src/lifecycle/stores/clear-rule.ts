@@ -4,9 +4,6 @@ import { joined } from '../../text/pattern.js';
 /*
  * Is a statement a rule that somebody can be held to, though it names nothing that is here? "Never pass `err.message`
  * to a caller." is one; "the user must add `ron`" and "Never write bad code" are none.
- *
- * The adapters of memory files ask. Safe error: no. A form more needs a rule and a sentence that only looks like it, in
- * `__tests__/lifecycle/stores.test.ts`, which fails when this is wrong.
  */
 
 /** A rule begins with its word, or says must of what it begins with: "A test must not read `data/`". */

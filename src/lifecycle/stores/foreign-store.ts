@@ -4,11 +4,6 @@ import type { Statement } from '../../agent-files/statements.js';
 /*
  * What is a store of another tool, as far as `migrate` reads it? Files of a repository that state something,
  * and how statements are read out of them.
- *
- * Each adapter of this folder is one; `index.ts` lists them. A candidate is all that comes of a statement.
- * Safe error: a statement is left out. Names are words of the command line (`migrate --from serena`) and
- * stand in facts (`x-source-ref`), so none is renamed. `__tests__/lifecycle/stores.test.ts` fails when an
- * adapter is wrong.
  */
 
 /** Names of stores, as `migrate --from` takes them. */

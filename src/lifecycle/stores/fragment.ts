@@ -5,10 +5,6 @@ import { joined } from '../../text/pattern.js';
 /*
  * Is a statement only a piece of one? Agents note a tool with its version and what such a tool is for, names in a row,
  * and sentences whose subject is the line above: "**Vite 7.2**: build tool", "Never in a folder of its own."
- *
- * `lasting.ts` asks of each statement. Safe error: it is left out, but for other languages than English, whose verbs
- * are not known here. A rule more needs a piece and a sentence that looks like it in
- * `__tests__/lifecycle/stores.test.ts`, which fails when this is wrong.
  */
 
 /** Words of other languages: their verbs are unknown, so nothing is left out for want of one. */

@@ -7,8 +7,5 @@ import { serena } from './serena.js';
 /*
  * Which stores of other tools can `migrate --from` read, and `init` name? One adapter a line, in the order in which
  * they are named. Memories that are no files of a repository have none: docs/coming-from.md says which.
- *
- * One more is a file of this folder, its name in `foreign-store.ts` and a line here, with a store in
- * `__tests__/lifecycle/stores.test.ts`, which fails when a line is missing.
  */
 export const FOREIGN_STORES: readonly ForeignStore[] = [claudeMemory, memoryBank, serena, adr];

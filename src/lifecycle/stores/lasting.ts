@@ -10,9 +10,6 @@ import { isPassingStatement, isPassingSection } from './passing.js';
 /*
  * Which statements of a memory file last? Agents write what they did, what they plan and how far they are into the
  * same files as rules: "`SessionStore` holds one lock a user" lasts, "Added `SessionStore`" and "Next: tests" do not.
- *
- * The adapters whose files are prose ask; words go into `passing.ts`. Safe error: a statement is left out.
- * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
 /** Characters of a statement: agents write down the whole story of an incident in one sentence. */

@@ -8,11 +8,6 @@ import { isPassingFile } from './passing.js';
  * What does a memory bank state? Markdown files in `memory-bank/`: `systemPatterns.md` and `techContext.md` hold what
  * lasts, `activeContext.md` and `progress.md` the state of work, which is left out. `projectbrief.md` and
  * `productContext.md` say what is wanted, and not what is: they are left out as well.
- *
- * Source: https://docs.cline.bot/prompting/cline-memory-bank (Cline), and for Roo Code
- * https://github.com/GreatScottyMac/roo-code-memory-bank, which adds `decisionLog.md`. Kilo Code has `brief.md`,
- * `product.md` and `context.md` for the same.
- * `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
 const FILE = /(?:^|\/)memory-bank\/.+\.md$/is;

@@ -3,10 +3,6 @@ import { joined } from '../../text/pattern.js';
 /*
  * What does not last of what agents write down? What was done, what is planned, how far the work is, and labels whose
  * subject stands before them; sections, files and folders that hold nothing else.
- *
- * `lasting.ts` asks of each statement, and the adapters of each file. Safe error: a statement is left out. Each word
- * was seen in a public repository. One more needs a statement that it leaves out and a twin that stays, in
- * `__tests__/lifecycle/stores.test.ts`, which fails when this is wrong.
  */
 
 /** Headings of logs, plans and the state of work; whatever stands below one passes. */

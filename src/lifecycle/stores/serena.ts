@@ -6,9 +6,6 @@ import { isPassingFile } from './passing.js';
 /*
  * What do the memories of Serena state? Markdown files in `.serena/memories/`, in folders by topic; names such as
  * `project_overview` and `style_and_conventions` come from its onboarding.
- *
- * Source: https://oraios.github.io/serena/02-usage/045_memories.html, "Memories". Global memories are in the home
- * folder, and are not read. `__tests__/lifecycle/stores.test.ts` fails when this is wrong.
  */
 
 const FILE = /(?:^|\/)\.serena\/memories\/.+\.md$/is;

@@ -2,10 +2,6 @@
  * In which folders do stores keep notes, and for how long is each meant? `placeIn` says of a path
  * of a store whether it is permanent, staged, of a session, or a report; null means that it is no
  * place for notes.
- *
- * The layouts and the commands on notes ask. Repositories have files in these folders, so none changes; a new
- * store is a NoteHome in NOTE_HOMES, and a layout. `__tests__/memory/notes/stores.test.ts` fails when this is
- * wrong. Of folders the first that fits counts, so none lies in another; the order of stores is free.
  */
 
 /**

@@ -11,10 +11,6 @@ import { recordOfNote } from './note-record.js';
 /*
  * What does a store of notes yield? Each Markdown file is a record or, in folders of sessions and
  * reports, evidence; what fits nowhere is listed, never dropped.
- *
- * The layouts of stores are made of it, and the commands on notes ask `isNote`. A note never gets trust here:
- * it is a candidate. `__tests__/memory/notes/stores.test.ts` fails when this is wrong. `attempt` and `review`
- * begin the ids of evidence in reports, so EVIDENCE keeps its words; reasons are free.
  */
 
 /** Notes by place: a record to be judged, or a file of evidence. Session data and reports state nothing. */

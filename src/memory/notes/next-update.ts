@@ -6,10 +6,6 @@ import { momentOf } from './moment.js';
  * When is a note to be looked at again, in its own words? `next_update: 2026-03-01` in its front matter, or
  * the line `**下次更新**: 2026-03-01` at its end, as the document on Markdown memory writes it. A condition in
  * words ("when the evaluation is done") is no date: nobody can check it by a clock, so it is null.
- *
- * `note-record.ts` asks, and the rule `expired-fact` (MT108) tells who is late, as for `review_by` of a fact.
- * No trust depends on it. A word more is a line of KEYS or LABELS.
- * `__tests__/gate/rules/expired-fact.test.ts` fails when this is wrong.
  */
 
 /** Keys of the front matter, the store's own word first. */

@@ -15,9 +15,6 @@ import { momentOf } from './moment.js';
 /*
  * What does the front matter of a note say of itself: its status, how important it is, who saw when
  * what it states? A key with a wrong value is a problem with its line.
- *
- * `note.ts` asks, and whoever writes a note uses the same keys. Nothing here gives trust: a note stays a candidate. A
- * new key goes into the shape here. `__tests__/memory/notes/stores.test.ts` fails when this is wrong.
  */
 
 /** One time that somebody saw what a note states. Any part may be unknown; what is not known proves nothing. */

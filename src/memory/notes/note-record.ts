@@ -7,10 +7,6 @@ import type { Note } from './note.js';
 /*
  * What is a note for the judge? A candidate whose id is its path, which is no id of a fact, so no
  * ledger can adopt it; `isWithheldWord('policy-blocked')` says that its store keeps it back.
- *
- * The layout of notes (`layout.ts` beside it) and `note-store.ts` ask. To block too much is the safe error.
- * `__tests__/memory/notes/stores.test.ts` fails when this is wrong. A word may be added to `isWithheldWord`,
- * none taken away. `claim` is worked out when it is asked for first.
  */
 
 /**

@@ -12,11 +12,6 @@ import { EMPTY_FRONT, readNoteFront, type NoteFront } from './note-front.js';
  * What does a Markdown file of a store of notes say, when it is no fact? `parseNote` gives its
  * place, its kind, what its front matter says, and its text; what is wrong with it is in
  * `problems`.
- *
- * The layouts of notes ask (`layout.ts` beside it), and so do `refine` and the commands on notes. A
- * fault costs trust and never hides the note: the safe error.
- * `__tests__/memory/notes/stores.test.ts` fails when this is wrong. Nothing of a `Note` is stored,
- * so its fields are free; what makes a note readable may only grow.
  */
 
 /**

@@ -21,9 +21,6 @@ import { useMemory } from '../../use-memory.js';
 /*
  * What does `memtrust notes archive` do? It moves facts and notes that no longer count to an archive, and
  * leaves what other facts still need.
- *
- * Listed in `index.ts`; `lifecycle/archivable.ts` decides. Safe error: a file stays. Without `--before` no
- * age counts, and that stays so. When it is wrong, `__tests__/e2e/cli/archive.test.ts` fails.
  */
 
 interface ArchiveOptions extends SignatureOptions {

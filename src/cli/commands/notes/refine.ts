@@ -25,12 +25,6 @@ import { runRefine } from './run-refine.js';
 /*
  * What does `memtrust notes refine` print and write? For each staged note what became of it and why, and the
  * changes that `lifecycle/refine.ts` prepared; `refine/run.ts` beside it does the work.
- *
- * Listed in `index.ts`. Nothing is adopted. A new outcome gets its words in `lifecycle/refine/outcome.ts` and
- * `lifecycle/refine/report.ts`; here it gets its keys of JSON alone (`detailsOf`). Keys of JSON are public:
- * they may be added, none renamed. `__tests__/e2e/cli/refine-observations.test.ts` fails when a key is wrong,
- * `__tests__/e2e/cli/refine-rows.test.ts` ("what a person reads") when a line of text is. The numbers handed
- * to `visible` only cut what strangers wrote, and may rise.
  */
 
 interface RefineCommandOptions extends SignatureOptions {

@@ -45,11 +45,6 @@ import { PlaceTaken } from '../../write.js';
 /*
  * How does an agent save what it learned? `memtrust notes write` puts one note, finding or report into the
  * folder for its type; nothing that it writes is trusted.
- *
- * The command is listed in `index.ts`. An option more is declared here, checked in `checkOptions`, and
- * written by `lifecycle/notes/write-note.ts`. Safe error: a refusal, above all of a text that looks like a
- * secret. `MOST_ATTEMPTS` may be changed; what looks like a secret is decided in `text/secrets.ts`. When it
- * is wrong, `__tests__/e2e/cli/write.test.ts` fails.
  */
 
 interface WriteOptions extends SignatureOptions, StatementOptions {
