@@ -53,7 +53,7 @@ describe('completion in a real bash', () => {
   it('offers commands, by what is typed of them', () => {
     expect(offered('ch')).toEqual(['check']);
     expect(offered('')).toEqual(expect.arrayContaining(['check', 'adopt', 'completion', 'help']));
-    expect(offered('session', '')).toEqual(['append', 'compact', 'show', 'brief']);
+    expect(offered('session', '')).toEqual(['append', 'compact', 'show', 'brief', 'replay']);
     expect(offered('help', 'reve')).toEqual(['reverify']);
     expect(offered('--v')).toEqual(['--version']);
   });

@@ -11,7 +11,7 @@ import { refuseSecrets } from './refuse-secrets.js';
 import { relativeToRoot } from './root-path.js';
 import { citedBy, selectorOf, type CiteOptions } from './source-argument.js';
 
-/* What the command and the MCP tool `propose` refuse before a candidate is written: bad sources, secrets, blocked text. */
+/* What the command and the MCP tool `propose` refuse before they write: bad sources, secrets, blocked text. */
 
 /** A new fact as somebody asks for it, but for its id and its text. */
 export interface CandidateOptions extends SignatureOptions, CiteOptions {

@@ -60,7 +60,8 @@ export const review: CommandDefinition = (program, run) => {
     .addOption(
       new Option(
         '--cases <path>',
-        'score the findings on cases with known answers, a file or folder or `built-in`; without --findings, print the cases',
+        'score the findings on cases with known answers, a file or folder or `built-in`; ' +
+          'without --findings, print the cases',
       ).conflicts(['head', 'out', 'maxTokens', 'by']),
     )
     .option('--max-tokens <number>', 'most tokens of the brief', parseWhole)

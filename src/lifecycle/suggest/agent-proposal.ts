@@ -112,8 +112,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * An id of two parts: what its heading is about, else its file, and the first words of the statement that say something.
- * Where it has no ASCII words (`提交前先合并`), a digest of its text is the same in each run.
+ * An id of two parts: what its heading or else its file is about, and the first words of the statement that say
+ * something. Where it has no ASCII words (`提交前先合并`), a digest of its text is the same in each run.
  */
 function candidateId(
   text: string,

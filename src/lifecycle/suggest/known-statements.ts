@@ -3,14 +3,8 @@ import type { FactRecord } from '../../memory/fact.js';
 import type { Anchor } from '../../agent-files/mentions/ground.js';
 
 /*
- * Does memory say a statement already, in these words or nearly? After "Run `npm test` before a push."
- * nobody wants to be asked about "Before a push run npm test".
- *
- * `suggest.ts` asks `has`, which is generous: a suggestion that is left out costs nothing. `backfill.ts` asks
- * `isSaid`, which is strict, since it must import what says the opposite in one sign more. `NEAR` and
- * `MOST_SHARING` may be changed. `__tests__/lifecycle/suggest.test.ts` ("is written once") and
- * `__tests__/e2e/cli/backfill.test.ts` ("imports nothing twice, and takes what says the opposite") fail when
- * this is wrong.
+ * Does memory say a statement already, in these words or nearly? After "Run `npm test` before a push." there is no need
+ * for "Before a push run npm test".
  */
 
 /**

@@ -10,7 +10,11 @@ import type { Io } from '../../io.js';
 import { refuseBroken } from '../../reading.js';
 import { Workspace } from '../../workspace.js';
 
-/** The reviews of a file of findings; null where it is wrong, which is reported. @param cases ids of the cases that there are. */
+/**
+ * The reviews of a file of findings; null where it is wrong, which is reported.
+ *
+ * @param cases ids of the cases that there are.
+ */
 export async function submittedReviews(
   io: Io,
   file: string,
