@@ -6,10 +6,8 @@ import { makePrivateFolder } from '../tree/disk.js';
 import { Place } from '../tree/place.js';
 
 /*
- * Where may Node keep compiled code? `cli.ts` calls it before all else. Safe error: no cache, which costs
- * time; a folder that somebody else can write to would be their code in our process. The name of the folder
- * may be changed; `isOurs` may refuse more folders, never fewer. `__tests__/cli/compile-cache.test.ts` fails
- * when this is wrong.
+ * Where may Node keep compiled code? `cli.ts` calls it before all else. The name of the folder may be changed; `isOurs`
+ * may refuse more folders, never fewer.
  */
 
 /**

@@ -6,15 +6,8 @@ import {
   contextName,
   manifestName,
 } from '../context/build/compose.js';
-import type { ContextFormat } from '../context/build/format.js';
-import {
-  parseTools,
-  parseTranscript,
-  type InputFault,
-  type Transcript,
-} from '../context/build/inputs.js';
-import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
 import type {
+  ContextFormat,
   ContextRequest,
   Evidence,
   Instruction,
@@ -22,6 +15,13 @@ import type {
   Resource,
   Summary,
 } from '../context/build/request.js';
+import {
+  parseTools,
+  parseTranscript,
+  type InputFault,
+  type Transcript,
+} from '../context/build/inputs.js';
+import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
 import type { BudgetedPart } from '../context/build/sections.js';
 import { handoffOf } from '../context/handoff.js';
 import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
@@ -42,14 +42,8 @@ import { openReading, type OpenReading } from './reading.js';
 import { readText, writeTogether, type FileToWrite } from './write.js';
 
 /*
- * How do the options of a command become a context for an agent? `makeContext` builds it in memory,
- * and `writeContext` also writes `context.md` and its manifest, both or none.
- *
- * The commands `context`, `run`, `review`, `session` and `mcp` call it. What goes in and how it is cut is decided
- * in `context/build/`; here are only options, files and their names. Safe error: nothing is written. Names
- * of copies carry their digest and stay, and so does FOLDER, which `init` puts into `.gitignore` and
- * `retire --erase` searches; how options are read may be changed. When it is wrong,
- * `__tests__/e2e/cli/context.test.ts` fails.
+ * How do the options of a command become a context for an agent? `makeContext` builds it in memory, and `writeContext`
+ * also writes `context.md` and its manifest, both or none.
  */
 
 /** All that decides what a context file holds: its query, budget, given files and base commit. */

@@ -2,13 +2,9 @@ import { breakdown } from '../context/build/breakdown.js';
 import type { Overflow } from '../context/build/build.js';
 
 /*
- * What does a user read when a context does not fit? `context_overflow: 9000 tokens by …`, which parts are
- * above their own limit, then one line a part with what it takes. Nothing of the context itself is printed:
- * it may hold what must not be in a log.
- *
- * `context-file.ts` throws it and `main.ts` prints it, with exit code 1. The word `context_overflow` is
- * public: scripts look for it. `__tests__/e2e/cli/context.test.ts` ("ends with 1 and the breakdown") fails
- * when the word is another. The rows are for people: their order (`breakdown.ts`) and widths are free.
+ * What does a user read when a context does not fit? `context_overflow: 9000 tokens by …`, which parts are above their
+ * own limit, then one line a part with what it takes. Nothing of the context itself is printed: it may hold what must
+ * not be in a log.
  */
 
 /** A context above its ceiling, or above a limit of a part, also after compaction: exit code 1, nothing written. */

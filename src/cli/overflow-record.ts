@@ -1,4 +1,4 @@
-import { overflowEvent } from '../context/build/overflow.js';
+import { overflowEvent } from '../context/build/breakdown.js';
 import { renderJson } from '../report/json.js';
 import { terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -7,12 +7,8 @@ import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 
 /*
- * Where does a context that did not fit leave its event? In the log of the session, where there is one, and
- * on standard output where a program asked for JSON.
- *
- * `commands/context.ts`, `commands/session.ts` and `commands/review.ts` wrap what they do in it. Safe error: the
- * event is not kept, with a warning; the exit code is 1 in any case. When it is wrong,
- * `__tests__/e2e/cli/context-overflow.test.ts` fails.
+ * Where does a context that did not fit leave its event? In the log of the session, where there is one, and on standard
+ * output where a program asked for JSON.
  */
 
 interface OverflowTerms {

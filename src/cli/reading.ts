@@ -21,15 +21,10 @@ import { Workspace } from './workspace.js';
 import { holdYoungGeneration } from '../tree/young-generation.js';
 
 /*
- * What may a command that only reads tell of memory? `openReading` opens what is settled at the local base, which
- * alone can be trusted, as long as the tree that is here does not make it stale; and beside it what the branch and
- * the working tree hold, as evidence with a label. With an
- * option of the user's the working tree is trusted, under the stricter of both policies.
- *
- * Used by `context-file.ts` and the commands `recall`, `run`, `benchmark`, `migrate` and `refine`. Safe
- * error: nothing is told, as under a policy that is broken. The words of the basis may be changed: answers
- * repeat them for people. When it is wrong, `__tests__/e2e/cli/recall.test.ts`, `handoff.test.ts` beside it
- * and `context.test.ts` fail.
+ * What may a command that only reads tell of memory? `openReading` opens what is settled at the local base, which alone
+ * can be trusted, as long as the tree that is here does not make it stale; and beside it what the branch and the
+ * working tree hold, as evidence with a label. With an option of the user's the working tree is trusted, under the
+ * stricter of both policies.
  */
 
 /** Which commit's trusted memory the commands that only read use, and at what time it is judged. */

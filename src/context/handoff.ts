@@ -3,11 +3,8 @@ import { originOf, type Passage } from './recall/passage.js';
 
 /*
  * What does the next agent get of what the last ones did, whatever it asks for? Attempts, reviews and notes that are
- * not settled yet, the latest first, then the latest of the base, commits of the branch, and edited agent files.
- *
- * `cli/context-file.ts` hands it to `build/memory.ts`, which takes as much as there is room for, behind what the
- * query finds. It changes no trust: each stands where its entry belongs. The action asks for none (SECURITY S41).
- * `__tests__/context/handoff.test.ts` and `__tests__/e2e/cli/handoff.test.ts` fail when this is wrong.
+ * not settled yet, the latest first, then the latest of the base, commits of the branch, and edited agent files. The
+ * action asks for none (SECURITY S41).
  */
 
 /** Records of the base: what is settled is found by a query, and only the latest are handed on without one. */

@@ -28,14 +28,8 @@ import {
 } from './memory-items.js';
 
 /*
- * Which entry stands where in a context, and why is another not there? The manifest lists every entry
- * with its row, and the lines of the file that it fills. `contextManifest` makes the one of an
- * evaluation, `manifestOf` that of a query.
- *
- * The gate, the fixtures and `context/build/` make one. Its format is published in `docs/schemas/`: a key may
- * be added in `report/schemas/context-manifest.ts` too, none removed. What the digest leaves out is the time
- * alone, and that stays so: equal trees must give equal digests. When it is wrong,
- * `__tests__/context/manifest.test.ts` and `__tests__/context/build/manifest.test.ts` fail.
+ * Which entry stands where in a context, and why is another not there? The manifest lists every entry with its row, and
+ * the lines of the file that it fills. `contextManifest` makes the one of an evaluation, `manifestOf` that of a query.
  */
 
 /** For whom a manifest is: the first three are AIT's words, what AIT does not have is ours. */

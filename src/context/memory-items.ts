@@ -3,13 +3,8 @@ import { labelsOfLive, type Labels } from '../trust/labels.js';
 import type { Reason } from '../trust/reasons.js';
 
 /*
- * In which shape does AIT say what a reader was given, what not, and which agent files were seen? Its
- * manifest and its recall have the same: `{"kind": "fact", "id": "auth/owner", "text": "…"}`.
- *
- * `manifest.ts` makes lists of the rows of a manifest, `recall/answer.ts` of an answer. AIT's keys are
- * frozen, with their types: its readers take `item["id"]` and fail without it. Ours may be added
- * beside them, and must be labels, never text. When it is wrong, `__tests__/context/manifest.test.ts`
- * fails, and every test that writes a manifest, by the reader in `__tests__/ait-reader.ts`.
+ * In which shape does AIT say what a reader was given, what not, and which agent files were seen? Its manifest and its
+ * recall have the same: `{"kind": "fact", "id": "auth/owner", "text": "…"}`.
  */
 
 /** What a piece of memory is, in AIT's words where it has one. */

@@ -8,15 +8,8 @@ import {
 import type { Reason } from '../trust/reasons.js';
 
 /*
- * How far may a reader believe an entry, and where does it stand before them? An accepted fact of the
- * baseline is `trusted`, an agent file `advisory`, a stale fact `excluded`, which is named and never
- * quoted.
- *
- * The one way from the judge to a reader: recall (`recall/answer.ts`), contexts (`build/memory.ts`) and the
- * action (`github/context/settled.ts`) ask here, so that no two of them disagree. Safe error: `excluded`. A
- * new trust level does not compile without its tier. The tiers are words of published manifests; `CERTAIN` is
- * repeated in the published words of `confidence` (`report/schemas/fact.ts`). When it is wrong,
- * `__tests__/context/one-judge.test.ts` and `__tests__/context/recall/answer.test.ts` fail.
+ * How far may a reader believe an entry, and where does it stand before them? An accepted fact of the baseline is
+ * `trusted`, an agent file `advisory`, a stale fact `excluded`, which is named and never quoted.
  */
 
 /** Where an entry stands before those who read memory: how far they may believe it. */

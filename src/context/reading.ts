@@ -16,18 +16,13 @@ import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
-import { withoutBlocks } from './export/without-blocks.js';
+import { withoutBlocks } from './export/markers.js';
 import { wordsOfRecord } from './recall/record-text.js';
 import { staleHere, type TreeHere } from './stale-here.js';
 
 /*
- * What does one tree remember, as a reader may see it? `readTrusted` reads and judges a tree under its
- * own policy, or under the base's where it is a working tree; what the policy blocks has an empty
- * text.
- *
- * Recall and context on the command line, in the action and in fixtures come here. Safe error: a text is
- * empty. How texts are read may be changed; that a blocked one is empty may not. When it is wrong,
- * `__tests__/context/recall/passages.test.ts` and `__tests__/context/recall/answer.test.ts` fail.
+ * What does one tree remember, as a reader may see it? `readTrusted` reads and judges a tree under its own policy, or
+ * under the base's where it is a working tree; what the policy blocks has an empty text.
  */
 
 /** A memory entry, judged, and what it says. */

@@ -13,11 +13,6 @@ import type { Entry, EntryOrigin } from '../trust/entry.js';
 /*
  * Does the tree that the next run reads still say what trusted facts cite? A fact of the base whose source the branch
  * or the working tree changed is stale for whoever works there, before anything is merged.
- *
- * `reading.ts` asks, for the command line; the action reads one tree and never asks. It follows the sources from the
- * base as the gate does, and the one judge decides, of those facts alone whose sources differ. Safe error: trust is
- * taken away. It never gives any: a fact that the base does not trust stays what it is there. When it is wrong,
- * `__tests__/e2e/cli/stale-here.test.ts` fails.
  */
 
 /** The tree that the next run reads. */

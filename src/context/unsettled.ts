@@ -10,12 +10,8 @@ import { readableOf, type Readable, type Reading } from './reading.js';
 
 /*
  * What do the current branch and the working tree hold that the base does not? Attempts, reviews, notes and agent
- * files, each with the label `branch` or `uncommitted`: what one agent did, for the next one to see.
- *
- * `cli/reading.ts` asks; the action never does (SECURITY S41). The one judge labels all of it with no event settled,
- * so that no ledger and no word of the branch makes anything trusted; facts are judged at the base and are not
- * looked at here. Safe error: something is not shown. When it is wrong, `__tests__/context/unsettled.test.ts` and
- * `__tests__/e2e/cli/handoff.test.ts` fail.
+ * files, each with the label `branch` or `uncommitted`: what one agent did, for the next one to see. `cli/reading.ts`
+ * asks; the action never does (SECURITY S41).
  */
 
 /** Against what a branch or a working tree is compared, and under which policy it is shown. */

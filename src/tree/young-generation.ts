@@ -1,15 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 
 /*
- * How much memory may Node take for values that have just been made? V8 doubles that space (the young
- * generation) each time as much has survived in it, up to 128 MB on Node 24, and gives none of it back.
- * A check keeps most of what it reads, so the space grew to its limit: of 310 MB of a large repository
- * 134 were this space, and nearly all of it empty.
- *
- * Whoever reads memory on the command line calls it first, and so does `github/judge.ts`. By then the space has
- * 4 MB for new values, which measured as quick as 64. It changes how much is collected at a time and nothing else.
- * `__tests__/e2e/cli/young-generation.test.ts` fails when the space grows all the same, and
- * `docs/benchmarks.md` has the peaks.
+ * How much memory may Node take for values that have just been made? V8 doubles that space (the young generation) each
+ * time as much has survived in it, up to 128 MB on Node 24, and gives none of it back. A check keeps most of what it
+ * reads, so the space grew to its limit: of 310 MB of a large repository 134 were this space, and nearly all of it
+ * empty.
  */
 
 /**

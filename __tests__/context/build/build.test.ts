@@ -221,19 +221,6 @@ describe('a budget', () => {
     ]);
   });
 
-  it('takes the summary that a compactor gives', () => {
-    const context = built(
-      requestOf(entries, {
-        transcript: messages(50, 'words '.repeat(300)),
-        compactor: (oldest) => ({
-          covers: [oldest[0]?.sequence ?? 0, oldest.at(-1)?.sequence ?? 0],
-          text: `They spoke ${oldest.length} times.`,
-        }),
-      }),
-    );
-    expect(context.text).toMatch(/> They spoke \d+ times\.\n/);
-  });
-
   it('leaves out project instructions from the lowest rank, never those of the session', () => {
     const text = 'Write tests. '.repeat(300);
     const context = (ceiling: number) =>

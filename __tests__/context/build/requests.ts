@@ -1,6 +1,5 @@
 import { buildContext, type Built } from '../../../src/context/build/build.js';
-import type { ContextFormat } from '../../../src/context/build/format.js';
-import type { ContextRequest } from '../../../src/context/build/request.js';
+import type { ContextFormat, ContextRequest } from '../../../src/context/build/request.js';
 import { readTrusted, type Readable } from '../../../src/context/reading.js';
 import type { Hit } from '../../../src/context/recall/passage.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Passage } from '../../../src/context/recall/passage.js';
-import { PassageIndex } from '../../../src/context/recall/passage-index.js';
-import { recall } from '../../../src/context/recall/passage-index.js';
+import { PassageIndex, recall } from '../../../src/context/recall/passage-index.js';
 
 const passage = (id: string, text: string, title: string = ''): Passage => ({
   id,

@@ -1,9 +1,13 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { breakdown } from '../../context/build/breakdown.js';
-import { FORMATS, type ContextFormat } from '../../context/build/format.js';
+import {
+  type ContextFormat,
+  FORMATS,
+  type Purpose,
+  PURPOSES,
+} from '../../context/build/request.js';
 import { isBudgeted, SAFETY_FLOOR, tokenCount } from '../../context/build/budget.js';
 import type { BudgetReport } from '../../context/build/build.js';
-import { PURPOSES, type Purpose } from '../../context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../context/build/sections.js';
 import { CONTEXT_TOKENS } from '../../memory/policy-shape.js';
 import { renderJson } from '../../report/json.js';
@@ -14,11 +18,8 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../now-argument.js';
 
 /*
- * What does `memtrust context` do? It writes what an agent may read, within a budget of tokens, with a
- * manifest that says why each entry is there or not.
- *
- * Listed in `index.ts`; `context-file.ts` makes and writes it. An option more is declared here and used
- * there. Numbers and words of options may grow. When it is wrong, `__tests__/e2e/cli/context.test.ts` fails.
+ * What does `memtrust context` do? It writes what an agent may read, within a budget of tokens, with a manifest that
+ * says why each entry is there or not.
  */
 
 interface Options {

@@ -7,11 +7,8 @@ import type { Io } from '../io.js';
 import { parseNow } from '../now-argument.js';
 
 /*
- * What does `memtrust mcp` do? It answers an agent over standard input and output, by the Model Context Protocol,
- * until its input ends. It looks only, unless `--allow-propose` lets it write candidates.
- *
- * Listed in `index.ts`; `mcp/serve.ts` does the work, and is loaded only when the command runs, because the protocol
- * is large. Options may be added. When it is wrong, `__tests__/e2e/cli/mcp.test.ts` and `mcp-wire.test.ts` fail.
+ * What does `memtrust mcp` do? It answers an agent over standard input and output, by the Model Context Protocol, until
+ * its input ends. It looks only, unless `--allow-propose` lets it write candidates.
  */
 
 interface McpOptions {

@@ -6,9 +6,6 @@ import type { RecallOptions } from './recall/run.js';
 /*
  * What does `memtrust recall` take? Its options, each with the limits of its number; the search itself is in
  * `recall/run.ts`, which is loaded only when the command runs, because it is large.
- *
- * Listed in `index.ts`. A number out of its limits is exit 2, before anything is read. The two limits may be
- * changed. When it is wrong, `__tests__/e2e/cli/recall.test.ts` fails.
  */
 
 /** Searches memory and prints the best passages, each with how far it can be trusted. */

@@ -8,7 +8,7 @@ import {
 } from '../../context/evidence/attempt.js';
 import { BYTES_OF_END } from '../../context/evidence/bodies.js';
 import { ProposalReader, type Inferred } from '../../context/evidence/inferred.js';
-import { overflowEvent } from '../../context/build/overflow.js';
+import { overflowEvent } from '../../context/build/breakdown.js';
 import { mergeStrictest } from '../../memory/merge-strictest.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readPolicy } from '../../memory/store.js';

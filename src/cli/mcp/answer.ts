@@ -12,7 +12,6 @@ import { MOST_LINE, MOST_NAME, MOST_PARTS } from './limits.js';
  * What does every answer say? At which base it is settled, and of each entry its status, how far to trust it and why.
  * Tools and resources build their answers of these parts. What others wrote is quoted here as in a context file
  * (SECURITY S24, S28); of what the policy blocks there is the name alone, where it may be said. Keys are frozen.
- * `__tests__/e2e/cli/mcp-hostile.test.ts` and `mcp-blocked.test.ts` beside it fail when this is wrong.
  */
 
 /** What is settled, for every answer. */

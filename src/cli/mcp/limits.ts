@@ -1,7 +1,6 @@
 /*
  * How long may an answer be? Long enough for a reader that has a context of its own to keep, and never without end:
  * what is cut says so in a sentence. Tools and resources ask here. All of it may be changed.
- * `__tests__/e2e/cli/mcp-hostile.test.ts` fails when an answer has no end.
  */
 
 /** Characters of a name that is shown: enough to ask for it by this name. */

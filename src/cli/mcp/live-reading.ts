@@ -6,15 +6,13 @@ import { nextTurn } from '../../trust/validity.js';
 import type { Io } from '../io.js';
 import { isoSeconds } from '../../text/iso-seconds.js';
 import { openReading, type OpenReading } from '../reading.js';
-import { lookAt } from './state.js';
+import { openRepository } from '../../tree/git.js';
+import { workTreeState } from '../../tree/work-tree-state.js';
+import { trunkRefs } from '../local-base.js';
 
 /*
- * What may be told now? The memory is opened and judged once, and again when the base, the working tree or the
- * calendar says something else, so that an answer is never older than its question.
- *
- * `serve.ts` makes one for a server; every tool and resource asks it. It decides nothing: `reading.ts` opens, and the
- * judge judges. Safe error: a judgement too many. Where opening fails nothing is kept, and the next question tries
- * again. `__tests__/e2e/cli/mcp-change.test.ts` fails when it is wrong.
+ * What may be told now? The memory is opened and judged once, and again when the base, the working tree or the calendar
+ * says something else, so that an answer is never older than its question.
  */
 
 /** What is open, judged, and indexed. */
@@ -45,19 +43,12 @@ export class LiveReading {
     private readonly now: string | undefined,
   ) {}
 
-  /**
-   * What is made of what may be told at this moment. It is made while git is asked whether that still stands, and made
-   * again where it does not: `make` must change nothing. @throws ConfigurationError, as every command does.
-   */
+  /** What is made of what may be told at this moment. @throws ConfigurationError, as every command does. */
   async answer<T>(make: (sight: Sight) => Promise<T>): Promise<T> {
     const now = this.clock();
+    const state = await stateOf(this.io);
     const { held } = this;
-    const look = await lookAt(this.io);
-    const early = held !== null && now < held.until ? make(held) : null;
-    early?.catch(() => {});
-    const state = await look.state;
-    if (early !== null && state === held?.state) return early;
-    return make(await this.openAnew(state, now));
+    return make(held?.state === state && now < held.until ? held : await this.openAnew(state, now));
   }
 
   /** For good. Ends git, which else keeps the process alive. */
@@ -101,4 +92,15 @@ export class LiveReading {
     if (this.now !== undefined) return Date.parse(this.now);
     return this.io.clock?.() ?? Date.parse(this.io.now);
   }
+}
+
+/**
+ * A text that changes with the base, with what is checked out, and with any file of the working tree. The repository is
+ * opened again each time, as git's configuration may name a program by now that must not run (SECURITY S46).
+ */
+async function stateOf({ cwd, environment }: Io): Promise<string> {
+  const repository = await openRepository(cwd, environment);
+  const { root, gitDir, shallow } = repository;
+  const [refs, files] = await Promise.all([trunkRefs(repository), workTreeState(repository)]);
+  return [root, gitDir, String(shallow), refs.toString('latin1'), files].join('\n');
 }

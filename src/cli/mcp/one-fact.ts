@@ -23,10 +23,8 @@ import { MOST_NAME, MOST_PARTS, MOST_SHOWN } from './limits.js';
 
 /*
  * What is to be told of one entry? Its status and the reasons, the verdict on each source, what was decided about it on
- * the base, and its text, if a reader may have it: a stale, superseded or rejected one is named and not quoted.
- *
- * The tool `why` and the resources ask. An unknown id is an error with the nearest one that may be said (SECURITY
- * S28). `__tests__/e2e/cli/mcp.test.ts` and `mcp-blocked.test.ts` beside it fail when this is wrong.
+ * the base, and its text, if a reader may have it: a stale, superseded or rejected one is named and not quoted. An
+ * unknown id is an error with the nearest one that may be said (SECURITY S28).
  */
 
 /** One entry, all that may be told of it. */

@@ -7,8 +7,7 @@ import { factLines, oneFact } from './one-fact.js';
 
 /*
  * Which facts can be opened by an address? `memtrust://fact/auth/owner-checks` is the answer of `why` as a text. Facts
- * that the policy blocks are in no list. The form of the address is frozen. When it is wrong,
- * `__tests__/e2e/cli/mcp.test.ts` fails.
+ * that the policy blocks are in no list. The form of the address is frozen.
  */
 
 const FACT = 'memtrust://fact/';

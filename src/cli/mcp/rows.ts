@@ -15,7 +15,7 @@ import type { ToolAnswer } from './tool.js';
 
 /*
  * How is a list of facts told? A page of it, one line a fact, and where the next page begins. The tools `facts` and
- * `citing` ask. Keys are frozen. `__tests__/e2e/cli/mcp.test.ts` fails when a page is wrong.
+ * `citing` ask. Keys are frozen.
  */
 
 /** The arguments of a list. */

@@ -7,10 +7,6 @@ import { toolsFor } from './tools/index.js';
 /*
  * How long does a server live? From the first message to the end of its input or a signal. What was asked before the
  * input ended is still answered; at a signal, and where the client hears no more, it is over at once.
- *
- * `commands/mcp.ts` loads it, and nothing else does: the protocol is large. Nothing but the protocol goes to standard
- * output. The exit code is that of a command that did what it was asked. `__tests__/e2e/cli/mcp-wire.test.ts` fails
- * when a server stays, or ends too early.
  */
 
 /** How a server is started. */

@@ -11,19 +11,19 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { VERSION } from '../../report/version.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { failureText, logFault } from './failure.js';
+import { visible } from '../../text/visible.js';
+import { WaitedTooLong } from '../../text/waited-too-long.js';
+import { ContextOverflow } from '../context-overflow.js';
+import type { Io } from '../io.js';
 import { FACT_TEMPLATE, listedFacts, readFact } from './resources.js';
 import type { Desk, ServedTool } from './tool.js';
 
 /*
  * Which requests are answered, and how? Those of the Model Context Protocol on tools and resources, one at a time and
  * in their order, so that no question sees a repository that another one is just opening.
- *
- * It stands on the SDK's `Protocol`, not on its `Server`: that one brings a second validator of JSON Schema along,
- * which nothing here needs and which is larger than all the rest. What a tool cannot do is an answer with `isError`,
- * for the agent to read; what was never offered is an error of the protocol. When this is wrong,
- * `__tests__/e2e/cli/mcp.test.ts` and `mcp-errors.test.ts` beside it fail.
  */
 
 const INSTRUCTIONS =
@@ -144,4 +144,20 @@ export class MemoryServer extends Protocol<ServerRequest, ServerNotification, Se
 /** An error as it goes over the wire: the SDK's own class writes its number before the sentence. */
 function protocolError(code: number, message: string): Error {
   return Object.assign(new Error(message.replace(/^MCP error -?\d+: /, '')), { code });
+}
+
+/** The sentences for whoever asked. */
+function failureText(io: Io, error: unknown): string {
+  if (error instanceof ConfigurationError || error instanceof WaitedTooLong)
+    return terminalSafe(`${error.message}\n${error.remedy}`);
+  if (error instanceof ContextOverflow) return terminalSafe(error.breakdown);
+  logFault(io, error);
+  return 'memtrust failed. This is a bug in memtrust; nothing was checked.';
+}
+
+/** A line on standard error. */
+function logFault(io: Io, error: unknown): void {
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = told.split('\n').map((line) => visible(line, 1_000));
+  io.err(terminalSafe(`memtrust mcp: ${lines.join('\n')}\n`));
 }

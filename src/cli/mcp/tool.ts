@@ -8,9 +8,8 @@ import type { LiveReading } from './live-reading.js';
 
 /*
  * What is a tool? A name, the shapes of what it is asked and of what it answers, and the function between them. One
- * file a tool in `tools/`; `server.ts` lists and calls them. What is asked is checked here, before the tool sees it:
- * an argument that it does not know is an error, so that a mistyped one is not ignored.
- * `__tests__/e2e/cli/mcp-errors.test.ts` fails when this is wrong.
+ * file a tool in `tools/`; `server.ts` lists and calls them. What is asked is checked here, before the tool sees it: an
+ * argument that it does not know is an error, so that a mistyped one is not ignored.
  */
 
 /** What a tool works with. */

@@ -2,15 +2,12 @@ import type { EntryOrigin } from '../../trust/entry.js';
 import type { SectionName } from './sections.js';
 
 /*
- * What is one thing in a context file? A block: one memory entry, one commit, one message. Each kind
- * of content (`memory.ts`, `parts.ts`, `compact.ts`) makes blocks; `drawn-block.ts` makes lines of
- * them. Two pieces of one fact are one block with two pieces:
+ * What is one thing in a context file? A block: one memory entry, one commit, one message. Each kind of content
+ * (`memory.ts`, `parts.ts`, `compact.ts`) makes blocks; `drawn-block.ts` makes lines of them. Two pieces of one fact
+ * are one block with two pieces:
  *
  *   { section: 'trusted', kind: 'entry', id: 'auth/owner', attributes: [['confidence', '0.9']],
  *     pieces: [{ lines: [3, 4], text: '…' }, { lines: [9, 9], text: '…' }] }
- *
- * A new kind goes into `BLOCK_KINDS`; the schema of the manifest lists it from there. Kinds may be added;
- * those that are there stand in manifests. When it is wrong, `__tests__/context/build/build.test.ts` fails.
  */
 
 /** What a block can be. */

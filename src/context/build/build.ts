@@ -1,28 +1,27 @@
 import type { EntryOrigin } from '../../trust/entry.js';
 import type { BlockKind } from './block.js';
-import { bodyBytes, bodyHash, blockText, type Drawn } from './drawn-block.js';
-import { boundaryOf, SAMPLE_BOUNDARY } from './boundary.js';
+import {
+  blockText,
+  bodyBytes,
+  bodyHash,
+  boundaryOf,
+  type Drawn,
+  SAMPLE_BOUNDARY,
+} from './drawn-block.js';
 import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
 import { compactRequest, leastOf, type CompactedRequest } from './compact.js';
 import { estimateTokens } from './estimator.js';
-import type { ContextFormat } from './format.js';
+import type { ContextFormat, ContextRequest } from './request.js';
 import { byRank, resolveConflicts, type InstructionConflict } from './hierarchy.js';
 import { chooseMemory, mayCarryBody, type Fate } from './memory.js';
 import { fixedParts, type LeftOut } from './parts.js';
 import { renderMarkdown, type MarkdownFrame, type Rendered } from './markdown.js';
 import { renderRequest } from './model-request.js';
-import type { ContextRequest } from './request.js';
 import { partOf, type BudgetedPart, type SectionName } from './sections.js';
 
 /*
- * Does all that was asked for fit into the budget of a context, and what gives way? `buildContext`
- * tries the request as it is; what is over is compacted once and tried again; what is still over is an
- * `Overflow`, and nothing is written.
- *
- * `compose.ts` and the fixtures call it. Pure. Safe error: an overflow. What gives way first is decided in
- * `compact.ts`, which memory goes in by `memory.ts`. `MOST_TRIES` may be changed; `FRAME_OF_MEMORY` follows
- * the headings, and a test says when it is too small. When it is wrong,
- * `__tests__/context/build/build.test.ts` fails.
+ * Does all that was asked for fit into the budget of a context, and what gives way? `buildContext` tries the request as
+ * it is; what is over is compacted once and tried again; what is still over is an `Overflow`, and nothing is written.
  */
 
 /** What stands on some lines of a context file. Together these are all of its lines, each once. */

@@ -14,16 +14,11 @@ import {
   toolBlock,
   type LeftOut,
 } from './parts.js';
-import type { Compactor, ContextRequest, Instruction, Message, Summary } from './request.js';
+import type { ContextRequest, Instruction, Message, Summary } from './request.js';
 
 /*
- * What gives way when a context is too large? Oldest messages, then texts of resources, skills and
- * tools, then instructions of the lowest rank. Safety policy, session instructions and prompt stay.
- *
- * `build.ts` calls `compactRequest` once for each context, and names with `leastOf` what cannot give way.
- * Safe error: too much gives way, which the manifest names. The order is told again at `compactRequest`
- * below: change both. When it is wrong, `__tests__/context/build/build.test.ts` and `limits.test.ts` beside
- * it fail.
+ * What gives way when a context is too large? Oldest messages, then texts of resources, skills and tools, then
+ * instructions of the lowest rank. Safety policy, session instructions and prompt stay.
  */
 
 /** What a compaction made of a request. */
@@ -41,14 +36,14 @@ type HardLimits = ContextRequest['budget']['limits'];
  * Says which messages are gone, and nothing of what was in them: a summary that says more must come
  * from whoever knows.
  */
-export const plainCompactor: Compactor = (oldest, before) => {
+function summaryOf(oldest: readonly Message[], before: Summary | null): Summary {
   const [first, last] = [oldest[0]?.sequence ?? 0, oldest.at(-1)?.sequence ?? 0];
   const note = `Messages ${first} to ${last} were left out of this context to keep to its budget.`;
   return {
     covers: [before?.covers?.[0] ?? first, last],
     text: before === null ? note : `${before.text}\n${note}`,
   };
-};
+}
 
 type Cost = (block: ContextBlock) => number;
 
@@ -88,9 +83,7 @@ export function compactRequest(
     });
   const said = cutToLimit(
     request.transcript.slice(fallen.length),
-    fallen.length === 0
-      ? request.summary
-      : (request.compactor ?? plainCompactor)(fallen, request.summary),
+    fallen.length === 0 ? request.summary : summaryOf(fallen, request.summary),
     request.budget.limits.transcript ?? Infinity,
     cost,
   );

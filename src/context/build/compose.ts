@@ -1,19 +1,12 @@
 import { saysExcluded } from '../../trust/excluded-text.js';
 import type { ContextManifest, ManifestSubject } from '../manifest.js';
 import { buildContext, type Built, type Overflow } from './build.js';
-import type { ContextFormat } from './format.js';
+import type { ContextFormat, ContextRequest } from './request.js';
 import { builtManifest } from './manifest.js';
-import type { ContextRequest } from './request.js';
 
 /*
- * How do a context and its manifest become one thing? The context is built, the manifest explains it and
- * names its file by the digest of its content, so that no other content can have that name.
- *
- * `cli/context-file.ts` and `github/context/hand-on.ts` call it and write both. Safe error: an `Overflow`,
- * and nothing is written. A query that the policy keeps unsaid is not repeated in either. The name of a
- * context file is made of its digest, and nothing else may go into it. When it is wrong,
- * `__tests__/context/build/compose.test.ts`, `__tests__/e2e/cli/context.test.ts` and
- * `__tests__/github/context/hand-on.test.ts` fail.
+ * How do a context and its manifest become one thing? The context is built, the manifest explains it and names its file
+ * by the digest of its content, so that no other content can have that name.
  */
 
 /** A context and the manifest that explains it. */

@@ -3,17 +3,11 @@ import type { ContextBlock, ContextPiece } from './block.js';
 import { quotedLines, quotedName, unquoted } from './quote.js';
 
 /*
- * How does a block stand in a context file? As a line of ours that names it, and its text quoted
- * below. Only lines of ours carry the boundary of the file (`boundary.ts`), so a text that imitates
- * one is seen to be a text:
+ * How does a block stand in a context file? As a line of ours that names it, and its text quoted below. Only lines of
+ * ours carry the boundary of the file (`boundary.ts`), so a text that imitates one is seen to be a text:
  *
  *   <<<memtrust:9c1f0a77be2d4e53 entry "auth/owner" confidence="0.9" lines="3-4">>>
  *   > Owner checks run before any private resource is returned.
- *
- * A block is drawn before the boundary is known, because the boundary depends on all that is drawn.
- * `markdown.ts` and `model-request.ts` put both together. Attributes may be added to a line of ours; the form
- * `<<<memtrust:… >>>` is what readers and `unquoted` of `quote.ts` know. When it is wrong,
- * `__tests__/context/build/build.test.ts` and `__tests__/security/S41-context.test.ts` fail.
  */
 
 /** A block as it stands in the file, but for the boundary. */
@@ -94,4 +88,30 @@ export function bodyHash({ body }: Drawn): string | null {
 /** Bytes of UTF-8 of the text that is included. */
 export function bodyBytes({ body }: Drawn): number {
   return body === null ? 0 : Buffer.byteLength(body, 'utf8');
+}
+
+/**
+ * Stands in for the boundary while a context is measured: every boundary is as long, and nearly all
+ * have letters and digits in turn.
+ */
+export const SAMPLE_BOUNDARY = '0f1e2d3c4b5a6978';
+
+/**
+ * 16 hexadecimal digits of the digest of everything that a context holds, taken again with a counter
+ * until they occur nowhere in it.
+ *
+ * @param digest SHA-256 in hexadecimal, but for tests.
+ */
+export function boundaryOf(
+  content: readonly string[],
+  digest: (text: string) => string = hexDigest,
+): string {
+  const all = content.join('\n');
+  for (let counter = 0; ; counter += 1) {
+    const boundary = digest(`${counter}\n${content.length}\n${all}`).slice(
+      0,
+      SAMPLE_BOUNDARY.length,
+    );
+    if (boundary !== SAMPLE_BOUNDARY && !all.includes(boundary)) return boundary;
+  }
 }

@@ -1,8 +1,9 @@
 import { characterTokens } from './character-tokens.js';
 
 /*
- * How many tokens is a text, at most? UTF-8 bytes by three, and more where a text is denser than the words of a language
- * are: digits, runs of letters and digits, signs, one-letter words, rare characters. No text may be counted too low.
+ * How many tokens is a text, at most? UTF-8 bytes by three, and more where a text is denser than the words of a
+ * language are: digits, runs of letters and digits, signs, one-letter words, rare characters. No text may be counted
+ * too low.
  */
 
 /** Linear, and additive but for rounding. */

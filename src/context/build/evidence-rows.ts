@@ -6,12 +6,9 @@ import type { Built } from './build.js';
 import type { ContextRequest } from './request.js';
 
 /*
- * What does a manifest say of commits and of what a review found? They are no entries of memory, since
- * nobody judges them, but they stand in the context as evidence; so each has a row like an entry's.
- *
- * `manifest.ts` beside it calls `evidenceRows`. Never trusted, and of what the policy blocks the id
- * alone. For a pull request there is none (SECURITY S41): `memory.ts` gives no evidence there. When it is
- * wrong, `__tests__/context/build/manifest.test.ts` and `__tests__/e2e/cli/review.test.ts` fail.
+ * What does a manifest say of commits and of what a review found? They are no entries of memory, since nobody judges
+ * them, but they stand in the context as evidence; so each has a row like an entry's. For a pull request there is none
+ * (SECURITY S41): `memory.ts` gives no evidence there.
  */
 
 /** Characters of a name or topic that are repeated. */

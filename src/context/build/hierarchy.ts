@@ -11,14 +11,8 @@ import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.j
 import type { Instruction } from './request.js';
 
 /*
- * Which of two instructions holds, where both cannot be followed? The one of the higher rank: a
- * session instruction over a project's, a folder over the root. `resolveConflicts` lists them,
- * `byRank` sorts.
- *
- * `build.ts`, `parts.ts` and `manifest.ts` call it. Safe error: a conflict that is not listed; the order
- * holds anyway. A row of `REACHES` more needs a line that it finds, and one ("never ignore …") that it must
- * not; `MOST` and `LONGEST_LINE` may be changed; what `about` says is in manifests, and stays. When it is
- * wrong, `__tests__/context/build/hierarchy.test.ts` fails.
+ * Which of two instructions holds, where both cannot be followed? The one of the higher rank: a session instruction
+ * over a project's, a folder over the root. `resolveConflicts` lists them, `byRank` sorts.
  */
 
 /** Instructions by rank; folders from the root downwards, then by id. */

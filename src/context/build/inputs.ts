@@ -4,13 +4,8 @@ import { sessionTranscript } from '../session/transcript.js';
 import type { Message, MessageRole, Summary, Tool } from './request.js';
 
 /*
- * What is in the files of tools and messages that a user gives for a context? `parseTools` reads the
- * lists of MCP, Anthropic and OpenAI; `parseTranscript` reads messages as a session log, JSON Lines,
- * JSON or plain text.
- *
- * `cli/context-file.ts` calls both. Safe error: an `InputFault` with the line. A message must never count as
- * the system's. You may add a format of tools. Files of users have these shapes: what is read today must be
- * read tomorrow. When it is wrong, `__tests__/context/build/inputs.test.ts` fails.
+ * What is in the files of tools and messages that a user gives for a context? `parseTools` reads the lists of MCP,
+ * Anthropic and OpenAI; `parseTranscript` reads messages as a session log, JSON Lines, JSON or plain text.
  */
 
 /** Something wrong in a file that the user gave; `line` is 1-based. */

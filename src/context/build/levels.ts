@@ -1,11 +1,6 @@
 /*
- * Which instruction ranks above which, and what can none of them change? From the lowest: the user's
- * global ones, the project's root, a folder of it, this session, the safety policy.
- *
- * `hierarchy.ts` sorts and resolves by it, `compact.ts` asks what may give way, `parts.ts` writes the words
- * beside each. No level but the last may change safety, adoption or the budget; a new level needs its row
- * in `RANKS`, or it does not compile. Names of levels and SAFETY_ID are in manifests, and stay; the words
- * of RANKS and SAFETY may be changed. When it is wrong, `__tests__/context/build/hierarchy.test.ts` fails.
+ * Which instruction ranks above which, and what can none of them change? From the lowest: the user's global ones, the
+ * project's root, a folder of it, this session, the safety policy.
  */
 
 /** Where an instruction comes from, the lowest rank first. */

@@ -18,14 +18,9 @@ import { reasonsFor } from './memory.js';
 import type { ContextRequest } from './request.js';
 
 /*
- * How is a context file explained? The manifest has a row for each entry, given or not, with the reason
- * and its lines; and every line of the file, by the block that it belongs to.
- *
- * `compose.ts` calls `builtManifest` for a context that was built; `../manifest.ts` has the format. It
- * decides nothing: it repeats what `build.ts` chose. For a pull request it says nothing in the words of an
- * entry that is not the same at the base (SECURITY S41). Keys are those of `../manifest.ts`, where one may
- * be added and none goes; what an entry is given as reason is decided in `memory.ts`. When it is wrong,
- * `__tests__/context/build/manifest.test.ts` and `__tests__/security/S41-context.test.ts` fail.
+ * How is a context file explained? The manifest has a row for each entry, given or not, with the reason and its lines;
+ * and every line of the file, by the block that it belongs to. For a pull request it says nothing in the words of an
+ * entry that is not the same at the base (SECURITY S41).
  */
 
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */

@@ -4,14 +4,8 @@ import type { Purpose } from './request.js';
 import { HEADINGS, SECTIONS, type SectionName } from './sections.js';
 
 /*
- * How does a context look as a Markdown file for an agent? A head that says what it is and how its lines
- * are told apart, then its sections, each with a line of ours, a heading and how far to believe it.
- *
- * `build.ts` calls `renderMarkdown`, and takes the lines of each block for the manifest; `model-request.ts`
- * uses the same words in another form. Only lines of ours carry the boundary (`drawn-block.ts`), so no quoted
- * text can begin a section. The form of our lines is `version="1"` of the first one, and frozen; the words
- * may be changed, those of headings in `sections.ts`. When it is wrong,
- * `__tests__/context/build/build.test.ts` and `__tests__/context/build/manifest.test.ts` fail.
+ * How does a context look as a Markdown file for an agent? A head that says what it is and how its lines are told
+ * apart, then its sections, each with a line of ours, a heading and how far to believe it.
  */
 
 /** What a context says of itself. */

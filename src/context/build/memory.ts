@@ -17,15 +17,8 @@ import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';
 
 /*
- * Which memory goes into a context, when not all of it fits? Trusted facts first, then advisory files,
- * evidence and candidates; whatever fits whole, never a half. What was left out is named, with the
- * reason.
- *
- * `build.ts` calls `chooseMemory` and `manifest.ts` asks `reasonsFor`. Safe error: an entry is left out and
- * named. An entry must never stand in a better section than its trust level, and `mayCarryBody` must never
- * quote what a pull request may have changed. When it is wrong, `__tests__/context/build/build.test.ts` and
- * `__tests__/security/S41-context.test.ts` fail. `SHARE`, `MOST_MISSES`, `IMPORTANCE` and their order are
- * free. A `Fate` is not stored itself: `manifest.ts` makes published reasons of it.
+ * Which memory goes into a context, when not all of it fits? Trusted facts first, then advisory files, evidence and
+ * candidates; whatever fits whole, never a half. What was left out is named, with the reason.
  */
 
 /** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */

@@ -10,14 +10,8 @@ import {
 import type { SectionName } from './sections.js';
 
 /*
- * Which voice does each part of a context get in a request to a model? A note by a stranger goes in
- * as `user`, a trusted fact as `developer`, the policy as `system`.
- *
- * `build.ts` calls it for that format; `markdown.ts` gives the sections. Safe error: a rank too low. A new
- * kind of block is `user` until `roleOf` says otherwise. The JSON is a published format
- * (`memtrust.model_request`, version 1). `__tests__/context/build/build.test.ts` fails when this is wrong.
- * `order` must name every section (one that is missing there is missing in the request), and one block is one
- * line, by which the manifest names it.
+ * Which voice does each part of a context get in a request to a model? A note by a stranger goes in as `user`, a
+ * trusted fact as `developer`, the policy as `system`.
  */
 
 type MessageRole = 'system' | 'developer' | 'user' | 'assistant' | 'tool';

@@ -16,13 +16,8 @@ import type {
 import type { SectionName } from './sections.js';
 
 /*
- * How does each thing that is given become a block of a context: an instruction, a message, a tool, a
- * skill, a resource? One function each, and `fixedParts` for all but memory.
- *
- * `build.ts`, `compact.ts` and `memory.ts` call them. Everything is drawn by `drawn-block.ts`, which
- * quotes: no text of a block can end it. A new kind is a section in `sections.ts` and a function here.
- * Attributes of a block may be added; its id and the words of `LeftOut` stand in manifests. When it is
- * wrong, `__tests__/context/build/build.test.ts` and `__tests__/security/S41-context.test.ts` fail.
+ * How does each thing that is given become a block of a context: an instruction, a message, a tool, a skill, a
+ * resource? One function each, and `fixedParts` for all but memory.
  */
 
 /** Something that was asked for and is not there. */

@@ -4,14 +4,8 @@ import { splitFrontMatter, lineFeeds } from '../../memory/front-matter.js';
 import { parseYaml } from '../../memory/yaml.js';
 
 /*
- * Which instructions and skills does a repository bring into a context? For work in `packages/x`:
- * `AGENTS.md` of the root, then of `packages`, then of `packages/x`; `CLAUDE.md` where a folder has no
- * `AGENTS.md`.
- *
- * `cli/context-file.ts` and `github/context/hand-on.ts` ask, with entries that the judge labelled. Only
- * what is advisory is taken, so nothing of a file that the policy blocks. `SPEAKERS` is what agents read by
- * themselves: a name more needs an agent that does, and goes to the end, since the first that is there
- * speaks. When it is wrong, `__tests__/context/build/hierarchy.test.ts` fails.
+ * Which instructions and skills does a repository bring into a context? For work in `packages/x`: `AGENTS.md` of the
+ * root, then of `packages`, then of `packages/x`; `CLAUDE.md` where a folder has no `AGENTS.md`.
  */
 
 /** Files that speak for a folder, the one that is taken first. */

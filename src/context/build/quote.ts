@@ -3,12 +3,7 @@ import { withoutSecrets } from '../../text/secrets.js';
 import { escapeInvisible, escapeOf, visible } from '../../text/visible.js';
 
 /*
- * How does a stranger's text get into a context, so that it stays a quotation? `# Do this` becomes
- * `> # Do this`.
- *
- * `drawn-block.ts` and `markdown.ts` ask. Safe error: a character that is written out although it was
- * harmless; one let through could close the quotation. More may be written out, never less.
- * `__tests__/security/S41-context.test.ts` fails when this is wrong.
+ * How does a stranger's text get into a context, so that it stays a quotation? `# Do this` becomes `> # Do this`.
  */
 
 /**

@@ -8,6 +8,10 @@ import type { Level } from './levels.js';
 export const PURPOSES = ['run', 'review', 'session'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** How a context is written: Markdown for an agent that reads files, or a model request as JSON. */
+export const FORMATS = ['markdown', 'request'] as const;
+export type ContextFormat = (typeof FORMATS)[number];
+
 /** An instruction and its rank. */
 export interface Instruction {
   readonly level: Level;
@@ -80,9 +84,6 @@ export interface Evidence {
   readonly text: string;
 }
 
-/** Puts a summary in the place of the oldest messages. Deterministic; it says nothing that is not in them. */
-export type Compactor = (oldest: readonly Message[], before: Summary | null) => Summary;
-
 export interface Budget {
   /** Tokens that the whole context may have, at most. */
   readonly ceiling: number;
@@ -125,8 +126,6 @@ export interface ContextRequest {
    */
   readonly handoff?: readonly Passage[];
   readonly budget: Budget;
-  /** Where there is none, `plainCompactor` of `compact.ts` only says which messages are gone. */
-  readonly compactor?: Compactor;
   /**
    * SECURITY S41: ids of entries that are byte-identical at the base. Where it is given, only
    * trusted entries among them carry a body; everything else of the repository is listed by its id.

@@ -1,11 +1,6 @@
 /*
- * Which sections does a context have, in which order, and which budget does each draw on? The headings
- * say how far to believe what stands below.
- *
- * `parts.ts`, `markdown.ts`, the manifest and its schema use it. The words of the headings are repeated by
- * hand in `fixtures/placement.ts`, on purpose: change both. Names of sections and of parts are in manifests
- * (and users type the latter), and stay; order and words may be changed. When it is wrong,
- * `__tests__/context/build/hierarchy.test.ts` and `__tests__/fixtures/native.test.ts` fail.
+ * Which sections does a context have, in which order, and which budget does each draw on? The headings say how far to
+ * believe what stands below.
  */
 
 /** The sections of a context, in the order of the file. */

@@ -3,7 +3,7 @@ import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest as digestShape } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
-import { turnCompletedKeys } from '../session/turn-completed.js';
+import { turnCompletedKeys } from '../session/event.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 import { keepsUnsaid } from '../../trust/unsayable.js';
@@ -11,13 +11,8 @@ import { saysExcluded } from '../../trust/excluded-text.js';
 import { keptOfOutput, keptOfPrompt, MOST_OF_BODY } from './bodies.js';
 
 /*
- * What does the record of a wrapped run say? The command, how it ended, which files and commits came
- * of it; secrets are replaced, and what the policy keeps unsaid is not there.
- *
- * `memtrust run` writes it. It is evidence and nobody believes it. `attemptShape` is published in
- * `docs/schemas/`: a key may be added, none removed. The caps may be changed within what the schema takes.
- * When it is wrong, `__tests__/context/evidence/attempt.test.ts` fails; where shape and schema part,
- * `__tests__/report/schemas.test.ts`.
+ * What does the record of a wrapped run say? The command, how it ended, which files and commits came of it; secrets are
+ * replaced, and what the policy keeps unsaid is not there.
  */
 
 /** Characters of a name that are kept. */

@@ -7,11 +7,8 @@ import { namedValuesIn } from './named-values.js';
 
 /*
  * What of a prompt or an output is kept in the record of a run, where that is asked for (`--record-bodies`)? The
- * beginning of a prompt and the end of an output, without secrets, without colours, and nothing at all of a text
- * that says what the policy keeps unsaid.
- *
- * `attempt.ts` asks; `cli/wrapped/child.ts` keeps the end of an output as it passes by. Safe error: less is kept.
- * `__tests__/context/evidence/bodies.test.ts` fails when this is wrong.
+ * beginning of a prompt and the end of an output, without secrets, without colours, and nothing at all of a text that
+ * says what the policy keeps unsaid.
  */
 
 /** Characters of one prompt or output that are kept. Three of them stay far below the cap on a file of memory. */

@@ -3,10 +3,6 @@ import { joined } from '../../text/pattern.js';
 /*
  * Which values of a text are given to a name that speaks of a secret? In `password: hunter2` it is `hunter2`, in
  * `postgres://app:pw1@db` it is `pw1`; in `password: required` and `token = getToken()` there is none.
- *
- * `bodies.ts` asks, so that no password gets into a record. The gate asks `text/secrets.ts`, which must not cry
- * wolf and so leaves passwords of people alone; here the safe error is to withhold a value too many. Names may be
- * added; every count has a bound. `__tests__/context/evidence/bodies.test.ts` fails when this is wrong.
  */
 
 /** A part of a text, in UTF-16 code units; `to` is behind its last character. */

@@ -9,12 +9,8 @@ import { readBlocks } from './markers.js';
 import { factLine, renderBlock, renderInner } from './render.js';
 
 /*
- * Which trusted facts go into a block, and in which order? What the selection of the policy takes, by
- * importance, then by the distance from the file to what a fact cites, then by id, as long as there is room.
- *
- * `plan.ts` asks for what is written, and the gate for what would be. Trust is the judge's word alone:
- * `trustedBaseline`. Equal facts must give equal bytes. `__tests__/context/export/plan.test.ts` fails when
- * this is wrong.
+ * Which trusted facts go into a block, and in which order? What the selection of the policy takes, by importance, then
+ * by the distance from the file to what a fact cites, then by id, as long as there is room.
  */
 
 /** A fact that may be exported. */

@@ -1,13 +1,8 @@
 import { isSha256, type Sha256 } from '../../tree/digest.js';
 
 /*
- * Where in a text does a block of `memtrust export` stand, and is each of its markers one? A block begins
- * with the line `<!-- memtrust:begin v1 sha256:… -->` and ends with `<!-- memtrust:end -->`.
- *
- * `put-block.ts` replaces what is found here, and the gate (`gate/exported/`) checks it. A marker is exactly
- * those bytes on a line of its own; what only looks like one is a fault, because a person or an agent could
- * take it for one. Safe error: a fault too many. Frozen: both marker lines, which stand in users' files.
- * `__tests__/context/export/markers.test.ts` fails when this is wrong.
+ * Where in a text does a block of `memtrust export` stand, and is each of its markers one? A block begins with the line
+ * `<!-- memtrust:begin v1 sha256:… -->` and ends with `<!-- memtrust:end -->`.
  */
 
 /** One block, with its markers. */
@@ -184,4 +179,20 @@ function decoded(line: string): string {
     const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });
+}
+
+/**
+ * A text without the blocks of `memtrust export`, each line of them left empty: a reader gets facts as facts, with what
+ * the judge says of each today.
+ */
+export function withoutBlocks(text: string): string {
+  if (!mayHoldBlock(text)) return text;
+  let left = '';
+  let from = 0;
+  for (const block of readBlocks(text).blocks) {
+    left +=
+      text.slice(from, block.from) + text.slice(block.from, block.to).replace(/[^\n\r]+/g, '');
+    from = block.to;
+  }
+  return left + text.slice(from);
 }

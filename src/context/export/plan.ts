@@ -9,12 +9,8 @@ import { renderBlock } from './render.js';
 import { placed, plainTarget, exportTargets, type PlacedTarget } from './targets.js';
 
 /*
- * What does `memtrust export` write into which file? For each file the whole new text, or why nothing can be
- * written there.
- *
- * The command, `refine` and the pull request of the action call it; they write. Nothing is decided about trust:
- * entries come judged. A file with a broken marker is left alone, since nobody knows what is the user's.
- * `__tests__/context/export/plan.test.ts` fails when this is wrong.
+ * What does `memtrust export` write into which file? For each file the whole new text, or why nothing can be written
+ * there.
  */
 
 /** A file that is there and is no UTF-8, or too large. */

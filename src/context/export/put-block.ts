@@ -1,12 +1,8 @@
 import { readBlocks, type ManagedBlock } from './markers.js';
 
 /*
- * How does a block get into a file, so that not one byte around it changes? One that is there is replaced
- * where it stands; into another file it is added at the end, and a new file holds it alone.
- *
- * `plan.ts` writes with it. The gate asks it too (`gate/exported/only-blocks.ts`): a change of an agent file
- * is only a block if this gives the same file, so what it writes around a block must never depend on more
- * than the file itself. `__tests__/context/export/render.test.ts` fails when this is wrong.
+ * How does a block get into a file, so that not one byte around it changes? One that is there is replaced where it
+ * stands; into another file it is added at the end, and a new file holds it alone.
  */
 
 /**

@@ -1,10 +1,10 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import { FAULT_REMEDY, faultWords } from './marker-words.js';
+import type { MarkerFaultKind } from './markers.js';
 import type { RefusedFile } from './plan.js';
 
 /*
- * How is it said that nothing is written into a file? `memtrust export` says it; words are free. The compiler asks
- * for a new reason. `__tests__/e2e/cli/export.test.ts` fails when one is told wrongly.
+ * How is it said that nothing is written into a file? `memtrust export` says it; words are free. The compiler asks for
+ * a new reason.
  */
 
 /** Why nothing is written, and what to do. */
@@ -40,3 +40,23 @@ export function refusal({ file, why }: RefusedFile): {
       };
   }
 }
+
+/** What is wrong with a marker, in words that follow its place. */
+export function faultWords(kind: MarkerFaultKind): string {
+  switch (kind) {
+    case 'malformed':
+      return 'has a line that looks like a marker of `npx memtrust export` but is not exactly one';
+    case 'nested':
+      return 'has a block of `npx memtrust export` inside another one';
+    case 'second':
+      return 'has more than one block of `npx memtrust export`';
+    case 'unopened':
+      return 'has an end marker of `npx memtrust export` without a beginning';
+    case 'unterminated':
+      return 'has a block of `npx memtrust export` without an end marker';
+  }
+}
+
+/** What to do about it. */
+export const FAULT_REMEDY =
+  'Remove the block with both markers by hand, keep what is yours, and run `npx memtrust export`.';

@@ -6,13 +6,8 @@ import { readable } from '../build/quote.js';
 import { markersOf } from './markers.js';
 
 /*
- * Which bytes does `memtrust export` write for these facts, and which facts does a block list? Each fact is
- * one line: its id, its statement, what it cites.
- *
- * `plan.ts` writes with it, and the gate renders a block anew to compare (`gate/exported/`). A statement is
- * data: one line in a code span, where no reader of Markdown finds an import, a tag or a heading. The same
- * fact must give the same bytes for ever: blocks of users are compared with them. Another form needs another
- * version in the marker. `__tests__/context/export/render.test.ts` fails when this is wrong.
+ * Which bytes does `memtrust export` write for these facts, and which facts does a block list? Each fact is one line:
+ * its id, its statement, what it cites.
  */
 
 /** A fact as a block shows it. */

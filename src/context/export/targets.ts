@@ -1,17 +1,12 @@
-import type { Export } from '../../memory/policy-shape.js';
-import { EXPORT_BUDGET } from '../../memory/policy-shape.js';
+import { type Export, EXPORT_BUDGET } from '../../memory/policy-shape.js';
 import { baseName } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import { homeOf, isSelected, type ExportableFact } from './choose.js';
 
 /*
- * Into which files are facts exported, and which facts belong into each? Each line of `exports:` names one
- * file; with `nested` what cites a single folder goes into a file of the same name there.
- *
- * `plan.ts` writes them, and the gate asks whether a block stands in one of them. What a symbolic link leads
- * to is the file; two names of one file are one target, the first. `__tests__/context/export/plan.test.ts`
- * fails when this is wrong.
+ * Into which files are facts exported, and which facts belong into each? Each line of `exports:` names one file; with
+ * `nested` what cites a single folder goes into a file of the same name there.
  */
 
 /** One file, and what belongs into it. */

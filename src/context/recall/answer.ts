@@ -13,13 +13,8 @@ import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../reader
 import { originOf, type Hit, type Passage, type PassageKind, type ScoreTerm } from './passage.js';
 
 /*
- * What does `memtrust recall` answer? Passages in the order of their rank, as many as fit whole, each
- * with how far to believe it; and every hit that was left out, with the reason.
- *
- * `cli/commands/recall/run.ts`, the fixtures and `report/schemas/recall.ts` use it. The keys are AIT's: one
- * may be added, none renamed. Safe error: a passage is skipped. How many are chosen, and the two caps of
- * characters, may be changed within the schema. When it is wrong, `__tests__/context/recall/answer.test.ts`
- * fails.
+ * What does `memtrust recall` answer? Passages in the order of their rank, as many as fit whole, each with how far to
+ * believe it; and every hit that was left out, with the reason.
  */
 
 /** What recall answers, in AIT's keys and their meanings; what is new stands beside them. */

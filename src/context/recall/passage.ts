@@ -1,10 +1,9 @@
 import type { Entry, EntryOrigin } from '../../trust/entry.js';
 
 /*
- * What is a piece that recall can choose, and where does it come from? `passages.ts` makes the pieces,
- * `recall.ts` ranks them, and `answer.ts` prints each with its terms, so that a reader can see why it was chosen.
- * Keys may be added; `PassageKind` and the origins are words of the published answer.
- * `__tests__/e2e/cli/handoff.test.ts` fails when an origin is wrong.
+ * What is a piece that recall can choose, and where does it come from? `passages.ts` makes the pieces, `recall.ts`
+ * ranks them, and `answer.ts` prints each with its terms, so that a reader can see why it was chosen. Keys may be
+ * added; `PassageKind` and the origins are words of the published answer.
  */
 
 /** What kind of thing a passage comes from. */

@@ -11,12 +11,8 @@ import { recordText } from './record-text.js';
 import { recallSections } from './sections.js';
 
 /*
- * From what can recall choose? Facts, sections of agent files, records of attempts and reviews, and
- * commits; each as one passage with its kind and id.
- *
- * `memtrust recall`, contexts and fixtures call `passagesOf`. What the policy blocks yields nothing. What is
- * a title may be changed; ids are in answers and records. When it is wrong,
- * `__tests__/context/recall/passages.test.ts` fails.
+ * From what can recall choose? Facts, sections of agent files, records of attempts and reviews, and commits; each as
+ * one passage with its kind and id.
  */
 
 /**

@@ -3,10 +3,6 @@ import { numbered } from '../../text/numbered.js';
 /*
  * How do the parts of a record read that are no words by themselves? The digest of an output, the event of a context
  * that was too large, a finding with the memory on which it rests: as one line each, or a few.
- *
- * `record-text.ts` asks of each object in a record. By the shape alone, since a record may be a stranger's. A finding
- * must never read as if it were accepted or trusted itself. The words are free: they are shown and searched, and
- * nothing reads them back. `__tests__/context/recall/record-text.test.ts` fails when this is wrong.
  */
 
 /** The digest of no bytes at all. */

@@ -1,14 +1,8 @@
 import { knownPart } from './record-parts.js';
 
 /*
- * What does a record of an attempt or a review say, as words that can be found? `{"prompt": "Fix the
- * retry", "exit": 1}` gives the lines `prompt: Fix the retry` and `exit: 1`, and the title "Fix the
- * retry".
- *
- * `passages.ts` makes passages of it, and `../reading.ts` searches it for what the policy keeps unsaid,
- * escapes undone. A record may be a stranger's: what is no JSON is taken as it is, nothing throws, and
- * nesting without end ends. A key of `TITLES` more is free; `MOST_VALUES` only bounds the time. When it is
- * wrong, `__tests__/context/recall/passages.test.ts` fails.
+ * What does a record of an attempt or a review say, as words that can be found? `{"prompt": "Fix the retry", "exit":
+ * 1}` gives the lines `prompt: Fix the retry` and `exit: 1`, and the title "Fix the retry".
  */
 
 /** What a record of an attempt or a review says, whoever wrote it. */

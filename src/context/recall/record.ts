@@ -2,10 +2,9 @@ import { hexDigest } from '../../tree/digest.js';
 import type { RecallAnswer, SelectedPassage } from './answer.js';
 
 /*
- * What is kept of an answer of recall? `cli/commands/recall/run.ts` writes it on request. The text of a
- * passage is not in it, only its digest, so that a text that is erased is in one place less. The keys are
- * a published format (`memtrust.retrieval`, version 1). A key may be added; the name of the file is its
- * digest. `__tests__/context/recall/answer.test.ts` fails when this is wrong.
+ * What is kept of an answer of recall? `cli/commands/recall/run.ts` writes it on request. The text of a passage is not
+ * in it, only its digest, so that a text that is erased is in one place less. The keys are a format
+ * (`memtrust.retrieval`, version 1). A key may be added; the name of the file is its digest.
  */
 
 /** What a record keeps of a passage: its digest in the place of its text, so that no text is kept twice. */

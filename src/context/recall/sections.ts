@@ -2,12 +2,8 @@ import type { TextLine } from '../../agent-files/agent-text.js';
 import type { AgentDocument } from '../../agent-files/document.js';
 
 /*
- * Into which parts is an agent file cut, so that one of them answers a question? At its headings: `##
- * Retries` with the lines below it is one section, with the headings that it stands below.
- *
- * `passages.ts` makes a passage of each, with its lines in the id. Lines are those of the file, so that a
- * reader finds the place. `SECTION_LINES` may be changed; lines of the file may not be counted in another
- * way, since ids hold them. When it is wrong, `__tests__/context/recall/passages.test.ts` fails.
+ * Into which parts is an agent file cut, so that one of them answers a question? At its headings: `## Retries` with the
+ * lines below it is one section, with the headings that it stands below.
  */
 
 /** Some lines of an agent file that are about one thing. */

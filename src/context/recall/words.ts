@@ -1,13 +1,8 @@
 import { joined } from '../../text/pattern.js';
 
 /*
- * By which words is a text found again? `HTTPServer` is found by itself and by its parts, "checks"
- * also by "check", Chinese by pairs of characters.
- *
- * `passage-index.ts` and the near-duplicates of `lifecycle/` cut texts with it. The same on every version
- * of Node: no `Intl.Segmenter`. No word is stored, so the patterns and LONGEST may change. You may add a
- * word to `GRAMMAR`. A new one needs a query that is found without it; a word that tells something must
- * stay out. When it is wrong, `__tests__/context/recall/words.test.ts` fails.
+ * By which words is a text found again? `HTTPServer` is found by itself and by its parts, "checks" also by "check",
+ * Chinese by pairs of characters.
  */
 
 /** Letters of Unicode 15.1 to 17, and what these fold to a letter: older versions of Node know none of them. */

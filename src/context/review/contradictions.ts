@@ -1,12 +1,9 @@
 import { replacementsIn, wordsIn } from './replacements.js';
 
 /*
- * Which trusted statements may a change have made untrue? "Requests time out after 30 seconds" is named
- * where `TIMEOUT = 30` becomes `TIMEOUT = 60` in a file that the fact cites. It compares words and asks no
- * model, so it only gives hints to a reviewer.
- *
- * `gate/light-review.ts` calls it. What counts as a sign, COMMON and MOST may be changed: nothing but hints
- * comes of it. When it is wrong, `__tests__/context/review/contradictions.test.ts` fails.
+ * Which trusted statements may a change have made untrue? "Requests time out after 30 seconds" is named where `TIMEOUT
+ * = 30` becomes `TIMEOUT = 60` in a file that the fact cites. It compares words and asks no model, so it only gives
+ * hints to a reviewer.
  */
 
 /** A trusted statement that a change may have made untrue: it names what a changed line no longer says. */

@@ -1,11 +1,6 @@
 /*
- * Which single words did a change replace? `TIMEOUT = 30` becomes `TIMEOUT = 60` in line 4: the word `30`,
- * with the new line and the old text. Lines that differ in more than one word give nothing.
- *
- * `contradictions.ts` asks, to see whether memory still says the old word. Each line is compared by its
- * frames, the line with one word left out; equal frames with another word are a replacement. Safe error: one
- * that is missed, since it only gives hints. The two limits may be changed: beyond them a line gives nothing.
- * When it is wrong, `__tests__/context/review/contradictions.test.ts` fails.
+ * Which single words did a change replace? `TIMEOUT = 30` becomes `TIMEOUT = 60` in line 4: the word `30`, with the new
+ * line and the old text. Lines that differ in more than one word give nothing.
  */
 
 /** One word of a line that a change replaced by another, the rest of the line being equal. */

@@ -1,10 +1,6 @@
 /*
- * What of a sentence is denied? In "The timeout is 30 s, do not touch the database" the timeout is said and the
- * touch is denied; in "Do not deploy, restart or migrate" all three are denied.
- *
- * `support.ts` asks, of a sentence of a session. It reads commas and small words, and no grammar. Safe error: a
- * clause counts as denied with its neighbour, since a person then says it in the words of the session. Each word
- * added to `GOVERNING` is one more refusal. When it is wrong, `__tests__/context/session/clauses.test.ts` fails.
+ * What of a sentence is denied? In "The timeout is 30 s, do not touch the database" the timeout is said and the touch
+ * is denied; in "Do not deploy, restart or migrate" all three are denied.
  */
 
 /** A word that denies, in English and in Chinese. Bounded, since it is looked for in whole logs. */

@@ -8,14 +8,8 @@ import { nextSequence, type Logged, type SessionLog } from './log.js';
 import { written } from './summary.js';
 
 /*
- * How are old events taken out of a log without losing one? `compactSession` moves a range to the
- * archive, to the byte, and puts one event `session.compacted` at the end of the log.
- *
- * `memtrust session` calls it; `memtrust session replay` and `memtrust retire --erase` ask `archiveFaults` whether the
- * archive still is what was moved. Safe error: a line is in both files. Frozen are the event
- * `session.compacted` and its digest over the archived lines: old logs must still be replayed. Sentences of
- * faults and how places are found are free. When it is wrong, `__tests__/context/session/replay.test.ts`
- * fails.
+ * How are old events taken out of a log without losing one? `compactSession` moves a range to the archive, to the byte,
+ * and puts one event `session.compacted` at the end of the log.
  */
 
 /** What a compaction writes. The archive first: then no moment passes at which a line is in neither. */

@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { isWellFormed } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
-import { turnCompletedKeys } from './turn-completed.js';
+import { BUDGETED } from '../build/sections.js';
 
 /*
- * What is one line of a session log? One of five events: a message, a note, a context that was built, a
- * turn that ended before a model was asked, a compaction:
+ * What is one line of a session log? One of five events: a message, a note, a context that was built, a turn that ended
+ * before a model was asked, a compaction:
  *
  *   {"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}
- *
- * `log.ts` reads lines with this shape, `memtrust session` writes them with `sessionLine`. Published in
- * `docs/schemas/`: a key, type or role may be added, none removed; the caps (EVENT_CHARACTERS and those of
- * the shapes) stand there too, so they may rise and never fall, since logs of users hold such lines; keys
- * that are not known are kept and ignored. What was said stays to the byte, so what is no UTF-8 stands in
- * Base64. Safe error: a line that is refused, since it stays in the file. When it is wrong,
- * `__tests__/context/session/log.test.ts` and `__tests__/report/schemas.test.ts` fail.
  */
 
 /** Who speaks in a message. */
@@ -23,6 +16,33 @@ export type Role = (typeof ROLES)[number];
 
 /** One event is read by a person or a model; a larger one is a mistake, or an attack on whoever reads it. */
 export const EVENT_CHARACTERS = 2 * 1024 * 1024;
+
+const tokens = z.int().min(0);
+
+/** The keys of `turn.completed` beside its type; logs of others may have the first two alone. */
+export const turnCompletedKeys = {
+  stopReason: z.string().max(100),
+  errorCode: z.string().max(100).optional(),
+  /** Tokens that the whole might have, and would have had. */
+  ceiling: tokens.optional(),
+  used: tokens.optional(),
+  /** Every part, with its limit where it has one. */
+  breakdown: z
+    .array(
+      z.object({
+        part: z.enum([...BUDGETED, 'prompt', 'frame']),
+        limit: tokens.nullable(),
+        used: tokens,
+      }),
+    )
+    .max(100)
+    .optional(),
+  /** Parts above a limit that the user gave them, and the least limit that would do. */
+  over: z
+    .array(z.object({ part: z.enum(BUDGETED), limit: tokens, used: tokens, least: tokens }))
+    .max(100)
+    .optional(),
+};
 
 /** All shapes at once; see `sessionEventShape` for why they are not made at start. */
 function makeShapes() {

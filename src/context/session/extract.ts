@@ -4,13 +4,8 @@ import type { Logged } from './log.js';
 import { summaryStatements, written } from './summary.js';
 
 /*
- * How is a part of a session summed up without a model? One line an event: who spoke, the first line of
- * it, and its sequence: `user: Please fix the retry [4]`. So nothing in it can be made up.
- *
- * `memtrust session compact` uses it where no summary is given. The lines obey `summaryFaults` of
- * `summary.ts`, which the rule MT501 checks. `extract/v1` is written into logs: other lines, or other caps,
- * need another name. Safe error: too little is said, since the archive has all. When it is wrong,
- * `__tests__/context/session/summary.test.ts` and `__tests__/context/session/replay.test.ts` fail.
+ * How is a part of a session summed up without a model? One line an event: who spoke, the first line of it, and its
+ * sequence: `user: Please fix the retry [4]`. So nothing in it can be made up.
  */
 
 /** Names the way in which these summaries are made; a published one is never changed. */

@@ -10,12 +10,8 @@ import {
 } from './event.js';
 
 /*
- * Which events does the log of a session hold, and what is appended? One JSON object a line.
- * `parseLog` never throws: a broken line is a fault and stays, the others keep their meaning.
- *
- * `memtrust session` read it through `cli/session-log.ts`. No byte that is there may be
- * changed. A new type of event is declared in `event.ts`. How often a fault is told may be changed. When it
- * is wrong, `__tests__/context/session/log.test.ts` and `__tests__/context/session/replay.test.ts` fail.
+ * Which events does the log of a session hold, and what is appended? One JSON object a line. `parseLog` never throws: a
+ * broken line is a fault and stays, the others keep their meaning.
  */
 
 /** An event, and the line that it is, to the byte: a replay prints the line, never a copy. */

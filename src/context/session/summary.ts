@@ -3,14 +3,8 @@ import { plain, say } from '../../text/phrase.js';
 import { andMore, LISTED_PROBLEMS, type PlacedMessage } from '../../memory/problem.js';
 
 /*
- * On what does each statement of a summary rest? `The tests run with npm test [3-7]` cites the sequences 3
- * to 7 of the session; a line without brackets at its end cites nothing.
- *
- * `memtrust session compact` refuses what `summaryFaults` finds in a given summary; the rule
- * `unsupported-summary` (MT501) finds it in logs of a repository; `extract.ts` reads older summaries. Safe
- * error: a fault too many, since it is a person who then adds a citation. The form `[3-7]` stands in users'
- * logs: another one may be read besides, this one always, and END may rise. When it is wrong,
- * `__tests__/context/session/summary.test.ts` and `__tests__/gate/rules/unsupported-summary.test.ts` fail.
+ * On what does each statement of a summary rest? `The tests run with npm test [3-7]` cites the sequences 3 to 7 of the
+ * session; a line without brackets at its end cites nothing.
  */
 
 /** Sequences in brackets at the end of a statement: `[3]`, `[3-7]`, `[3, 5-7]`. Brackets elsewhere are text. */

@@ -7,14 +7,9 @@ import type { Logged } from './log.js';
 import { sequencesCited, summaryStatements, type SummaryStatement } from './summary.js';
 
 /*
- * Does what a summary says stand in the events that it cites? Each sentence of "They chose pnpm. Tests pass
- * with 14 cases [3-7]" is held against the events 3 to 7: every number and every name must be there, a
- * "not" that is there must be there too, and of its other words two of three.
- *
- * `memtrust session compact` refuses such a summary, and the rule `unsupported-summary` (MT501) finds it in
- * logs of a repository. No machine can say that a sentence is true. Safe error: a fault
- * too many, since a person then says it in the words of the session. You may add a word to `PLAIN_WORDS`.
- * When it is wrong, `__tests__/context/session/support.test.ts` fails.
+ * Does what a summary says stand in the events that it cites? Each sentence of "They chose pnpm. Tests pass with 14
+ * cases [3-7]" is held against the events 3 to 7: every number and every name must be there, a "not" that is there must
+ * be there too, and of its other words two of three.
  */
 
 /** A sentence of a summary that the events it cites do not hold. */

@@ -6,13 +6,9 @@ import { written } from './summary.js';
 import { viewAt } from './view.js';
 
 /*
- * How does the log of a session become the transcript of a context? As what a model sees of it now: its
- * messages and notes, and summaries in the place of what was compacted. What `memtrust session show` and
- * `memtrust session replay` print as JSON lines is read in the same way.
- *
- * `context/build/inputs.ts` asks for `memtrust context --transcript`. Safe error: a line too few, with a
- * warning. Whoever speaks as `system` or `developer` in a log is a user here: no file speaks for the
- * system. When it is wrong, `__tests__/context/session/transcript.test.ts` fails.
+ * How does the log of a session become the transcript of a context? As what a model sees of it now: its messages and
+ * notes, and summaries in the place of what was compacted. What `memtrust session show` and `memtrust session replay` print as
+ * JSON lines is read in the same way.
  */
 
 /** A session as a transcript. */

@@ -3,12 +3,8 @@ import type { Compaction, SessionEvent } from './event.js';
 import type { Logged } from './log.js';
 
 /*
- * What did the model see after this event of its session? After `session.compacted` of 1 to 40, the
- * view has one summary in the place of these forty events; before it, all forty.
- *
- * `session` and `replay` of `cli/commands/` ask. It must be exact to the byte, since a context names the
- * digest of what was shown. Old logs must give the bytes that they gave: nothing of the order may be changed.
- * `__tests__/context/session/replay.test.ts` fails when this is wrong.
+ * What did the model see after this event of its session? After `session.compacted` of 1 to 40, the view has one
+ * summary in the place of these forty events; before it, all forty.
  */
 
 /**

@@ -2,8 +2,7 @@ import type { ManagedBlock } from '../../context/export/markers.js';
 import { factLine, innerDigest, parseInner } from '../../context/export/render.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import type { Entry } from '../../trust/entry.js';
-import type { OpenFact, Snapshot } from '../snapshot.js';
-import { blockedFacts, openFacts } from '../snapshot.js';
+import { blockedFacts, type OpenFact, openFacts, type Snapshot } from '../snapshot.js';
 
 /*
  * Is a block what memtrust would write of these facts, and are they trusted? Each line is rendered anew from the fact

@@ -1,4 +1,4 @@
-import { FAULT_REMEDY, faultWords } from '../../context/export/marker-words.js';
+import { FAULT_REMEDY, faultWords } from '../../context/export/refusal.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { ManagedBlock } from '../../context/export/markers.js';
 import { sha256 } from '../../tree/digest.js';

@@ -23,12 +23,8 @@ import { statOf } from '../../../tree/place.js';
 import { readText, writeChanges } from '../../write.js';
 
 /*
- * What does `memtrust recall` print? The passages that fit a query, each with how far to believe it,
- * and where the rest is; with an option it keeps a record of the answer.
- *
- * `context/recall/` finds and chooses; here is printing. Safe error: a passage is named and not printed. The
- * text is free, and so are the three numbers; the JSON is published (`report/schemas/recall.ts`). When it is
- * wrong, `__tests__/e2e/cli/recall.test.ts` fails.
+ * What does `memtrust recall` print? The passages that fit a query, each with how far to believe it, and where the rest
+ * is; with an option it keeps a record of the answer.
  */
 
 /** How much `memtrust recall` prints, whether it trusts uncommitted files and keeps a record. */

@@ -9,9 +9,6 @@ import { tool } from '../tool.js';
 /*
  * What rests on this file? The tool `citing`: the facts that cite a file, or anything in a folder, so that an agent
  * knows before it edits what it may make false, and after it what it has to say again.
- *
- * The sources are those that the judge checked. What the policy blocks is in no answer: a path that it hides is told
- * as one that nothing cites. `__tests__/e2e/cli/mcp.test.ts` fails when a fact is missing.
  */
 
 /** Lists the facts that cite a path. */

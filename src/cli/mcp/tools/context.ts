@@ -8,7 +8,6 @@ import { tool } from '../tool.js';
 /*
  * What shall an agent read before it begins? The tool `context`: the text of `memtrust context --stdout`, within a
  * budget of tokens. `context-file.ts` builds it of what is open already, and nothing is written.
- * `__tests__/e2e/cli/mcp.test.ts` fails when it is another text than the command's.
  */
 
 const output = z.object({

@@ -8,7 +8,6 @@ import { tool } from '../tool.js';
 /*
  * Which facts are there? The tool `facts`: one row a fact, with its status and the reasons, page by page. A fact that
  * the policy blocks has a row without a word of what it says, as `memtrust facts` has it.
- * `__tests__/e2e/cli/mcp.test.ts` fails when a row is wrong.
  */
 
 /** Lists facts. */

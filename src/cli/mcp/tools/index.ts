@@ -8,7 +8,7 @@ import { whyTool } from './why.js';
 
 /*
  * Which tools are there? `server.ts` lists them in this order. A tool more is a file beside this one and a line here.
- * The names are frozen: agents are told them. `__tests__/e2e/cli/mcp.test.ts` fails when one is missing.
+ * The names are frozen: agents are told them.
  */
 
 /** They look, and change nothing. */

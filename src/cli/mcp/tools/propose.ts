@@ -11,7 +11,7 @@ import { tool } from '../tool.js';
 /*
  * How does an agent suggest a fact? By the tool `propose`, which is there with `--allow-propose` alone: it writes a
  * candidate and its ledger, as `memtrust propose` does and with the same refusals, and never more. A candidate is
- * trusted by nobody until it is adopted. `__tests__/e2e/cli/mcp-propose.test.ts` fails when it writes anything else.
+ * trusted by nobody until it is adopted.
  */
 
 const name = z.string().min(1).max(MOST_ASKED.name);

@@ -21,7 +21,6 @@ import { tool } from '../tool.js';
 /*
  * What fits a question? The tool `recall`: passages of facts, agent files, attempts, reviews and commits, the best
  * first, each with how far to trust it. `context/recall/` finds and chooses, as for `memtrust recall`.
- * `__tests__/e2e/cli/mcp.test.ts` fails when it answers otherwise than the command.
  */
 
 const output = z.object({

@@ -7,7 +7,7 @@ import { tool } from '../tool.js';
 
 /*
  * Why is this believed, or not? The tool `why`: one entry with its reasons, the verdict on each of its sources, what
- * was decided about it, and its text. `one-fact.ts` finds it. `__tests__/e2e/cli/mcp.test.ts` fails when it is wrong.
+ * was decided about it, and its text. `one-fact.ts` finds it.
  */
 
 const output = z.object({
