@@ -47,6 +47,7 @@ export const CERTAINTY: Family<'certainty'> = {
         )\b(?! (?:wrong|false|untrue|stale|otherwise|not\b))
       |\bprovabl[ey]\b
       |\b(?:is|are|gives?|provides?|offers?) (?:a |the |clear |hard |full )*(?:proof|certainty)\b
+      |\b(?:mathematically|absolutely) certain\b
       |(?<=${CAUSES} ${gap(2)})prove[sd]? (?:that )?${gap(6)}
         (?:always|never|no|every|all|cannot|can|correct|trust\w*|safe|impossible|works?|perfect)\b`),
     new RegExp(joined`
@@ -59,7 +60,8 @@ export const CERTAINTY: Family<'certainty'> = {
     new RegExp(joined`
       \bcatch(?:es|ing)? (?:absolutely )?(?:all|every|everything|any|each)\b
       |\b${FIND}(?: out)? (?:absolutely )?(?:(?:all|every|any|each and every) (?:of )?(?:the )?${SEVERAL_BAD}|everything\b)
-      |\bmiss(?:es)? (?:nothing|no ${BAD})\b
+      |\bmiss(?:es)? (?:nothing|no ${BAD})\b|\b(?:zero|no) misses\b
+      |\bnever (?:again |ever )?(?:see|get|meet|encounter|have|read) ${SEVERAL_BAD}
       |\b(?:every|all|each|any) (?:single )?${SEVERAL_BAD} ?${WORDS(3)}(?:is|are|gets?|will be) ${WORDS(1)}${FIND}\b
       |\b(?:no|nothing) ${SEVERAL_BAD} ?${WORDS(3)}
         (?:survives?|escapes?|slips?|gets? (?:past|through|by|in)|makes? it|fools?|goes (?:unnoticed|undetected)
@@ -97,11 +99,11 @@ export const CERTAINTY: Family<'certainty'> = {
           |(?:is|be|are) (?:wrong|stale|outdated|fooled|poisoned|mistaken|incorrect)
           |gets? (?:anything |things |it )?(?:wrong|stale|poisoned|past|through)|lets? ${gap(4)}(?:through|in|past|slip)
         )\b
-      |\b(?:is|are) never (?:wrong|stale|outdated|fooled|poisoned|mistaken|incorrect)\b
+      |\b(?:is|are) never (?:wrong|stale|outdated|out of date|fooled|poisoned|mistaken|incorrect)\b
       |\balways (?:(?:be|is|are|stays?|remains?) )?
         (?:
           right|correct|accurate|true|reliable|up[- ]to[- ]date|complete|remembers? (?:everything|all|exactly)
-          |(?:finds?|returns?|recalls?|knows?|picks?) the (?:right|correct)
+          |(?:finds?|returns?|recalls?|knows?|picks?|gets?) the (?:right|correct)
         )\b
       |\b(?:zero|no) (?:
           hallucinations?|false (?:positives|negatives|alarms|memories|memory)|errors|mistakes|risk of \w+|poison\w*|lies

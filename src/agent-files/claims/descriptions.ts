@@ -31,7 +31,8 @@ const vectorDatabase: Family<DescriptionKind> = {
 
 /** What people and agents said to each other. */
 const CHAT = joined`
-  (?:\b(?:chats?|conversations?|transcripts?|dialog(?:ue)?s?|(?:chat|session)[- ](?:history|histories|logs?|messages?))\b
+  (?:\b(?:chats?|conversations?|transcripts?|dialog(?:ue)?s?|(?:chat|session)[- ](?:history|histories|logs?|messages?)
+  |sessions (?:of|between|across))\b
   |聊天|对话|對話|会话|會話)`;
 const SECRET = joined`
   (?:\b(?:hidden|secret|silent|invisible|covert|private|background|opaque|shadow|undisclosed|stealth(?:y)?
@@ -91,7 +92,7 @@ const REPLACES = joined`
     replac(?:es?|ed|ing)|supersed(?:es?|ed|ing)|supplant\w*|substitut(?:es?|ing) for|stands? in for|takes? the place of
     |takes? over (?:from|the (?:role|job|place|part) of)|fills? the role of|obsoletes?|eliminat(?:es?|ing)(?: the need for)?
     |remov(?:es?|ing) the need for|do(?:es)? away with|gets? rid of|retires?|swaps? out|kills?|ditch(?:es)?
-    |goodbye(?:,| to)?|throw away|toss|delete|remove|drop
+    |goodbye(?:,| to)?|forget(?: about)?|throw away|toss|delete|remove|drop
     |(?:stop|no more|done with|instead of)(?: (?:hand-?)?(?:writing|maintaining|editing|updating|keeping|curating))?
     |(?:no longer|not|never(?: again)?) (?:(?:ever )?(?:have|need) (?:to )?)?(?:write|maintain|edit|touch|keep|update|need)
     |(?:no longer|not) (?:need|require)|no (?:more )?need (?:for|to \w+)|in place of|in lieu of|(?:needs?|requires?) no
@@ -109,11 +110,13 @@ const agentFile: Family<DescriptionKind> = {
     ...describedAs(joined`
       (?:\.?(?:claude|agents|gemini)\.md|cursorrules)[ -](?:file[ -])?(?:${REPLACEMENT})s?\b
       |\b(?:${REPLACEMENT}) (?:for|to|of) ${AGENT_FILE}
-      |\b(?:generated|auto-?generated|self-writing|self-updating|smarter|better|living|dynamic) ${AGENT_FILE}
+      |\b(?:generated|auto-?generated|self-writing|self-updating|smarter|better|living|dynamic|the new) ${AGENT_FILE}
       |(?:自动|自動)?(?:生成|產生|产生)的? ?(?:claude|agents)\.md
       |(?:claude|agents|gemini)\.md ?(?:文件|檔案|文檔)?的? ?
         (?:替代品|替代物|替代方案|替代|替换品|generator|生成器|產生器|继任者|升级版|代替品|接班人)`),
-    new RegExp(String.raw`(?<!\bagents\.md (?:file )?(?:now )?)\b${REPLACES} ${AGENT_FILE}`),
+    new RegExp(
+      String.raw`(?<!\bagents\.md (?:file )?(?:now )?)\b${REPLACES} (?:(?:the |your |all )?(?:[a-z-]+ )?(?:rules|instructions|contents?) (?:in|of) )?${AGENT_FILE}`,
+    ),
     new RegExp(joined`
       \b(?:make|makes|render|renders) ${AGENT_FILE} (?:completely |entirely )?
         (?:obsolete|redundant|unnecessary|superfluous|irrelevant)\b
@@ -153,7 +156,7 @@ const PROPOSED = joined`
 /** It is trusted, or becomes so. Matches "is trusted", "accepts", "enters the baseline"; not "trusted facts". */
 const IS_TRUSTED = joined`
   \b(?:is|are|gets?|be|being|becomes?|become|counts?|count|turns?|treated|taken|considered|stays?|remains?|marked|made|as
-    |were|was|still) ${gap(4)}
+    |were|was|still) ${gap(4, 'from|excluded')}
     (?:trusted|truth|true|accepted|adopted|believed|promoted|approved|applied|baseline)\b
   |\b(?:trusts|accepts|adopts|promotes|believes|approves)\b
   |\b(?:we|agents|they|will) (?:trust|accept|adopt|promote|believe|approve)\b
@@ -161,6 +164,7 @@ const IS_TRUSTED = joined`
   |\b(?:imports?|merges?|copies|pulls|folds|loads) (?:\S{1,24} ){1,5}(?:in)?to ${gap(2)}(?:memory|baseline|facts)\b
   |\b(?:enters?|joins?|go(?:es)?|lands?|added|moves?|flows?|written|saved|put|makes? it|slips?) ${gap(3)}
     (?:in|to|into)? ?(?:the )?(?:trusted|accepted|baseline)\b
+  |\btrust is (?:granted|given)|\b(?:gets?|gains?|receives?) (?:\w+ )?trust\b
   |\b(?:adoption|promotion|approval|acceptance) (?:happens|is|occurs|takes place|runs|works)\b
   |(?:被|即|就|会|會|为|為|成|入|进|進|获得|自动|自動|直接)(?:[^,;。]{0,6})(?:可信|信任|采纳|採納|接受|基线|基線|采用|導入|导入)`;
 /** Nobody decides about it. */
@@ -182,7 +186,7 @@ const UNDECIDED = joined`
 const UNTRUSTWORTHY = joined`
   \b(?:stale|superseded|outdated|expired|policy[- _]blocked|blocked|rejected|unadopted|unreviewed|unapproved|unaccepted
     |candidate|proposed|suggested) (?:(?:agent|repo|project) )?(?:facts?|memor(?:y|ies)|notes?|entries|candidates?)\b
-  |\bcandidates\b`;
+  |\bcandidates\b|\b(?:an?|any|each|every) (?:new )?candidate\b`;
 const STILL_TRUSTED = joined`
   \b(?:is|are|stays?|remains?|counts?|counted|treated|still|also|listed) (?:(?:as|a|part|of|the|still|fully|just|in|also|like
     |kept|always|be) ){0,4}(?:trusted|accepted|believed|adopted|baseline)\b`;
@@ -211,8 +215,9 @@ const promotion: Family<DescriptionKind> = {
       \b(?:automatic|silent|unreviewed|instant|blind|auto-?)[ -]?(?:promotion|adoption|acceptance|import) of ${gap(3)}
         (?:candidates?|facts?|memor|notes?|claude\.md|agents\.md)
       |\b(?:candidates?|facts?|notes?|memor(?:y|ies)|suggestions?|it|they) ${gap(3)}
-        (?:skips?|bypass(?:es)?|needs? no|requires? no|approves? (?:itself|themselves)|circumvents?) ?
-        (?:(?:the|any|a|human|further) ){0,2}(?:review|approval|adoption|gate|$|[.;,])
+        (?:skips?|bypass(?:es)?|needs? no|requires? no|(?:does|do) not (?:need|require)|approves? (?:itself|themselves)|circumvents?) ?
+        (?:(?:the|any|a|human|manual|further) ){0,2}(?:review|approval|adoption|gate|$|[.;,])
+      |\b(?:reviews?|approvals?|adoption) (?:of ${gap(3)})?(?:is|are) (?:optional|unnecessary|skipped|automatic|not (?:needed|required))
       |\byou (?:do not|never|no longer) (?:have|need) to (?:review|approve|adopt|confirm|check) ${gap(2)}
         (?:candidates?|facts?|memory|notes?)`),
   ],

@@ -11,9 +11,9 @@ export interface Family<Kind extends string = string> {
   readonly unless?: RegExp;
 }
 
-/** Up to so many words without a no among them. */
-export function gap(most: number): string {
-  return String.raw`(?:(?!(?:no|not|never|neither|nor|without|nothing|nobody|none|cannot|because|but|than|instead)\b)[^\s,;:.]{1,24} ){0,${most}}`;
+/** Up to so many words without a no among them, or one of `stops`. */
+export function gap(most: number, stops = 'not'): string {
+  return String.raw`(?:(?!(?:${stops}|no|not|never|neither|nor|without|nothing|nobody|none|cannot|because|but|than|instead)\b)[^\s,;:.]{1,24} ){0,${most}}`;
 }
 
 /** What a noun is said by: "is", "acts as", "lives in", "runs on". */

@@ -1,5 +1,5 @@
 import { normalise, withoutCode, withoutQuotations } from '../detectors/prose/normal.js';
-import { COMPUTER_MEMORY } from './topic.js';
+import { OTHER_MEMORY } from './topic.js';
 
 /**
  * A sentence of Markdown as the patterns of claims see it. ❝ stands for code or a quotation of three words or more.
@@ -16,13 +16,13 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/[^\s)]{1,300}/g, ' '],
 ];
 
-/** Without marks, code, quotations, addresses and elements; memory of machines is `ram`. */
+/** Without marks, code, quotations, addresses and elements; memory of machines and users is `ram`. */
 export function plainOf(text: string): string {
   const words = MARKUP.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
   return (
     normalise(withoutQuotations(withoutCode(words)))
       // `[!NOTE]` opens an alert of GitHub and says nothing itself.
       .replace(/^\[![a-z]+\] ?/, '')
-      .replace(COMPUTER_MEMORY, ' ram ')
+      .replace(OTHER_MEMORY, ' ram ')
   );
 }

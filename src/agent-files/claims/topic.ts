@@ -2,17 +2,18 @@ import { joined } from '../../text/pattern.js';
 
 /** Which sentences of a memory document are about memory, and not about the rest of the project? */
 
-/** Main memory of a machine: "memory usage", "4 GB of memory"; not "memory of the project". */
-export const COMPUTER_MEMORY = new RegExp(
+/** Memory of machines and of a product's users: "4 GB of memory", "user memories"; not "memory of the project". */
+export const OTHER_MEMORY = new RegExp(
   joined`
     \b(?:
         amount of|minimum|maximum|requested|allocated|\d{1,6} ?[kmgt]i?b of
         |(?:cpu|cores|disk|ram) (?:and|or)
       ) (?:heap )?memory\b
-    |\b(?:in|out of|gpu|virtual|physical|main|heap|peak|resident|device|video|working)[- ]memory\b
+    |\b(?:out of|gpu|virtual|physical|main|heap|peak|resident|device|video|working)[- ]memory\b|\bin-memory\b
     |\bmemory[- ](?:
         usage|leaks?|footprint|safe|safety|consumption|limits?|allocat\w+|bandwidth|pressure|mapped|bound|efficient
       )\b
+    |\b(?:(?:end-)?users?|customers?|conversation|chat ?bots?|bots?|players?|visitors?)(?:'s|')? memor(?:y|ies)\b
     |内存|記憶體`,
   'g',
 );
@@ -22,6 +23,7 @@ const MEMORY = new RegExp(joined`
   \b(?:
       memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baseline|memtrust|facts?|candidates?
       |agents?'?(?: own)? notes?|notes? (?:of|by|from|that) (?:an? |the |your )?agents?|suggestions?
+      |agents? (?:writes?|learns?|proposes?|records?|suggests?)
       |context[- ](?:layer|hand-?off|sharing|file)
     )\b
   |记忆|記憶|召回|可信基[线線]|事实|事實|候选|候選`);
