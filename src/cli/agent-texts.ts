@@ -3,7 +3,7 @@ import type { SuggestRequest } from '../lifecycle/suggest.js';
 import { saidOf } from '../lifecycle/suggest/agent-front.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { withoutBlocks } from '../context/export/markers.js';
-import { documentsOf, type Documents } from '../agent-files/documents.js';
+import { documentsOf } from '../agent-files/documents.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
 import { runDetectors } from '../agent-files/run-detectors.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
