@@ -32,7 +32,7 @@ function events(): { readonly type: string; readonly [key: string]: unknown }[] 
 const types = (): string[] => events().map(({ type }) => type);
 
 describe('the ledger of a candidate', () => {
-  it('has each step of its way: proposed, diffed, reviewed, applied', async () => {
+  it('has each step of its way: reviewed, diffed, applied', async () => {
     const { stderr } = await repository.done('review', '--by', 'carol');
     expect(stderr).toBe('candidate.reviewed is in the ledger of `retries`\n');
     await repository.done('review');
@@ -45,17 +45,13 @@ describe('the ledger of a candidate', () => {
     });
     const { stdout } = await repository.done('adopt', 'retries', '--by', 'bob');
     expect(stdout).toMatch(/\+ Requests are retried twice\.[^]*it would be trusted/);
-    expect(types().slice(2)).toEqual([
-      'candidate.proposed',
-      'candidate.diffed',
-      'candidate.applied',
-    ]);
-    expect(events()[3]).toMatchObject({ type: 'candidate.diffed', proposed_by: 'bob' });
+    expect(types().slice(2)).toEqual(['candidate.diffed', 'candidate.applied']);
+    expect(events()[2]).toMatchObject({ type: 'candidate.diffed', proposed_by: 'bob' });
   });
 
-  it('says that the difference was shown only where it was', async () => {
+  it('has one line for an adoption that showed no difference', async () => {
     await repository.done('adopt', '--all');
-    expect(types()).toEqual(['candidate.proposed', 'candidate.applied']);
+    expect(types()).toEqual(['candidate.applied']);
   });
 
   it('has nothing of a preview', async () => {
