@@ -121,7 +121,9 @@ function afterwards({ suggested: { best, more }, hasFacts, hasWorkflow }: Situat
         ]),
     ...(more === 0
       ? []
-      : [`Agent files state ${more} more: \`npx memtrust suggest --yes\` writes them as candidates.`]),
+      : [
+          `Agent files state ${more} more: \`npx memtrust suggest --yes\` writes them as candidates.`,
+        ]),
     ...(hasWorkflow && !hasFacts
       ? [
           `Then make the check memtrust required: ${PROJECT_URL}/blob/main/docs/workflow.md#the-required-check`,
