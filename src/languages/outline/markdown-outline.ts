@@ -1,11 +1,108 @@
-import { addTexts, textsOfNodes } from './lazy-node.js';
+import { addTexts, LazyNode, textsOfNodes } from './lazy-node.js';
 import { OpenElements } from './markdown/elements.js';
-import { withoutExported } from './markdown/exported.js';
-import { frontMatter } from './markdown/front-matter.js';
+import type { Piece } from './markdown/group.js';
+import { readInline } from './markdown/inline.js';
 import { NodeReader } from './markdown/nodes.js';
 import { readMarkdownBlocks } from './markdown/read-blocks.js';
 import { endedNames } from './markdown/tags.js';
-import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outline.js';
+import type { Outline, OutlineBlock, OutlineComment, OutlineNode, Span } from './outline.js';
+
+/*
+ * Which lines of a text did `memtrust export` write? Facts are never bound to what they are exported to. A block
+ * that could open an element, a comment or a fence around what follows is none that it wrote, and counts as any
+ * text.
+ */
+
+interface FrontMatterRead {
+  /** How many lines it has; 0 where there is none. */
+  readonly lines: number;
+  /** One piece that holds a node for each key. */
+  readonly pieces: readonly Piece[];
+  readonly comments: readonly OutlineComment[];
+}
+
+const NONE: FrontMatterRead = { lines: 0, pieces: [], comments: [] };
+
+/** YAML at the top of a text, between `---` and `---`. */
+function frontMatter(lines: readonly string[], offsets: readonly number[]): FrontMatterRead {
+  const last = endOf(lines);
+  if (last === -1) return NONE;
+  const comments: OutlineComment[] = [];
+  const nodes: OutlineNode[] = [];
+  let group: number[] = [];
+  const spanOf = (first: number, end: number): Span => ({
+    from: offsets[first] ?? 0,
+    to: (offsets[end] ?? 0) + (lines[end] ?? '').trimEnd().length,
+  });
+  const finish = (): void => {
+    while (lines[group.at(-1) ?? -1]?.trim() === '') group.pop();
+    const [first] = group;
+    const end = group.at(-1);
+    if (first === undefined || end === undefined) return;
+    const texts = group.map((index) => (lines[index] ?? '').trimEnd());
+    const name = /^([^\s:#][^:]*):/.exec(texts[0] ?? '')?.[1]?.trim() ?? null;
+    nodes.push(new LazyNode({ span: spanOf(first, end), kind: 'declaration', name, own: texts }));
+    group = [];
+  };
+  for (let index = 1; index < last; index += 1) {
+    const line = lines[index] ?? '';
+    if (line.startsWith('#')) {
+      const texts = line
+        .slice(1)
+        .split(/\s+/)
+        .filter((word) => word !== '');
+      comments.push({ span: spanOf(index, index), texts });
+    } else if (line.trim() !== '') {
+      if (/^[^\s-]/.test(line)) finish();
+      group.push(index);
+    } else if (group.length > 0) group.push(index);
+  }
+  finish();
+  const span = spanOf(0, last);
+  const block = { says: ['---'], span, nodes };
+  const node = new LazyNode({ span, own: ['\n---'], blocks: [block] });
+  return { lines: last + 1, pieces: [{ span, node, open: [], heading: null }], comments };
+}
+
+/** Index of its last line; -1 where the text begins with no front matter, as where `---` is only a rule. */
+function endOf(lines: readonly string[]): number {
+  if (lines[0]?.trimEnd() !== '---') return -1;
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
+  const isYaml = lines
+    .slice(1, end)
+    .every((line) => /^(?:$|#|\s|- )/.test(line) || line.includes(':'));
+  return isYaml ? end : -1;
+}
+
+const BEGIN = /^<!-- memtrust:begin v1 sha256:[0-9a-f]{64} -->$/;
+const END = '<!-- memtrust:end -->';
+
+/** Leaves the lines of exported blocks empty. */
+function withoutExported(lines: readonly string[], text: string): readonly string[] {
+  if (!text.includes(END)) return lines;
+  const kept = [...lines];
+  let from: number | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (BEGIN.test(line)) from ??= index;
+    else if (line === END && from !== null) {
+      if (!lines.slice(from + 1, index).some(mayOpen)) kept.fill('', from, index + 1);
+      from = null;
+    }
+  }
+  return kept;
+}
+
+const FENCE = /^[ \t>]*(?:[-+*][ \t]+)*(?:`{3}|~{3})/;
+/** What ends a tag that goes on in the next line. */
+const ENDS = ['', '>', '">', "'>"];
+
+/** Whether a line may open something. A statement is in code, where a tag is none. */
+function mayOpen(line: string): boolean {
+  if (FENCE.test(line)) return true;
+  if (!line.includes('<')) return false;
+  if (!line.startsWith('- `') || /<[!?]/.test(line)) return true;
+  return ENDS.some((end) => readInline(line + end).tags.length > 0);
+}
 
 /**
  * The blocks of a Markdown text in their sections, quotes, lists and elements. Total and linear.

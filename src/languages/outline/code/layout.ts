@@ -1,25 +1,24 @@
 import type { LexedLanguage } from '../../code/language.js';
 import { lex } from '../../code/lex.js';
 import { n4Tokens } from '../../code/n4-tokens.js';
-import { WithBlocks, type KeywordBlock } from '../../code/structure/blocks.js';
+import { type KeywordBlock, WithBlocks } from '../../code/structure/blocks.js';
 import { bracketLayout } from '../../code/structure/brackets.js';
 import { conditionRegions } from '../../code/structure/conditions.js';
 import { directiveBranches } from '../../code/structure/directives.js';
 import { JsxElements } from '../../code/structure/jsx.js';
 import { beginsLua, luaBlocks } from '../../code/structure/lua.js';
 import { phpBlocks } from '../../code/structure/php.js';
-import { pythonBlocks } from '../../code/structure/python.js';
-import { statementStart, type CodeLayout } from '../../code/structure/region.js';
+import { COMPOUND, pythonBlocks } from '../../code/structure/python.js';
+import { type CodeLayout, statementStart } from '../../code/structure/region.js';
 import { beginsRuby, goesOnRuby, rubyBlocks } from '../../code/structure/ruby.js';
 import { beginsShell, shellBlocks } from '../../code/structure/shell.js';
 import { beginsSql, routineTokens, sqlBlocks } from '../../code/structure/sql.js';
-import { readCode, symbolsOf, type ReadCode } from '../../code/symbols.js';
+import { readCode, type ReadCode, symbolsOf } from '../../code/symbols.js';
 import type { Code } from '../../code/symbols/code.js';
 import type { CanonicalToken, Token } from '../../code/token.js';
 import { BY_RULES, type CodeText } from './code-text.js';
 import { withoutComments } from './directives.js';
 import { withoutNeedlessParentheses } from './python-parentheses.js';
-import { suitesOnTheirLines } from './python-suites.js';
 import { withoutRustWrapping } from './rust-wrapping.js';
 import { withoutShellWrapping } from './shell-wrapping.js';
 
@@ -176,4 +175,49 @@ function endsOf(canonical: readonly CanonicalToken[]): ReadonlySet<number> {
   return new Set(
     canonical.filter(({ text, from, to }) => from === to && text === ';').map(({ from }) => from),
   );
+}
+
+/* `if a: return` as the same suite on a line of its own, where formatters put it. */
+
+function suitesOnTheirLines(tokens: readonly CanonicalToken[]): readonly CanonicalToken[] {
+  const all: CanonicalToken[] = [];
+  let depth = 0;
+  let lambdas = 0;
+  let isCompound = false;
+  let isSuite = false; // on the line of its head
+  let first = true;
+  for (const [at, token] of tokens.entries()) {
+    const { text } = token;
+    if (text.startsWith('\n')) {
+      all.push(isSuite ? { ...token, text: `\n-${text.slice(1)}` } : token);
+      [isSuite, isCompound, first, lambdas] = [false, false, true, 0];
+      continue;
+    }
+    if (first && !text.startsWith('C:')) {
+      isCompound = COMPOUND.has(text);
+      first = false;
+    }
+    all.push(token);
+    depth += step(text);
+    if (depth > 0) continue;
+    if (text === 'lambda') lambdas += 1;
+    else if (text === ':' && lambdas > 0) lambdas -= 1;
+    else if (text === ':' && isCompound) {
+      isCompound = false;
+      if (endsLine(tokens[at + 1])) continue;
+      isSuite = true;
+      all.push({ text: '\n+', from: token.to, to: token.to });
+    }
+  }
+  return all;
+}
+
+/** Whether nothing but a comment is on the line from a token on. */
+function endsLine(token: CanonicalToken | undefined): boolean {
+  return token === undefined || token.text.startsWith('\n') || /^[Cc]:/.test(token.text);
+}
+
+function step(text: string): number {
+  if (text === '(' || text === '[' || text === '{') return 1;
+  return text === ')' || text === ']' || text === '}' ? -1 : 0;
 }

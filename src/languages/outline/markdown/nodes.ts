@@ -1,12 +1,12 @@
 import { LazyNode } from '../lazy-node.js';
-import type { OutlineBlock, OutlineComment, OutlineNode, Span } from '../outline.js';
-import { isContainer, type MarkdownBlock, type Container, type Leaf, type Line } from './block.js';
+import { type Container, isContainer, type Leaf, type Line, type MarkdownBlock } from './block.js';
+import { commonLength, type OpenElements, type OpenList } from './elements.js';
 import { groupPieces, type Piece } from './group.js';
-import { readHtml, type HtmlStretch } from './html.js';
+import { type HtmlReading, type HtmlStretch, readHtml } from './html.js';
 import { readInline } from './inline.js';
 import { cellsOf } from './starts.js';
-import type { OpenElements } from './elements.js';
-import { openAround, openedAround } from './open-around.js';
+import type { Tag } from './tags.js';
+import type { OutlineBlock, OutlineComment, OutlineNode, Span } from '../outline.js';
 
 /** The first line of a quote that GitHub shows as an alert. */
 const ALERT = /^\[!(?:note|tip|important|warning|caution)\][ \t]*$/i;
@@ -192,4 +192,52 @@ function exactTexts({ kind, info, lines }: Leaf): string[] {
   const texts = lines.map(({ text }) => (text.trim() === '' ? '' : text));
   if (kind === 'code') while (texts.at(-1) === '') texts.pop();
   return [`\n${kind}`, info, ...texts];
+}
+
+/** What is around a block with tags: with what it opens, as long as it ends nothing from before. */
+function openedAround(before: OpenList, after: OpenList): OpenList {
+  return commonLength(before, after) === before.length ? after : before;
+}
+
+/**
+ * Opens and ends the elements of a block of HTML.
+ *
+ * @return what is around the block, and whether it says nothing but that.
+ */
+function openAround(
+  { tags, hasText, broken, words }: HtmlReading,
+  text: string,
+  elements: OpenElements,
+): { readonly open: OpenList; readonly isFrame: boolean } {
+  const before = elements.list;
+  let counted = 0;
+  for (const tag of tags) if (elements.apply(tag, true) !== null) counted += 1;
+  if (broken === 'comment') elements.push('!--', '<!--');
+  else if (broken !== null) elements.push(broken.isQuoted ? '"' : broken.name, words.join(' '));
+  const ended = before.length - commonLength(before, elements.list);
+  const isOpening = ended === 0 && elements.list.length > before.length;
+  // Tags that only open or end what is around other blocks say nothing themselves.
+  const all = tags.filter(({ name }) => name !== '!--').length;
+  const opened = isOpening ? elements.list.length - before.length : 0;
+  const hasOnlyFrame = !hasText && all === counted && counted === opened + ended;
+  if (isOpening) addSummary(elements, summaryOf(tags, text));
+  return {
+    open: isOpening ? elements.list : before,
+    isFrame: hasOnlyFrame || words.length === 0,
+  };
+}
+
+/** The title of `<details>` is shown when the rest is not, so it is around the rest as a heading is. */
+function addSummary(elements: OpenElements, summary: string | null): void {
+  const last = elements.list.at(-1);
+  if (last?.name !== 'details' || summary === null) return;
+  const titled = { ...last, says: [...last.says, summary] };
+  elements.list = [...elements.list.slice(0, -1), titled];
+}
+
+function summaryOf(tags: readonly Tag[], text: string): string | null {
+  const from = tags.find(({ name, isEnd }) => name === 'summary' && !isEnd);
+  const to = tags.findLast(({ name, isEnd }) => name === 'summary' && isEnd);
+  if (from === undefined || to === undefined || to.to < from.to) return null;
+  return text.slice(from.to, to.to).replace(/\s+/g, ' ').trim();
 }
