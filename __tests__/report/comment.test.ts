@@ -113,15 +113,22 @@ describe('the comment', () => {
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [`p${at + 10}/AGENTS.md`, `${text}\n`]),
       );
+    const byStranger = {
+      authority: { ...approvedBy(), mayAuthorWrite: () => Promise.resolve(false) },
+    };
     const rowsOf = (text: string): string[] =>
       text.split('\n').filter((line) => /^- \*\*|^ {2}\d+ more like it/.test(line));
 
     test('tells 136 changed skills, a folder each, in one row', async () => {
       const text = comment(
-        await change({ ...CALM, ...skills(136, 'a') }, { ...CALM, ...skills(136, 'b') }),
+        await change(
+          { ...CALM, ...skills(136, 'a') },
+          { ...CALM, ...skills(136, 'b') },
+          byStranger,
+        ),
       );
       expect(rowsOf(text)).toEqual([
-        expect.stringMatching(/^- \*\*notice\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
+        expect.stringMatching(/^- \*\*warning\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
         expect.stringMatching(/^ {2}135 more like it in `\.claude\/skills`: .* …$/),
       ]);
       expect(text).not.toContain('More findings');
@@ -129,10 +136,10 @@ describe('the comment', () => {
 
     test('tells the changes of ten of them in one row too: they differ in their place alone', async () => {
       const text = comment(
-        await change({ ...CALM, ...skills(11, 'a') }, { ...CALM, ...skills(11, 'b') }),
+        await change({ ...CALM, ...skills(11, 'a') }, { ...CALM, ...skills(11, 'b') }, byStranger),
       );
       expect(rowsOf(text)).toEqual([
-        expect.stringMatching(/^- \*\*notice\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
+        expect.stringMatching(/^- \*\*warning\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
         '  10 more like it in `.claude/skills`: `.claude/skills/s1/SKILL.md`, `.claude/skills/s2/SKILL.md`, `.claude/skills/s3/SKILL.md` …',
       ]);
     });
@@ -282,7 +289,7 @@ describe('the comment', () => {
 
   test('says a remedy once, however many findings have it', async () => {
     const text = comment(await scenes.noMemory());
-    expect(text.match(/MT401 live-memory-changed/g)).toHaveLength(3);
+    expect(text.match(/MT401 live-memory-changed/g)).toHaveLength(2);
     expect(text.match(/Read the change as instructions that an agent will follow\./g)).toHaveLength(
       1,
     );

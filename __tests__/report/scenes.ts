@@ -190,13 +190,8 @@ export const scenes = {
   ),
   noMemory: once(async () =>
     change(
-      { 'CLAUDE.md': '@a.md @b.md @c.md\n', 'a.md': 'Be.', 'b.md': 'Be.', 'c.md': 'Be.' },
-      {
-        'CLAUDE.md': '@a.md @b.md @c.md\n',
-        'a.md': 'Be kind.',
-        'b.md': 'Be kind.',
-        'c.md': 'Be kind.',
-      },
+      { 'CLAUDE.md': '@a.md\n', 'GEMINI.md': '@b.md\n', 'a.md': 'Be.', 'b.md': 'Be.' },
+      { 'CLAUDE.md': '@a.md\n', 'GEMINI.md': '@b.md\n', 'a.md': 'Be kind.', 'b.md': 'Be kind.' },
     ),
   ),
   noMemoryBefore: once(async () =>
