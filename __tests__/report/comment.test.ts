@@ -114,7 +114,11 @@ describe('the comment', () => {
         Array.from({ length: count }, (_, at) => [`p${at + 10}/AGENTS.md`, `${text}\n`]),
       );
     const byStranger = {
-      authority: { ...approvedBy(), mayAuthorWrite: () => Promise.resolve(false) },
+      authority: {
+        author: 'mallory',
+        mayAuthorWrite: () => Promise.resolve(false),
+        approvalsOf: () => [],
+      },
     };
     const rowsOf = (text: string): string[] =>
       text.split('\n').filter((line) => /^- \*\*|^ {2}\d+ more like it/.test(line));
