@@ -63,12 +63,12 @@ describe('a cap', () => {
   });
 
   it('counts every file, and the bytes of those that are read or too large for it', async () => {
-    const store = base
+    const measured = base
       .policy({ stores: [{ layout: 'ai-runtime' }] })
       .file('memory/long-term/a.md', Buffer.alloc(3 * MB, 'a'))
       .file('memory/long-term/b.md', 'b')
       .file('.memtrust/attempts/a.txt', 'not read');
-    const { extent } = await readMemory(store.tree());
+    const { extent } = await readMemory(measured.tree());
     expect(extent.files).toBe(6);
     expect(extent.stores).toContainEqual({ layout: 'ai-runtime', bytes: 3 * MB + 1 });
   });
