@@ -4,7 +4,7 @@ import { statOf } from '../tree/place.js';
 
 /*
  * `migrate` and `notes check` ask whether a file on disk still holds what they planned for, before and
- * after they write (`commands/migrate/run.ts`, `commands/verify-store/run.ts`). It must stay strict,
+ * after they write (`commands/migrate/run.ts`, `commands/notes/check.ts`). It must stay strict,
  * whatever else changes: a lossy reading could call two files equal that are not.
  * `__tests__/e2e/cli/migrate.test.ts` fails when this is wrong.
  */

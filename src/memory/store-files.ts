@@ -9,7 +9,7 @@ import type { Layout } from './layouts/layout.js';
  *
  * `migrate` and `notes check` ask, for they look at a store that the policy may not list. For facts
  * that are judged see `store.ts`. What is beyond the cap is counted in `unread`, so that it is told.
- * `__tests__/lifecycle/migrate.test.ts` and `verify-store.test.ts` beside it fail when this is wrong.
+ * `__tests__/lifecycle/migrate.test.ts` and `check-notes.test.ts` beside it fail when this is wrong.
  * How many files are held at a time is free.
  */
 

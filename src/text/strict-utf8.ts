@@ -1,5 +1,5 @@
 /*
- * `lifecycle/migrate/plan.ts` and `lifecycle/verify-store/inspect.ts` ask, and what they read may
+ * `lifecycle/migrate/plan.ts` and `lifecycle/check-notes/inspect.ts` ask, and what they read may
  * be written again: a byte-order mark must survive, and a file that is not UTF-8 must be left
  * alone. So both options of the decoder stay. `__tests__/text/strict-utf8.test.ts` fails when this
  * is wrong.

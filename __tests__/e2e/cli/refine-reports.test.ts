@@ -47,7 +47,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('in the store %s', (layout) 
     ]);
   });
 
-  it('whatever our commands write passes verify-store', async () => {
+  it('whatever our commands write passes notes check', async () => {
     for (const { type, hasLines } of NOTE_TYPES)
       if (!['short-term', 'long-term', 'episodic'].includes(type))
         await write(type, type, ...(hasLines === true ? ['--lines', '1-2'] : []));
