@@ -24,7 +24,7 @@ const DEFAULTS: Inputs = {
   policy: null,
   contextQuery: '',
   contextFor: 'run',
-  contextBudget: 16_000,
+  contextBudget: null,
   reviewFindings: null,
   refine: null,
   refineToken: null,

@@ -4,7 +4,7 @@ import { quotedLines, quotedName, unquoted } from './quote.js';
 
 /*
  * How does a block stand in a context file? As a line of ours that names it, and its text quoted below. Only lines of
- * ours carry the boundary of the file (`boundary.ts`), so a text that imitates one is seen to be a text:
+ * ours carry the boundary of the file, so a text that imitates one is seen to be a text:
  *
  *   <<<memtrust:9c1f0a77be2d4e53 entry "auth/owner" confidence="0.9" lines="3-4">>>
  *   > Owner checks run before any private resource is returned.
