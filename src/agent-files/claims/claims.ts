@@ -58,32 +58,49 @@ export function claimsIn(text: AgentText): readonly Claim[] {
   const title = plainOf(text.headings[0]?.title ?? '');
   let previous: Previous = { text: '', section: 0, asked: [] };
   for (const sentence of ownSentences(text)) {
-    const section = sentence.headings.length;
-    const isApart = [...sentence.headings, ...sentence.leadIns].some(isSetApart);
-    const above = [title, ...[...sentence.headings, ...sentence.leadIns].map(normalise)];
-    const context = [...above, ...(previous.section === section ? [previous.text] : [])];
-    const isTicked = TICK.test((text.lines[sentence.line - 1]?.raw ?? '').slice(0, LONGEST_ITEM));
-    // The cells of a row are read by themselves: what one says is not said of another.
-    const isRow = /^\s*\|/.test(sentence.text);
-    for (const part of isRow ? sentence.text.split('|') : [sentence.text]) {
+    const titles = [...sentence.headings, ...sentence.leadIns];
+    const above = [title, ...titles.map(normalise)];
+    const isApart = titles.some(isSetApart);
+    for (const part of partsOf(sentence)) {
       const plain = plainOf(part);
       if (plain.length < SHORTEST) continue;
-      const said = kindsOf(plain, isRow ? [] : context);
-      const isAsked = isQuestion(plain);
-      const agreed = AGREEMENT.test(plain) ? previous.asked : [];
-      const isMeasured = MEASURED.test(sentence.text);
-      const kinds = [...(isAsked ? [] : said), ...agreed].filter(
-        (kind) => !(isApart || (kind === 'certainty' && isMeasured)),
-      );
-      for (const kind of kinds) add(claims, sentence, kind, plain, []);
-      previous = { text: plain, section, asked: isAsked ? said : [] };
+      const { kinds, asked } = saidIn(plain, sentence, above, previous);
+      if (!isApart) for (const kind of kinds) add(claims, sentence, kind, plain, []);
+      previous = { text: plain, section: sentence.headings.length, asked };
     }
     const whole = plainOf(sentence.text.replaceAll(/[|:：]/g, ','));
-    const shown = isApart || isQuestion(whole) ? null : demonstrated(whole, above, isTicked);
+    const line = (text.lines[sentence.line - 1]?.raw ?? '').slice(0, LONGEST_ITEM);
+    const shown = isApart || isQuestion(whole) ? null : demonstrated(whole, above, TICK.test(line));
     if (shown !== null) add(claims, sentence, 'demonstration', whole, shown);
     if (claims.size >= MOST_CLAIMS) break;
   }
   return [...claims.values()].slice(0, MOST_CLAIMS);
+}
+
+/** The cells of a row are read by themselves: what one says is not said of another. */
+function partsOf({ text }: Sentence): readonly string[] {
+  return isRow(text) ? text.split('|') : [text];
+}
+
+function isRow(text: string): boolean {
+  return /^\s*\|/.test(text);
+}
+
+/** What a sentence claims, or asks whether it is so. */
+function saidIn(
+  plain: string,
+  { text, headings }: Sentence,
+  above: Context,
+  previous: Previous,
+): { readonly kinds: readonly ClaimKind[]; readonly asked: readonly ClaimKind[] } {
+  const before = previous.section === headings.length ? [previous.text] : [];
+  const said = kindsOf(plain, isRow(text) ? [] : [...above, ...before]).filter(
+    (kind) => kind !== 'certainty' || !MEASURED.test(text),
+  );
+  const agreed = AGREEMENT.test(plain) ? previous.asked : [];
+  return isQuestion(plain)
+    ? { kinds: agreed, asked: said }
+    : { kinds: [...said, ...agreed], asked: [] };
 }
 
 /** The sentence just before. */

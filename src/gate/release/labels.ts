@@ -44,18 +44,10 @@ export type LabelFault = (typeof LABEL_FAULTS)[number];
 
 /** Names of keys that state a label, the most usual first. */
 const NAMES: Readonly<Record<MemoryLabel, readonly string[]>> = {
-  source: [
-    ...[
-      'source_class',
-      'source_type',
-      'source',
-      'sources',
-      'source_id',
-      'source_ref',
-      'source_path',
-    ],
-    ...['source_file_path', 'source_trace_ref', 'provenance', 'kind'],
-  ],
+  source:
+    'source_class source_type source source_id source_ref source_path source_file_path source_trace_ref sources provenance kind'.split(
+      ' ',
+    ),
   status: ['status'],
   'trust level': ['trust_level', 'trust'],
 };
@@ -134,7 +126,7 @@ class LabelCheck {
   /** What entries are at fault for, by their ids. */
   private readonly entries = new Map<
     string,
-    { readonly status: string | null; readonly faults: readonly LabelFault[] }
+    { readonly status: string; readonly faults: readonly LabelFault[] }
   >();
   private readonly ids: { readonly list: string; readonly ids: readonly string[] }[] = [];
   private readonly judged = new WeakSet<Item>();
@@ -232,8 +224,7 @@ class LabelCheck {
         this.judged.add(item);
         const own = faultsOf(item, isTrustedList(name));
         const id = item['source_id'] ?? item['id'];
-        if (typeof id === 'string')
-          this.entries.set(id, { status: labelIn(item, 'status'), faults: own });
+        if (typeof id === 'string') this.entries.set(id, { status: statusOf(item), faults: own });
         return own;
       });
     this.add(name, faults);
@@ -242,12 +233,10 @@ class LabelCheck {
   /** An id of an entry with labels needs none; one of no entry says nothing of what it names. */
   private faultsOfId(list: string, id: string): readonly LabelFault[] {
     const entry = this.entries.get(id);
-    if (isTrustedList(list) && entry?.status != null && !/^accepted$/i.test(entry.status))
+    if (isTrustedList(list) && entry !== undefined && entry.status !== 'accepted')
       return ['contradiction'];
-    return (entry === undefined || entry.faults.length > 0) &&
-      /memor/i.test(list + (isTrustedList(list) ? '' : 'memor'))
-      ? LABELS
-      : [];
+    const isMemoryList = !isTrustedList(list) || /memor/i.test(list);
+    return isMemoryList && entry?.faults.length !== 0 ? LABELS : [];
   }
 
   /** @param entries for each entry of the list its faults; none where it has none. */
@@ -270,19 +259,30 @@ class LabelCheck {
 function faultsOf(item: Item, isListedAsTrusted: boolean): readonly LabelFault[] {
   const missing = LABELS.filter((label) => !isLabelled(item, label));
   const [status, trust] = [labelIn(item, 'status'), labelIn(item, 'trust level')];
+  const faults: LabelFault[] = [];
+  if (status !== null && !STATUS.test(status)) faults.push('unknown status');
+  if (trust !== null && !TRUST.test(trust)) faults.push('unknown trust level');
+  if (contradicts(item, isListedAsTrusted)) faults.push('contradiction');
+  // A list of trusted ids has labels elsewhere.
+  return isListedAsTrusted && faults.length > 0 ? faults : [...missing, ...faults];
+}
+
+/** Only what was accepted is trusted, and only what is trusted is in the baseline. */
+function contradicts(item: Item, isListedAsTrusted: boolean): boolean {
+  const status = statusOf(item);
   const isBaseline = isListedAsTrusted || String(item['trusted_baseline']) === 'true';
-  const isTrusted = isBaseline || (trust !== null && /^trusted$/i.test(trust));
-  const contradicts =
-    (isTrusted && status !== null && !/^accepted$/i.test(status)) ||
-    (isTrusted && item['source_class'] === 'candidate_memory') ||
-    (isBaseline && trust !== null && !/^trusted$/i.test(trust)) ||
-    (status !== null && trust !== null && /^accepted$/i.test(status) && NOT_BELIEVED.test(trust));
-  return [
-    ...(isListedAsTrusted && contradicts ? [] : missing),
-    ...(status !== null && !STATUS.test(status) ? (['unknown status'] as const) : []),
-    ...(trust !== null && !TRUST.test(trust) ? (['unknown trust level'] as const) : []),
-    ...(contradicts ? (['contradiction'] as const) : []),
-  ];
+  const trust = (labelIn(item, 'trust level') ?? 'trusted').toLowerCase();
+  const saysTrusted = isBaseline || labelIn(item, 'trust level')?.toLowerCase() === 'trusted';
+  return (
+    (saysTrusted && (status !== 'accepted' || item['source_class'] === 'candidate_memory')) ||
+    (isBaseline && trust !== 'trusted') ||
+    (labelIn(item, 'status') !== null && status === 'accepted' && NOT_BELIEVED.test(trust))
+  );
+}
+
+/** One that is not stated contradicts nothing. */
+function statusOf(item: Item): string {
+  return (labelIn(item, 'status') ?? 'accepted').toLowerCase();
 }
 
 /** Whether an entry states a label; one may keep them together under `metadata`. */

@@ -134,14 +134,14 @@ export function within(item: Item, carrier: Carrier): Carrier {
   });
   const isPackage = typeof item['name'] === 'string' && typeof item['version'] === 'string';
   const isManifest = has(MANIFEST_ROOT) || said.some((one) => MANIFEST.test(one));
-  const isMemory =
+  const isAbout =
     isManifest ||
     has(MEMORY_ROOT) ||
     ['query', 'selected', 'skipped'].every((key) => keys.has(key)) ||
     (!isPackage && said.some((one) => MEMORY_KIND.test(one)));
   return {
     ...carrier,
-    isMemory: carrier.isMemory || isMemory,
+    isMemory: carrier.isMemory || isAbout,
     isManifest: carrier.isManifest || isManifest,
   };
 }
