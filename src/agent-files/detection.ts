@@ -1,10 +1,7 @@
 import type { Phrase } from '../text/phrase.js';
 import type { Fix } from '../tree/text-edit.js';
 
-/**
- * What observations are about; the gate has a rule for each. A new one needs that rule, and a defect in
- * `__tests__/e2e/planted.test.ts`: CONTRIBUTING ("A detector of agent files") names every file.
- */
+/** What observations are about; the gate has a rule for each. */
 export const SUBJECTS = [
   'hidden-text',
   'secret',

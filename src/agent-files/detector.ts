@@ -5,9 +5,8 @@ import type { AgentDocument } from './document.js';
 import type { Detection } from './detection.js';
 
 /*
- * Types alone: `detectors/index.ts` lists the detectors, and `run-detectors.ts` runs them. A
- * detector that reads more than its text must be a `TreeDetector`: what a `TextDetector` says is
- * kept by the text's digest.
+ * A detector that reads more than its text must be a `TreeDetector`: what a `TextDetector` says is kept by the
+ * text's digest.
  */
 
 /** Looks at one text by itself. What it says depends on nothing else, so that equal texts are looked at once. */

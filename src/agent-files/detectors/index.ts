@@ -9,11 +9,7 @@ import { unsafeSettings } from './settings/index.js';
 import { brokenFiles } from './structure/index.js';
 import { driftedTwins } from './twins.js';
 
-/*
- * Which detectors look at agent files? `../run-detectors.ts` runs them all and sorts what they find, so
- * their order means nothing. What else a detector needs is in CONTRIBUTING ("A detector of agent files").
- * `__tests__/e2e/planted.test.ts` has a defect for each subject, and fails where a line here is missing.
- */
+/* Which detectors look at agent files? What else a detector needs is in CONTRIBUTING ("A detector of agent files"). */
 
 /** Every look at one text. Adding one is a file or folder beside this one and a line here. */
 export const TEXT_DETECTORS: readonly TextDetector[] = [

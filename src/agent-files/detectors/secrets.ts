@@ -4,7 +4,7 @@ import { hexDigest } from '../../tree/digest.js';
 import type { Detection } from '../detection.js';
 import type { TextDetector } from '../detector.js';
 import type { AgentDocument } from '../document.js';
-import { Places } from '../places.js';
+import { placesIn } from '../places.js';
 import { shownName } from './settings/check.js';
 import { writtenOutIn, type WrittenOut } from './written-out.js';
 
@@ -34,7 +34,7 @@ export const secrets: TextDetector = {
       else found.times += 1;
     }
     if (known.size === 0) return;
-    const places = new Places(text);
+    const placeOf = placesIn(text);
     const worstFirst = [...known].sort(
       ([, a], [, b]) => Number(b.secret.isCertain) - Number(a.secret.isCertain),
     );
@@ -53,7 +53,7 @@ export const secrets: TextDetector = {
         subject: 'secret',
         severity: secret.isCertain ? 'error' : 'warning',
         path,
-        ...places.at(secret.from),
+        ...placeOf(secret.from),
         message: [
           ...plain(
             secret.isCertain
@@ -88,7 +88,7 @@ function* writtenOut(
       return (secretsThere[next]?.from ?? Number.POSITIVE_INFINITY) > to + 1;
     });
   if (literals.length === 0) return;
-  const places = new Places(document.text);
+  const placeOf = placesIn(document.text);
   for (const [index, { server, name, from }] of literals.slice(0, MOST_SECRETS).entries()) {
     const rest = index === MOST_SECRETS - 1 ? literals.length - MOST_SECRETS : 0;
     const more = rest === 0 ? '' : `; ${rest} more in this file`;
@@ -97,7 +97,7 @@ function* writtenOut(
       subject: 'secret',
       severity: 'warning',
       path: document.path,
-      ...places.at(from),
+      ...placeOf(from),
       message: say`the value of ${shownName(name)} is written out in ${whose}${plain(more)}`,
       remedy: WRITTEN_OUT,
       key: `written-out ${server ?? ''}/${name}${rest === 0 ? '' : ` ${digestOfNames(literals.slice(index))}`}`,

@@ -3,7 +3,7 @@ import type { AgentDocument } from '../document.js';
 import { settingsFileOf, type SettingsFile } from './files.js';
 import { readJsonSettings } from './json.js';
 import { settingOfToml, type Setting } from './node.js';
-import { placesIn, type LinePlace } from './places.js';
+import { placesIn, type LinePlace } from '../places.js';
 
 /* What is set in the settings file of an agent? Read with the strictness of its agent. */
 

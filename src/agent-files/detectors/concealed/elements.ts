@@ -1,6 +1,6 @@
 import { concealmentOf } from '../../../languages/hiding/element.js';
 import { attributesOf, tagsOf, type PageTag } from '../../../languages/hiding/tags.js';
-import { Places } from '../../places.js';
+import { placesIn } from '../../places.js';
 import type { MarkupText } from './markup.js';
 import type { ConcealedPassage } from './passage.js';
 
@@ -11,8 +11,7 @@ import type { ConcealedPassage } from './passage.js';
  */
 export function* elementsIn(page: MarkupText): Generator<ConcealedPassage> {
   if (!/<[a-z/?!]/i.test(page.shown)) return;
-  const places = new Places(page.shown);
-  const at = (offset: number): { line: number; column: number } => places.at(offset);
+  const at = placesIn(page.shown);
   for (const { from, text } of oddComments(page.shown))
     yield { kind: 'comment', ...at(from), text };
   const tags = [...tagsOf(page.shown)];

@@ -5,25 +5,19 @@ import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
-import { Places } from '../../places.js';
+import { placesIn } from '../../places.js';
 import { saidBy } from '../hidden/decode.js';
 import { hiddenRuns } from '../hidden/runs.js';
-import { commentsIn } from './comments.js';
 import { elementsIn } from './elements.js';
 import { decodedIn } from './encodings.js';
-import { farRightIn } from './far-right.js';
-import { labelsIn } from './labels.js';
+import { commentsIn, farRightIn, labelsIn } from './barely-seen.js';
 import { readMarkup } from './markup.js';
-import type { ConcealedPassage } from './passage.js';
-import { LONGEST_READ, type Signal } from './signal.js';
+import { LONGEST_READ, type ConcealedPassage, type Signal } from './passage.js';
 
 /*
  * Which text of a file does a rendered page hide, and does it speak to an agent? Being hidden is never enough.
  *     <!-- Ignore all previous instructions. -->   error: a comment that tells an agent what to do
  */
-
-/** Finds text that agents read and a rendered page hides, such as comments or encoded text. */
-export type { Signal } from './signal.js';
 
 /**
  * Most passages that are reported one by one, so that a file cannot drown the report; the last of
@@ -80,16 +74,14 @@ function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
     yield* labelsIn(page.shown, document.markdown);
   }
   yield* farRightIn(document.lines);
-  let places: Places | null = null;
+  const placeOf = placesIn(document.text);
   for (const { from, text } of decodedIn(document.text)) {
-    places ??= new Places(document.text);
-    yield { kind: 'encoded', ...places.at(from), text };
+    yield { kind: 'encoded', ...placeOf(from), text };
   }
   for (const run of hiddenRuns(document.text)) {
     const text = run.severity === 'warning' ? saidBy(run) : null;
     if (text === null) continue;
-    places ??= new Places(document.text);
-    yield { kind: 'encoded', ...places.at(run.from), text };
+    yield { kind: 'encoded', ...placeOf(run.from), text };
   }
 }
 

@@ -8,3 +8,12 @@ export interface ConcealedPassage {
   /** What it says: decoded, and without the marks that hide it. */
   readonly text: string;
 }
+
+/**
+ * Whether a text speaks to an agent: the second sign that concealed text needs before anything is said
+ * of it (SECURITY S33). Linear; never throws.
+ */
+export type Signal = (text: string) => boolean;
+
+/** Characters of a text that are read; what hides orders is shorter, and what is longer hides by its length. */
+export const LONGEST_READ = 200_000;

@@ -6,7 +6,7 @@ import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
-import { Places } from '../../places.js';
+import { placesIn, type LinePlace } from '../../places.js';
 import { PLAIN_TEXT } from './characters.js';
 import { codePoints, decoded } from './decode.js';
 import { mixedWords, spelt } from './mixed-script.js';
@@ -131,10 +131,10 @@ function add(found: Map<string, Found>, name: string, place: () => Place): void 
  * apart.
  */
 function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Detection> {
-  const places = new Places(document.text);
+  const placeOf = placesIn(document.text);
   const known = new Map<string, number>();
   for (const [name, { places: all, times }] of found) {
-    for (const { place, line, column, together, rest, isLast } of onePerLine(all, times, places)) {
+    for (const { place, line, column, together, rest, isLast } of onePerLine(all, times, placeOf)) {
       const digest = hexDigest(
         together.length === 1 && rest === 0
           ? place.raw
@@ -172,14 +172,18 @@ interface ToldPlace {
 }
 
 /** One line has one cause: its places are one finding. The last one that is told counts the rest of the file. */
-function* onePerLine(all: readonly Place[], times: number, places: Places): Generator<ToldPlace> {
+function* onePerLine(
+  all: readonly Place[],
+  times: number,
+  placeOf: (offset: number) => LinePlace,
+): Generator<ToldPlace> {
   let lines = 0;
   for (let index = 0; index < all.length && lines < MOST_PLACES;) {
     const place = all[index];
     if (place === undefined) return;
-    const { line, column } = places.at(place.from);
+    const { line, column } = placeOf(place.from);
     let end = index + 1;
-    for (let next = all[end]; next !== undefined && places.at(next.from).line === line;) {
+    for (let next = all[end]; next !== undefined && placeOf(next.from).line === line;) {
       end += 1;
       next = all[end];
     }

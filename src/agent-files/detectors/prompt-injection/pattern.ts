@@ -2,9 +2,9 @@
 export const INJECTION_AIMS = {
   override: 'tells agents to ignore their other instructions or limits',
   impersonation: 'claims an authority or an approval that no one can check',
-  hiding: 'tells agents to hide something from the user or from review',
   exfiltration: 'tells agents to send secrets, code or conversations elsewhere',
   'foreign-code': 'tells agents to run or add code from an unknown source',
+  hiding: 'tells agents to hide something from the user or from review',
   'disabled-checks': 'tells agents to switch checks off',
   'bad-review': 'tells agents to approve or trust something unseen',
   'self-copying': 'tells agents to copy its instructions to other places',

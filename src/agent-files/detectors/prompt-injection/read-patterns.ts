@@ -10,10 +10,12 @@ export interface WrittenPattern extends Pattern {
 
 /** All patterns, in the order in which they are tried. Runs when the bundle is made (`scripts/build.mjs`) and in tests. */
 export function writtenPatterns(): WrittenPattern[] {
-  const aims = Object.keys(INJECTION_AIMS) as InjectionAim[];
-  return aims.flatMap((aim) =>
-    patternsIn(readFileSync(new URL(`./patterns/${aim}.txt`, import.meta.url), 'utf8'), aim),
-  );
+  const isAim = (name: string): name is InjectionAim => name in INJECTION_AIMS;
+  return Object.keys(INJECTION_AIMS)
+    .filter(isAim)
+    .flatMap((aim) =>
+      patternsIn(readFileSync(new URL(`./patterns/${aim}.txt`, import.meta.url), 'utf8'), aim),
+    );
 }
 
 /** Patterns of one file: `let NAME text` or `name · kind` at the start of a line, and fields below it with two blanks. */

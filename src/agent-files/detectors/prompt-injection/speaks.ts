@@ -1,4 +1,4 @@
-import { LONGEST_READ } from '../concealed/signal.js';
+import { LONGEST_READ } from '../concealed/passage.js';
 import { normalise } from '../prose/normal.js';
 import { expressionOf, type InjectionAim, type Pattern } from './pattern.js';
 import { endOfAllowed, isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';

@@ -3,7 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { joined } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone } from './gone-words.js';
-import { grouped } from './grouped.js';
+import { grouped } from './names.js';
 import { isSpecimen } from '../../specimens.js';
 import { writtenPath } from './shape.js';
 import {

@@ -1,7 +1,7 @@
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
 import type { Detection } from '../../detection.js';
-import { placesIn } from '../../settings/places.js';
+import { placesIn } from '../../places.js';
 import { openSettings } from '../../settings/read.js';
 import type { Check, FoundSetting } from './check.js';
 import { inFrontMatter } from './front-matter.js';

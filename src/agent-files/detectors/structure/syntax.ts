@@ -5,7 +5,7 @@ import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
 import { settingsFileOf, type SettingsFile } from '../../settings/files.js';
 import { readJsonSettings } from '../../settings/json.js';
-import { placesIn } from '../../settings/places.js';
+import { placesIn } from '../../places.js';
 import { MOST_SETTINGS } from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
 import type { Fault, FormCheck } from './fault.js';

@@ -1,18 +1,48 @@
 import type { AgentText } from '../../agent-text.js';
-import { Places } from '../../places.js';
-import { COMMENT_DEFINITION } from './comments.js';
-
+import { placesIn } from '../../places.js';
 import type { ConcealedPassage } from './passage.js';
 
-/*
- * What do the pictures and links of a Markdown page say that a reader barely sees? The text instead of a picture, and
- * titles: `![text](a.png)`, `[a](b.md "text")`, `[a]: b.md 'text'`.
- */
+/* What does a reader of a Markdown page barely see? Comments, titles, texts instead of pictures, and what is far right. */
+
+/** A link definition that no link uses, by its habit of being a comment: `[//]: # (text)`, `[comment]: <> (text)`. */
+const COMMENT_DEFINITION = /^ {0,3}\[[^\]]{1,100}\]:[ \t]{0,20}(?:#|<#?>)[ \t]{1,20}["'(]/;
+
+/** HTML comments, and link definitions that are used as such. In code a reader sees them. */
+export function* commentsIn(markdown: AgentText): Generator<ConcealedPassage> {
+  for (const { line, column, text } of markdown.comments)
+    yield { kind: 'comment', line, column, text };
+  for (const line of markdown.lines) {
+    if (line.kind === 'code') continue;
+    const start = COMMENT_DEFINITION.exec(line.text)?.[0];
+    if (start !== undefined)
+      yield { kind: 'comment', line: line.number, column: 1, text: line.text.slice(start.length) };
+  }
+}
+
+/** So many blanks push what follows out of sight: more than a screen of a review shows, or aligned code has. */
+const BLANKS = 100;
+const GAP = ' '.repeat(BLANKS);
+
+/** What stands far to the right of its line, behind blanks. */
+export function* farRightIn(lines: readonly string[]): Generator<ConcealedPassage> {
+  for (const [index, raw] of lines.entries()) {
+    if (raw.length <= BLANKS) continue;
+    const line = raw.includes('\t') ? raw.replace(/\t/g, ' ') : raw;
+    const gap = line.indexOf(GAP);
+    if (gap < 0) continue;
+    let from = gap + BLANKS;
+    while (line[from] === ' ') from += 1;
+    if (from < line.length)
+      yield { kind: 'far-right', line: index + 1, column: from + 1, text: raw.slice(from) };
+  }
+}
+
+/** The text instead of a picture, and titles: `![text](a.png)`, `[a](b.md "text")`, `[a]: b.md 'text'`. */
 export function* labelsIn(page: string, markdown: AgentText): Generator<ConcealedPassage> {
   if (!/!\[|\][(:]/.test(page)) return;
-  const places = new Places(page);
+  const placeOf = placesIn(page);
   for (const { from, text } of [...pictureTexts(page, labelsOf(markdown)), ...titles(page)])
-    yield { kind: 'attribute', ...places.at(from), text };
+    yield { kind: 'attribute', ...placeOf(from), text };
 }
 
 interface Label {
