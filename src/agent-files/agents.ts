@@ -31,13 +31,15 @@ codex memory /agents(?:\.override)?\.md$ agents.md
 amp memory /agent\.md$ ampcode.com/manual
 codex skill /\.codex/skills/. developers.openai.com/codex/skills
 codex rules /\.codex/. developers.openai.com/codex/guides/agents-md
-cursor rules /(?:\.cursorrules|\.cursor/rules(?:\.md|/.+)?|\.cursor/(?:commands|agents)/.+)$ cursor.com/docs/context/rules
+cursor rules /(?:\.cursorrules|\.cursor/rules(?:\.md|/.+)?|\.cursor/(?:commands|agents)/.+)$
+  cursor.com/docs/context/rules
 cursor skill /\.cursor/skills/. cursor.com/docs/context/skills
 gemini memory /gemini\.md$ google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html
 gemini skill /\.gemini/skills/. geminicli.com/docs/cli/skills
 gemini rules /\.gemini/(?:styleguide\.md|commands/.+)$ google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html
 copilot memory /\.github/copilot-instructions\.md$ docs.github.com/en/copilot/how-tos/configure-custom-instructions
-copilot rules /\.github/(?:instructions|prompts|agents|chatmodes)/. docs.github.com/en/copilot/how-tos/configure-custom-instructions
+copilot rules /\.github/(?:instructions|prompts|agents|chatmodes)/.
+  docs.github.com/en/copilot/how-tos/configure-custom-instructions
 copilot skill /\.github/skills/. docs.github.com/en/copilot/concepts/agents/about-agent-skills
 windsurf rules /(?:\.windsurfrules|\.windsurf/(?:rules|workflows)/.+)$ docs.windsurf.com/windsurf/cascade/memories
 cline rules /\.clinerules(?:-[a-z]+|/.+)?$ docs.cline.bot/features/cline-rules
@@ -45,7 +47,8 @@ roo skill /\.roo/skills(?:-[a-z]+)?/. docs.roocode.com/features/skills
 roo rules /(?:\.roo/.+|\.roorules(?:-[a-z]+)?)$ docs.roocode.com/features/custom-instructions
 junie rules /\.junie/. www.jetbrains.com/help/junie/customize-guidelines.html
 kiro rules /\.kiro/(?:steering|hooks|agents)/. kiro.dev/docs/steering
-continue rules /(?:\.continuerules|\.continue/(?:rules|prompts|agents|checks)/.+)$ docs.continue.dev/customize/deep-dives/rules
+continue rules /(?:\.continuerules|\.continue/(?:rules|prompts|agents|checks)/.+)$
+  docs.continue.dev/customize/deep-dives/rules
 amazon-q rules /\.amazonq/rules/. docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html
 augment rules /(?:\.augment-guidelines|\.augment/rules/.+)$ docs.augmentcode.com/setup-augment/guidelines
 opencode skill /\.opencode/skills?/. opencode.ai/docs/skills
@@ -71,9 +74,9 @@ memory memory ^\.memory/.+\.md$ docs.basicmemory.com
 export const AGENT_FILES: readonly AgentFile[] = [
   ...SETTINGS_FILES.map(({ agent, pattern }): AgentFile => ({ agent, kind: 'settings', pattern })),
   ...ROWS.trim()
-    .split('\n')
+    .split(/\n(?=\S)/)
     .map((row): AgentFile => {
-      const [agent = '', kind, written = ''] = row.split(' ');
+      const [agent = '', kind, written = ''] = row.split(/\s+/);
       return { agent, kind: oneOf(FILE_KINDS, kind), pattern: pathPattern(written) };
     }),
 ];

@@ -32,8 +32,10 @@ mcp claude servers nothing /\.mcp\.json$ code.claude.com/docs/en/mcp
 cursor cursor hooks comments-and-commas /\.cursor/hooks\.json$ cursor.com/docs/agent/hooks
 cursor cursor servers comments-and-commas /\.cursor/mcp\.json$ cursor.com/docs/context/mcp
 cursor cursor settings comments-and-commas /\.cursor/cli\.json$ cursor.com/docs/cli/reference/configuration
-vscode vscode servers comments-and-commas /\.vscode/mcp\.json$ code.visualstudio.com/docs/copilot/customization/mcp-servers
-vscode vscode settings comments-and-commas /\.vscode/settings\.json$ code.visualstudio.com/docs/copilot/reference/copilot-settings
+vscode vscode servers comments-and-commas /\.vscode/mcp\.json$
+  code.visualstudio.com/docs/copilot/customization/mcp-servers
+vscode vscode settings comments-and-commas /\.vscode/settings\.json$
+  code.visualstudio.com/docs/copilot/reference/copilot-settings
 codex codex settings nothing /\.codex/config\.toml$ developers.openai.com/codex/config-reference
 codex codex hooks nothing /\.codex/hooks\.json$ developers.openai.com/codex/hooks
 gemini gemini settings comments /\.gemini/settings\.json$ geminicli.com/docs/reference/configuration
@@ -41,7 +43,8 @@ opencode opencode settings comments-and-commas /opencode\.jsonc?$ opencode.ai/do
 kiro other servers comments-and-commas /\.kiro/settings/mcp\.json$ kiro.dev/docs/mcp/configuration
 roo other servers comments-and-commas /\.roo/mcp\.json$ docs.roocode.com/features/mcp/using-mcp-in-roo
 junie other servers comments-and-commas /\.junie/mcp/mcp\.json$ www.jetbrains.com/help/junie
-mcp other servers comments-and-commas /\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\.json$ modelcontextprotocol.io/clients
+mcp other servers comments-and-commas /\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\.json$
+  modelcontextprotocol.io/clients
 copilot vscode hooks comments /\.github/hooks/[^/]+\.json$ docs.github.com/en/copilot/reference/hooks-configuration
 claude claude settings nothing /\.claude-plugin/plugin\.json$ code.claude.com/docs/en/plugins-reference
 claude other hooks comments /hooks/hooks\.json$ code.claude.com/docs/en/plugins-reference
@@ -49,9 +52,9 @@ claude other hooks comments /hooks/hooks\.json$ code.claude.com/docs/en/plugins-
 
 /** Settings files next to memory. The first match wins. */
 export const SETTINGS_FILES: readonly SettingsFile[] = ROWS.trim()
-  .split('\n')
+  .split(/\n(?=\S)/)
   .map((row) => {
-    const [agent = '', client, holds, lets, written = ''] = row.split(' ');
+    const [agent = '', client, holds, lets, written = ''] = row.split(/\s+/);
     return {
       agent,
       client: oneOf(CLIENTS, client),

@@ -2,7 +2,7 @@ import type { AgentText } from '../../agent-text.js';
 import { placesIn } from '../../places.js';
 import type { ConcealedPassage } from './passage.js';
 
-/* What does a reader of a Markdown page barely see? Comments, titles, texts instead of pictures, and what is far right. */
+/* What does a reader of a Markdown page barely see? Comments, titles, texts for pictures, and what is far right. */
 
 /** A link definition that no link uses, by its habit of being a comment: `[//]: # (text)`, `[comment]: <> (text)`. */
 const COMMENT_DEFINITION = /^ {0,3}\[[^\]]{1,100}\]:[ \t]{0,20}(?:#|<#?>)[ \t]{1,20}["'(]/;

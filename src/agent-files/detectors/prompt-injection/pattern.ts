@@ -1,4 +1,4 @@
-/** What a prompt injection is after, in our words: a message never quotes the text. Each aim has a file in `patterns/`. */
+/** What a prompt injection is after: a message never quotes the text. Each aim has a file in `patterns/`. */
 export const INJECTION_AIMS = {
   override: 'tells agents to ignore their other instructions or limits',
   impersonation: 'claims an authority or an approval that no one can check',
@@ -19,8 +19,8 @@ export interface Pattern {
   /** Where patterns of two aims match, the first one in the order of INJECTION_AIMS names it. */
   readonly aim: InjectionAim;
   /**
-   * `order`: only where an agent is told to, and not told not to. `itself`: a prompt injection even with a no in it, such
-   * as "do not tell the user". `manner`: anywhere in a sentence that forbids nothing. `command`: in code too.
+   * `order`: only where an agent is told to, and not told not to. `itself`: a prompt injection even with a no in it,
+   * such as "do not tell the user". `manner`: anywhere in a sentence that forbids nothing. `command`: in code too.
    */
   readonly kind: (typeof PATTERN_KINDS)[number];
   /** Sources of regular expressions, for a sentence as `normalise` gives it. */

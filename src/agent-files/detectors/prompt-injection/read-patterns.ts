@@ -8,7 +8,7 @@ export interface WrittenPattern extends Pattern {
   readonly finds: readonly string[];
 }
 
-/** All patterns, in the order in which they are tried. Runs when the bundle is made (`scripts/build.mjs`) and in tests. */
+/** All patterns, in the order in which they are tried. Runs when the bundle is made and in tests. */
 export function writtenPatterns(): WrittenPattern[] {
   const isAim = (name: string): name is InjectionAim => name in INJECTION_AIMS;
   return Object.keys(INJECTION_AIMS)
@@ -18,7 +18,7 @@ export function writtenPatterns(): WrittenPattern[] {
     );
 }
 
-/** Patterns of one file: `let NAME text` or `name · kind` at the start of a line, and fields below it with two blanks. */
+/** Patterns of one file: `let NAME text` or `name · kind` at the start of a line; fields follow two blanks. */
 export function patternsIn(text: string, aim: InjectionAim): WrittenPattern[] {
   const found: WrittenPattern[] = [];
   const words = new Map<string, string>();
