@@ -1,0 +1,1 @@
+import{modules as shared}from'./shared.js';export const id=4289;export const ids=[4289];export const modules={...shared,};
