@@ -151,7 +151,7 @@ const OWN =
   /\b(?:our|ours|we|this (?:memory|project|tool)|memtrust)\b|我们|我們|本(?:项目|專案|工具|系统|產品|产品)/;
 
 /** What stands in a sentence between two offsets. */
-export interface Place {
+export interface ClaimPlace {
   readonly from: number;
   readonly to: number;
 }
@@ -159,7 +159,7 @@ export interface Place {
 /** Whether a sentence says in earnest what stands at a place. */
 export function isAsserted(
   sentence: string,
-  { from, to }: Place,
+  { from, to }: ClaimPlace,
   after: string = sentence.slice(to),
 ): boolean {
   const clause = clauseOf(sentence, from);
@@ -175,7 +175,11 @@ export function isAsserted(
  * The same of several places of one clause, in any order: a no between them denies it, and one within them does not,
  * such as that of "without review".
  */
-export function areAsserted(clause: string, places: readonly Place[], after?: string): boolean {
+export function areAsserted(
+  clause: string,
+  places: readonly ClaimPlace[],
+  after?: string,
+): boolean {
   const to = Math.max(...places.map((place) => place.to));
   const rest = places.reduce(
     (text, place) =>
@@ -198,7 +202,7 @@ function isSaidInEarnest(sentence: string, before: string, after: string): boole
 }
 
 /** The clauses of a sentence. */
-export function clausesOf(sentence: string): readonly string[] {
+export function clausesIn(sentence: string): readonly string[] {
   return sentence.split(
     /[;。；]|[—–]| - |: |, (?:and|but|so|while|whereas|which|because) |\bbut\b|但是|但|却|卻|然而/,
   );

@@ -6,14 +6,16 @@ import { gap, type Family } from './family.js';
 /** What a promise is about. */
 const SUBJECT = new RegExp(joined`
   \b(?:
-      memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baselines?|(?:trust )?gates?|forget(?:s|ting)?
+      memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baselines?|(?:trust )?gates?|forget(?:s
+      |ting)?
       |facts?|memtrust
     )\b
   |记忆|記憶|召回|基线|基線|门禁|門禁|闸门|閘門|闸口|信任门|事实|事實`);
 
 /** What memory is to be kept from. */
 const BAD = joined`
-  (?:lies?|poison\w*|attacks?|injections?|false|stale\w*|malicious|bad|wrong|drift|hallucinat\w+|errors?|mistakes?|outdated
+  (?:lies?|poison\w*|attacks?|injections?|false|stale\w*|malicious|bad|wrong|drift|hallucinat\w+|errors?|mistakes?
+  |outdated
   |untrue|tampering|contaminat\w+|threats?|misinformation|fake|forged|injected|unadopted|obsolete)`;
 const SEVERAL_BAD = String.raw`(?:(?!of\b)\w{1,20} ){0,2}${BAD}`;
 /** What a gate does with it. "flagged" and "shown" are no promise: a report does both. */
@@ -24,11 +26,13 @@ const FIND = joined`
 /** Without an exception. */
 const ALWAYS = joined`
   (?:always|invariably|infallibly|unfailingly|without (?:fail|an? exception|exception)|every (?:single )?time|each time
-  |(?:100(?:\.0)? ?%|100 percent|(?:a |one )?hundred percent)(?: of the time| reliabl[ey])?|in (?:all|every|each|100 ?% of) cases?
+  |(?:100(?:\.0)? ?%|100 percent|(?:a |one )?hundred percent)(?: of the time| reliabl[ey])?|in (?:all|every|each
+  |100 ?% of) cases?
   |never fails? to|guaranteed|with (?:absolute |complete |full )?certainty|for sure|no matter what|certain to)`;
 /** What is promised: "guaranteed correct". */
 const GOOD = joined`
-  (?:correct\w*|right|true|truth\w*|accura\w+|safe\w*|secur\w+|fresh|trust\w*|reliab\w+|complete|up[- ]to[- ]date|integrity
+  (?:correct\w*|right|true|truth\w*|accura\w+|safe\w*|secur\w+|fresh|trust\w*|reliab\w+|complete|up[- ]to[- ]date
+  |integrity
   |memor(?:y|ies)|recall|faithful)`;
 const WORDS = (most: number): string => String.raw`(?:\w{1,20} ){0,${most}}`;
 const CAUSES = joined`
@@ -52,14 +56,17 @@ export const CERTAINTY: Family<'certainty'> = {
         (?:always|never|no|every|all|cannot|can|correct|trust\w*|safe|impossible|works?|perfect)\b`),
     new RegExp(joined`
       \bguaranteed(?: ?(?:$|[.,!;:)])
-        | (?:never|that|by|${GOOD}|to (?:be ${GOOD}|catch|stop|block|find|detect|prevent|never|reject|recall|remember))\b)
-      |(?<=${CAUSES} (?:(?!and\b|or\b)\w{1,14} ){0,2})(?:guarantees? (?!about|of\b|on\b|for\b|is\b|are\b|in\b)\w|warrants? that)
+        | (?:never|that|by|${GOOD}|to (?:be ${GOOD}|catch|stop|block|find|detect|prevent|never|reject|recall
+        |remember))\b)
+      |(?<=${CAUSES} (?:(?!and\b|or\b)\w{1,14} ){0,2})(?:guarantees? (?!about|of\b|on\b|for\b|is\b|are\b|in\b)\w
+      |warrants? that)
       |(?<=\b(?:it|which|that|this|system|engine|layer) )guarantees? (?:that )?(?:all|every|no|only|${GOOD})\b
       |\bguaranteeing (?:that|every|all|no)\b
       |\b(?:ensur(?:es?|ing)|mak(?:es?|ing) sure|promis(?:es?|ing)) (?:that )?(?:no|all|every) ${SEVERAL_BAD}\b`),
     new RegExp(joined`
       \bcatch(?:es|ing)? (?:absolutely )?(?:all|every|everything|any|each)\b
-      |\b${FIND}(?: out)? (?:absolutely )?(?:(?:all|every|any|each and every) (?:of )?(?:the )?${SEVERAL_BAD}|everything\b)
+      |\b${FIND}(?: out)? (?:absolutely )?(?:(?:all|every|any|each and every) (?:of )?(?:the )?${SEVERAL_BAD}
+      |everything\b)
       |\bmiss(?:es)? (?:nothing|no ${BAD})\b|\b(?:zero|no) misses\b
       |\bnever (?:again |ever )?(?:see|get|meet|encounter|have|read) ${SEVERAL_BAD}
       |\b(?:every|all|each|any) (?:single )?${SEVERAL_BAD} ?${WORDS(3)}(?:is|are|gets?|will be) ${WORDS(1)}${FIND}\b
@@ -84,14 +91,17 @@ export const CERTAINTY: Family<'certainty'> = {
     new RegExp(joined`
       \bmakes? ${gap(5)}impossible\b
       |\bperfect ${WORDS(2)}
-        (?:memor(?:y|ies)|recall|retention|accuracy|precision|baselines?|gates?|fidelity|reliability|consistency|detection)\b
+        (?:memor(?:y|ies)|recall|retention|accuracy|precision|baselines?|gates?|fidelity|reliability|consistency
+        |detection)\b
       |(?<=\b(?:is|are|stays?|remains?|works?|be) ${WORDS(2)})perfect(?:ly)?\b(?! (?:for|to|in|when|with|if)\b)
       |\bperfectly (?:remember|recall|accura|reliab|secur|safe|trust)\w*
       |\b(?:remember|recall|work)s? ${WORDS(4)}perfectly\b
       |\bperfection\b|\bflawless(?:ly)?\b|\binfallibl[ey]\b|\bfool-?proof\b|\bbullet-?proof\b|\bunbreakable\b
-      |\b(?:tamper|mistake|error|lie|poison|hack)-?proof\b|\b(?:error|hallucination)-free\b|\bimmune to\b|\btotal recall\b
+      |\b(?:tamper|mistake|error|lie|poison|hack)-?proof\b|\b(?:error|hallucination)-free\b|\bimmune to\b
+      |\btotal recall\b
       |\bunerring\b|\bunhackable\b|\bairtight\b|\bwatertight\b
-      |\b(?:trust|rely on|depend on|believe) ${gap(3)}(?:blindly|completely|fully|100 ?%|without (?:question|checking|a doubt))`),
+      |\b(?:trust|rely on|depend on|believe) ${gap(3)}(?:blindly|completely|fully|100 ?%|without (?:question|checking
+      |a doubt))`),
     new RegExp(joined`
       \b(?:never|not ever) (?:ever )?
         (?:
@@ -106,14 +116,16 @@ export const CERTAINTY: Family<'certainty'> = {
           |(?:finds?|returns?|recalls?|knows?|picks?|gets?) the (?:right|correct)
         )\b
       |\b(?:zero|no) (?:
-          hallucinations?|false (?:positives|negatives|alarms|memories|memory)|errors|mistakes|risk of \w+|poison\w*|lies
+          hallucinations?|false (?:positives|negatives|alarms|memories|memory)|errors|mistakes|risk of \w+|poison\w*
+          |lies
           |stale (?:facts?|memor\w+)
         )\b(?= ?(?:$|[.!,;)]| (?:at all|ever|and|or|anymore)\b))
       |\b(?:impossible|can not be possible) (?:for ${gap(4)})?to (?:
           poison|fool|trick|bypass|tamper|corrupt|deceive|get (?:around|past|through)|forge|slip|sneak
         )\b
       |\b(?:can not|can never|will never|could never) (?:ever )?
-        (?:be (?:poisoned|fooled|tricked|bypassed|wrong|stale|corrupted|deceived|tampered|beaten)|get (?:past|through|around))\b`),
+        (?:be (?:poisoned|fooled|tricked|bypassed|wrong|stale|corrupted|deceived|tampered|beaten)|get (?:past|through
+        |around))\b`),
     new RegExp(joined`
       \b(?:completely|fully|totally|absolutely|entirely|perfectly|wholly) (?:
           secure|safe|trustworthy|reliable|accurate|correct|protected|error-free|immune|lossless|certain
@@ -122,13 +134,16 @@ export const CERTAINTY: Family<'certainty'> = {
       |\b(?:absolute|complete|total|full) (?:certainty|safety|security|protection|accuracy|truth|immunity|reliability)\b
       |\b(?:eliminates?|eradicates?|abolish(?:es)?|solves?|cures?|ends?) (?:the problem of )?
         (?:memory[- ])?(?:poisoning|hallucinations?|staleness|drift|forgetting)\b
-      |\b(?:poisoning|hallucinations?|staleness|forgetting|stale (?:memor(?:y|ies)|facts?)) (?:is|are) (?:now |finally |already )?
+      |\b(?:poisoning|hallucinations?|staleness|forgetting|stale (?:memor(?:y|ies)|facts?)) (?:is|are) (?:now 
+      |finally |already )?
         (?:solved|a thing of the past|history|over\b|gone for good|impossible)
       |\bsay goodbye to ${WORDS(2)}(?:stale|false|wrong|outdated|forg\w+|hallucinat\w+|poison\w*)
       |\bnever (?:again |ever )?acts? on (?:stale|outdated|wrong|false|poisoned)\b`),
     // Slogans of whatever has an assistant in it; a promise where the sentence speaks of memory beside them.
     [
-      /\b(?:never|not ever) (?:ever )?forgets?\b(?! (?:an?|the|any)\b)|\b(?:remembers?|recalls?) (?:absolutely )?(?:everything|every (?:single )?(?:detail|thing|word))\b/,
+      new RegExp(joined`
+        \b(?:never|not ever) (?:ever )?forgets?\b(?! (?:an?|the|any)\b)
+        |\b(?:remembers?|recalls?) (?:absolutely )?(?:everything|every (?:single )?(?:detail|thing|word))\b`),
       /\b(?:memor(?:y|ies)|gates?|baselines?|facts?)\b/,
     ],
     new RegExp(joined`
@@ -165,12 +180,14 @@ export const CERTAINTY: Family<'certainty'> = {
 /** Recall as a figure of classifiers, of games and of flash cards, where nothing else speaks of memory. */
 export const OTHER_RECALL = new RegExp(joined`
   ^(?!.*(?:\b(?:memor(?:y|ies)|agents?|gates?|baselines?|facts?|memtrust)\b|记忆|記憶|门禁|門禁|闸门|基线))
-  .*(?:\b(?:precision|f1|classif\w+|class|model|models|labels?|spam|dataset|samples?|rating|quality|hypothesis|players?|games?
+  .*(?:\b(?:precision|f1|classif\w+|class|model|models|labels?|spam|dataset|samples?|rating|quality|hypothesis
+  |players?|games?
   |would score)\b|精确率|精確率|分类|分類|玩家|评分|評分)`);
 
 /** A counted figure is a measurement and no promise: 12 of 12 cases. */
 export const MEASURED = new RegExp(joined`
-  (?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%[^;]{0,80}(?<![\d.])100 ?%|(?<![\d.])100 ?%[^;]{0,80}(?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%
+  (?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%[^;]{0,80}(?<![\d.])100 ?%
+  |(?<![\d.])100 ?%[^;]{0,80}(?<![\d.])\d{1,2}(?:\.\d{1,3})? ?%
   |\b\d[\d,]* ?(?:of|\/|out of) ?\d
   |\b(?:on|in|over|of|from|for) (?:the |all |our |these )?\d[\d,]* (?:\w{1,20} ){0,3}
     (?:cases?|queries|facts|files|tests?|samples?|questions|repositories|documents|runs|mutants|lines|fixtures?|records

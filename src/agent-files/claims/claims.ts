@@ -4,11 +4,11 @@ import { normalise } from '../detectors/prose/normal.js';
 import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
 import {
   areAsserted,
-  clausesOf,
+  clausesIn,
   isAsserted,
   isQuestion,
   isSetApart,
-  type Place,
+  type ClaimPlace,
 } from './asserted.js';
 import { CERTAINTY, MEASURED, OTHER_RECALL } from './certainty.js';
 import { BAD_MEMORY, DEMONSTRATION, demoKindsIn, PLAN, type DemoKind } from './demonstrations.js';
@@ -169,14 +169,14 @@ function demonstrated(
 function isClaimed(
   { needs, patterns, unless }: Family<ClaimKind>,
   plain: string,
-  isMeant: (place: Place) => boolean,
+  isMeant: (place: ClaimPlace) => boolean,
   after?: string,
 ): boolean {
   if (!needs.test(plain)) return false;
   return patterns.some((pattern) =>
     pattern instanceof RegExp
       ? placesOf(plain, pattern).some((place) => isAsserted(plain, place, after) && isMeant(place))
-      : clausesOf(plain).some((clause) => {
+      : clausesIn(plain).some((clause) => {
           const places = placesOfAll(clause, pattern);
           return (
             places !== null &&
@@ -190,10 +190,10 @@ function isClaimed(
 
 const everywhere = new Map<RegExp, RegExp>();
 
-function placesOf(plain: string, pattern: RegExp): readonly Place[] {
+function placesOf(plain: string, pattern: RegExp): readonly ClaimPlace[] {
   const known = everywhere.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
   everywhere.set(pattern, known);
-  const places: Place[] = [];
+  const places: ClaimPlace[] = [];
   for (const { index, 0: found } of plain.matchAll(known)) {
     places.push({ from: index, to: index + found.length });
     if (places.length >= MOST_TRIES) break;
@@ -202,19 +202,19 @@ function placesOf(plain: string, pattern: RegExp): readonly Place[] {
 }
 
 /** Where each pattern is first found; null where one is not. */
-function placesOfAll(clause: string, patterns: readonly RegExp[]): readonly Place[] | null {
+function placesOfAll(clause: string, patterns: readonly RegExp[]): readonly ClaimPlace[] | null {
   const places = patterns.flatMap((pattern) => placesOf(clause, pattern).slice(0, 1));
   return places.length === patterns.length ? places : null;
 }
 
-function without(clause: string, places: readonly Place[]): string {
+function without(clause: string, places: readonly ClaimPlace[]): string {
   return places.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     clause,
   );
 }
 
-function spanOf(places: readonly Place[], offset: number): Place {
+function spanOf(places: readonly ClaimPlace[], offset: number): ClaimPlace {
   return {
     from: offset + Math.min(...places.map(({ from }) => from)),
     to: offset + Math.max(...places.map(({ to }) => to)),

@@ -53,10 +53,12 @@ const UNSEEN = new RegExp(joined`
   )\b
   |悄悄|偷偷|暗中|静默|靜默|后台|後台|背后|背後|自动|自動|私下|无感|默默|无声|秘密|隐藏|隱藏`);
 /** With chats a claim by themselves. */
-const SYNC = String.raw`(?:\b(?:sync(?:s|ing|ed|hroni[sz]\w+)?|mirror(?:s|ing|ed)?|replicat(?:es?|ing|ed)|in sync)\b|同步|镜像|鏡像)`;
+const SYNC = joined`
+  (?:\b(?:sync(?:s|ing|ed|hroni[sz]\w+)?|mirror(?:s|ing|ed)?|replicat(?:es?|ing|ed)|in sync)\b|同步|镜像|鏡像)`;
 /** Innocent of chats unless it is done unseen. */
 const MOVE = joined`
-  (?:\b(?:cop(?:y|ies|ying|ied)|shar(?:es?|ing|ed)|carr(?:y|ies|ying|ied)|transfer\w*|relay\w*|stream\w*|merg(?:es?|ing|ed)
+  (?:\b(?:cop(?:y|ies|ying|ied)|shar(?:es?|ing|ed)|carr(?:y|ies|ying|ied)|transfer\w*|relay\w*|stream\w*|merg(?:es?
+  |ing|ed)
   |pip(?:es?|ing)|ferr(?:y|ies)|pass(?:es|ing|ed)?|beam\w*|propagat\w+|broadcast\w*|forward(?:s|ing|ed)?|upload\w*
   |hand(?:s|ing|ed)?|bring(?:s|ing)?|tak(?:es?|ing)|flows?|travels?|moves?|hops?|wanders?|migrat\w+|leaks?|follow\w*
   |collect\w*|record(?:s|ed)?|captur\w+)\b
@@ -79,10 +81,12 @@ const chatSync: Family<DescriptionKind> = {
 const AGENT_FILE = joined`
   (?:
     (?:
-      (?:your|the|a|an|any|another|every|our|their|hand-?written|manual|static|project|repo|root|old|existing|local|of|both
+      (?:your|the|a|an|any|another|every|our|their|hand-?written|manual|static|project|repo|root|old|existing|local
+      |of|both
       |using|for|with|whole|整个|你的|您的|手写的?|手寫的?|项目的?) ?
     ){0,4}
-    \.?(?:claude\.md|agents\.md|gemini\.md|cursorrules|cursor rules?|copilot[- ]instructions(?:\.md)?)(?:'s)?(?: files?)?
+    \.?(?:claude\.md|agents\.md|gemini\.md|cursorrules|cursor rules?
+    |copilot[- ]instructions(?:\.md)?)(?:'s)?(?: files?)?
     (?!(?: ?[/,]| or| and)? ?(?:\S+ )?(?:blocks?|sections?|tables?|lines?|headings?|headers?|parts?)\b)
   )`;
 const REPLACEMENT =
@@ -90,11 +94,13 @@ const REPLACEMENT =
 const REPLACES = joined`
   (?:
     replac(?:es?|ed|ing)|supersed(?:es?|ed|ing)|supplant\w*|substitut(?:es?|ing) for|stands? in for|takes? the place of
-    |takes? over (?:from|the (?:role|job|place|part) of)|fills? the role of|obsoletes?|eliminat(?:es?|ing)(?: the need for)?
+    |takes? over (?:from|the (?:role|job|place|part) of)|fills? the role of|obsoletes?|eliminat(?:es?
+    |ing)(?: the need for)?
     |remov(?:es?|ing) the need for|do(?:es)? away with|gets? rid of|retires?|swaps? out|kills?|ditch(?:es)?
     |goodbye(?:,| to)?|forget(?: about)?|throw away|toss|delete|remove|drop
     |(?:stop|no more|done with|instead of)(?: (?:hand-?)?(?:writing|maintaining|editing|updating|keeping|curating))?
-    |(?:no longer|not|never(?: again)?) (?:(?:ever )?(?:have|need) (?:to )?)?(?:write|maintain|edit|touch|keep|update|need)
+    |(?:no longer|not|never(?: again)?) (?:(?:ever )?(?:have|need) (?:to )?)?(?:write|maintain|edit|touch|keep|update
+    |need)
     |(?:no longer|not) (?:need|require)|no (?:more )?need (?:for|to \w+)|in place of|in lieu of|(?:needs?|requires?) no
   )`;
 const MAKES = joined`
@@ -115,7 +121,9 @@ const agentFile: Family<DescriptionKind> = {
       |(?:claude|agents|gemini)\.md ?(?:文件|檔案|文檔)?的? ?
         (?:替代品|替代物|替代方案|替代|替换品|generator|生成器|產生器|继任者|升级版|代替品|接班人)`),
     new RegExp(
-      String.raw`(?<!\bagents\.md (?:file )?(?:now )?)\b${REPLACES} (?:(?:the |your |all )?(?:[a-z-]+ )?(?:rules|instructions|contents?) (?:in|of) )?${AGENT_FILE}`,
+      joined`
+        (?<!\bagents\.md (?:file )?(?:now )?)\b${REPLACES} (?:(?:the |your |all )?(?:[a-z-]+ )?
+          (?:rules|instructions|contents?) (?:in|of) )?${AGENT_FILE}`,
     ),
     new RegExp(joined`
       \b(?:make|makes|render|renders) ${AGENT_FILE} (?:completely |entirely )?
@@ -155,7 +163,8 @@ const PROPOSED = joined`
   |候选|候選|记忆|記憶|事实|事實|笔记|筆記|claude\.md|agents\.md`;
 /** It is trusted, or becomes so. Matches "is trusted", "accepts", "enters the baseline"; not "trusted facts". */
 const IS_TRUSTED = joined`
-  \b(?:is|are|gets?|be|being|becomes?|become|counts?|count|turns?|treated|taken|considered|stays?|remains?|marked|made|as
+  \b(?:is|are|gets?|be|being|becomes?|become|counts?|count|turns?|treated|taken|considered|stays?|remains?|marked
+  |made|as
     |were|was|still) ${gap(4, 'from|excluded')}
     (?:trusted|truth|true|accepted|adopted|believed|promoted|approved|applied|baseline)\b
   |\b(?:trusts|accepts|adopts|promotes|believes|approves)\b
@@ -170,7 +179,8 @@ const IS_TRUSTED = joined`
 /** Nobody decides about it. */
 const UNDECIDED = joined`
   \b(?:
-    automatically|auto-?(?:matic)?|silently|blindly|unconditionally|by (?:itself|themselves|default)|on (?:its|their) own
+    automatically|auto-?(?:matic)?|silently|blindly|unconditionally|by (?:itself|themselves|default)|on (?:its
+    |their) own
     |immediately|instantly|at once|(?:right|straight) away|no questions asked|unreviewed|unchecked|unasked
     |without (?:[\w-]{1,20} ){0,4}?(?:
         review\w*|approv\w*|adopt\w*|confirm\w*|consent|permission|check\w*|pull requests?|decision|oversight|ask\w*
@@ -178,7 +188,8 @@ const UNDECIDED = joined`
       )(?: \w+ing)?(?: \w+ing| it| them)?
     |(?:nobody|no one|no (?:human|person|reviewer|maintainer)) (?:\w+ ){0,3}?
       (?:review|approv|look|check|read|ask|confirm|adopt|decid)\w*
-    |as soon as (?:(?:it|they|an?|the|your|any) )?(?:\w+ ){0,2}(?:writ|propos|record|suggest|learn|creat|sav|appear|says?)\w*
+    |as soon as (?:(?:it|they|an?|the|your|any) )?(?:\w+ ){0,2}(?:writ|propos|record|suggest|learn|creat|sav|appear
+    |says?)\w*
     |the (?:moment|second|minute)|(?:no|zero) (?:\w+ ){0,2}(?:review|approval|adoption)s?(?: \w+ (?:needed|required))?
   )\b
   |自动|自動|直接|悄悄|(?:无需|無需|未经|未經|不经|不經|不用|不必|不需要?)(?:任何|人工|人)?(?:审查|審查|审核|審核|批准|采纳|採納|确认|確認|评审|評審|同意)`;
@@ -188,15 +199,18 @@ const UNTRUSTWORTHY = joined`
     |candidate|proposed|suggested) (?:(?:agent|repo|project) )?(?:facts?|memor(?:y|ies)|notes?|entries|candidates?)\b
   |\bcandidates\b|\b(?:an?|any|each|every) (?:new )?candidate\b`;
 const STILL_TRUSTED = joined`
-  \b(?:is|are|stays?|remains?|counts?|counted|treated|still|also|listed) (?:(?:as|a|part|of|the|still|fully|just|in|also|like
+  \b(?:is|are|stays?|remains?|counts?|counted|treated|still|also|listed) (?:(?:as|a|part|of|the|still|fully|just|in
+  |also|like
     |kept|always|be) ){0,4}(?:trusted|accepted|believed|adopted|baseline)\b`;
 /** A decision, or another condition of trust: "once a reviewer adopts it", "by a maintainer". */
 const DECIDED = new RegExp(joined`
   \b(?:
     (?:once|after|when|until|unless|only|if|as soon as|till|before)\b[^;]{0,60}
       (?:adopt|approv|review|accept|confirm|merg|decid|check)\w*
-    |by (?:(?:an?|the|its|your|our|some|another) )?(?:\w+ )?(?:reviewer|maintainer|person|people|adopter|human|owner|codeowner)s?
-    |(?:adopted|approved|reviewed|trusted|accepted) (?:facts?|memory|entries|notes)|with (?:an? |the |their )?(?:approval|adoption)
+    |by (?:(?:an?|the|its|your|our|some|another) )?(?:\w+ )?(?:reviewer|maintainer|person|people|adopter|human|owner
+    |codeowner)s?
+    |(?:adopted|approved|reviewed|trusted|accepted) (?:facts?|memory|entries|notes)|with (?:an? |the 
+    |their )?(?:approval|adoption)
     |(?:only|after|once|when|until|through|via|pending|if) (?:an? |the )?(?:explicit )?(?:adoption|approval|review)
     |that (?:is|are|was|were|has been|have been) (?:adopted|approved|reviewed)
     |lost?|loses?|leaves?|expires?|excluded|dropped
@@ -215,9 +229,11 @@ const promotion: Family<DescriptionKind> = {
       \b(?:automatic|silent|unreviewed|instant|blind|auto-?)[ -]?(?:promotion|adoption|acceptance|import) of ${gap(3)}
         (?:candidates?|facts?|memor|notes?|claude\.md|agents\.md)
       |\b(?:candidates?|facts?|notes?|memor(?:y|ies)|suggestions?|it|they) ${gap(3)}
-        (?:skips?|bypass(?:es)?|needs? no|requires? no|(?:does|do) not (?:need|require)|approves? (?:itself|themselves)|circumvents?) ?
+        (?:skips?|bypass(?:es)?|needs? no|requires? no|(?:does|do) not (?:need|require)|approves? (?:itself
+        |themselves)|circumvents?) ?
         (?:(?:the|any|a|human|manual|further) ){0,2}(?:review|approval|adoption|gate|$|[.;,])
-      |\b(?:reviews?|approvals?|adoption) (?:of ${gap(3)})?(?:is|are) (?:optional|unnecessary|skipped|automatic|not (?:needed|required))
+      |\b(?:reviews?|approvals?|adoption) (?:of ${gap(3)})?(?:is|are) (?:optional|unnecessary|skipped|automatic
+      |not (?:needed|required))
       |\byou (?:do not|never|no longer) (?:have|need) to (?:review|approve|adopt|confirm|check) ${gap(2)}
         (?:candidates?|facts?|memory|notes?)`),
   ],

@@ -13,7 +13,9 @@ export interface Family<Kind extends string = string> {
 
 /** Up to so many words without a no among them, or one of `stops`. */
 export function gap(most: number, stops = 'not'): string {
-  return String.raw`(?:(?!(?:${stops}|no|not|never|neither|nor|without|nothing|nobody|none|cannot|because|but|than|instead)\b)[^\s,;:.]{1,24} ){0,${most}}`;
+  return joined`
+    (?:(?!(?:${stops}|no|not|never|neither|nor|without|nothing|nobody|none|cannot|because|but|than|instead)\b)
+    [^\s,;:.]{1,24} ){0,${most}}`;
 }
 
 /** What a noun is said by: "is", "acts as", "lives in", "runs on". */
@@ -21,15 +23,19 @@ const GOVERNS = joined`
   (?:
     \b(?:
       is|are|was|were|be|been|being|becomes?|remains?|means|equals|constitutes?|as|around|known as|called|by|via|through
-      |in(?:to|side)?|on(?:to)?|on top of|using|uses?|(?:built|backed|implemented|powered|comes?|ships?|driven) with|sits|stands
+      |in(?:to|side)?|on(?:to)?|on top of|using|uses?|(?:built|backed|implemented|powered|comes?|ships?|driven) with
+      |sits|stands
       |quer(?:y|ies)|needs?|requires?|runs?|has|have|provides?|offers?|gives?|ships?|includes?|features?|bundles?
       |delivers?|employs?|leverages?|stores?|maintains?|operates?
       |(?:think of|treat|consider|call|see) (?:\S{1,20} ){1,3}?(?:as)?
       |(?:act|work|behave|look)(?:s|ing)? like|(?:amount|boil|come)s? (?:down )?to
-      |(?:go(?:es)?|pushed|sent|written|saved|synced|uploaded|moved|talks?|persisted|belongs?|streamed|back) (?:straight )?to
-      |against|(?<!differs? |different |apart |away )from|(?:you|agents?|teams?|them|every \w{1,20})(?<=gives? (?:you|agents?|teams?|them|every \w{1,20}))
+      |(?:go(?:es)?|pushed|sent|written|saved|synced|uploaded|moved|talks?|persisted|belongs?|streamed
+      |back) (?:straight )?to
+      |against|(?<!differs? |different |apart |away )from|(?:you|agents?|teams?|them|every \w{1,20})(?<=gives? (?:you
+      |agents?|teams?|them|every \w{1,20}))
     ) (?:
-      in (?:fact|effect|essence|truth|practice) |at heart |nothing (?:but|more than|less than|other than) |none other than
+      in (?:fact|effect|essence|truth|practice) |at heart |nothing (?:but|more than|less than|other than) 
+      |none other than
       |no less than |(?:kind|sort|form|type|piece) of |really |just )?
     |\bmemor(?:y|ies)(?: (?:layer|store|system|engine|service|product|database|for [a-z ]{2,20}))? ?(?:[:(—–,]| - ) ?
     |(?:^|[^=<>!])[=≈] ?

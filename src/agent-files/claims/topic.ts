@@ -31,7 +31,8 @@ const MEMORY = new RegExp(joined`
 /** What the rest of a project is about: "product search uses …", "the build generates …". */
 const FOREIGN = new RegExp(joined`
   \b(?:
-      search(?:es)?|(?:our|the|your|their|of) products?|products? (?:search|images?|pages?|data)|catalogs?|catalogues?|shops?|customers?|images?|recommend\w+|websites?|sites?|crm|rag
+      search(?:es)?|(?:our|the|your|their|of) products?|products? (?:search|images?|pages?|data)|catalogs?
+      |catalogues?|shops?|customers?|images?|recommend\w+|websites?|sites?|crm|rag
       |builds?|scripts?|templates?|hooks?|pipelines?|analytics|dashboards?|tickets?|support|calendar|e-?mails?
       |releases?|translations?|tests?|docs|table of contents|index page
     )\b

@@ -10,7 +10,7 @@ import {
   isMemory,
   isTrustedList,
   mayCarryMemory,
-  within,
+  carrierBelow,
   type Carrier,
   type Item,
 } from './memory-data.js';
@@ -163,7 +163,7 @@ class LabelCheck {
       for (const item of value) this.walk(item, name, carrier, lacking, depth + 1);
     } else if (isItem(value) && !isExpectation(value)) {
       const below = lacking.filter((label) => !saysOfAll(value, label));
-      const inner = within(value, carrier);
+      const inner = carrierBelow(value, carrier);
       for (const [key, own] of Object.entries(value)) {
         if (isItem(own)) this.map(key, own, inner, below);
         else if (typeof own === 'string' && inner.isMemory && areTexts(key, [own], inner))

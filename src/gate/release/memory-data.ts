@@ -115,7 +115,7 @@ export function carrierOf(path: string, data: unknown, isKnown: boolean): Carrie
   // A package or plugin is a program for memory and carries none.
   const isPackage = typeof root['name'] === 'string' && typeof root['version'] === 'string';
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return within(root, {
+  return carrierBelow(root, {
     isMemory: isKnown || (!isPackage && MEMORY_PATH.test(path)),
     isManifest: false,
     isKnown,
@@ -125,7 +125,7 @@ export function carrierOf(path: string, data: unknown, isKnown: boolean): Carrie
 }
 
 /** The same below an object, which may say that it is a manifest, or an answer of recall. */
-export function within(item: Item, carrier: Carrier): Carrier {
+export function carrierBelow(item: Item, carrier: Carrier): Carrier {
   const keys = new Set(Object.keys(item).map(snakeCase));
   const has = (names: readonly string[]): boolean => names.some((key) => keys.has(key));
   const said = ['schema', 'kind', 'type'].flatMap((key) => {

@@ -3,7 +3,7 @@ import { plain, say } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule, RuleContext } from '../rule.js';
 
-/** Does a memory document give a wrong idea of memory? "Memory is an external vector database.": an error at its line. */
+/** Does a memory document give a wrong idea of memory? "Memory is a vector database.": an error at its line. */
 
 const WORDS: Readonly<Record<DescriptionKind, string>> = {
   'vector-database': 'describes memory as an external vector database',
