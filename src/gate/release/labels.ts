@@ -44,10 +44,19 @@ export type LabelFault = (typeof LABEL_FAULTS)[number];
 
 /** Names of keys that state a label, the most usual first. */
 const NAMES: Readonly<Record<MemoryLabel, readonly string[]>> = {
-  source:
-    'source_class source_type source source_id source_ref source_path source_file_path source_trace_ref sources provenance kind'.split(
-      ' ',
-    ),
+  source: [
+    'source_class',
+    'source_type',
+    'source',
+    'source_id',
+    'source_ref',
+    'source_path',
+    'source_file_path',
+    'source_trace_ref',
+    'sources',
+    'provenance',
+    'kind',
+  ],
   status: ['status'],
   'trust level': ['trust_level', 'trust'],
 };
