@@ -27,7 +27,7 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Languages of which only comments, texts and blanks are read, for normaliser n4. Everywhere else a file of them is
+ * Languages of which only comments, texts and blanks are read. Everywhere else a file of them is
  * plain text, as it always was: the hints of facts that cite one stay true.
  */
 export const LAYOUT_LANGUAGES = [

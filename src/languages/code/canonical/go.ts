@@ -4,7 +4,7 @@ import { isMark, mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /*
- * Which tokens of Go mean something, for n3? All that the compiler sees, with the semicolons that it puts in at
+ * Which tokens of Go mean something? All that the compiler sees, with the semicolons that it puts in at
  * line ends: `return` and `x` on two lines are `return; x`, and `f(a)` is one text whatever its blanks. A comment
  * that the tools obey keeps the blank line behind it, since `//go:build` counts only with one.
  */

@@ -11,7 +11,7 @@ import {
 } from './piece.js';
 
 /*
- * What of a page means something, for n4? In its text one blank is as good as many, and none is another thing;
+ * What of a page means something? In its text one blank is as good as many, and none is another thing;
  * between attributes blanks say nothing; code in it is compared by its own language.
  */
 

@@ -3,7 +3,7 @@ import type { CanonicalPiece } from './piece.js';
 
 /*
  * In which brackets does each token of JavaScript stand, and what are they: a block, parentheses, a list, a
- * template, JSX? Null where brackets do not match, and then n3 compares lines.
+ * template, JSX? Null where brackets do not match, and then lines are compared.
  */
 
 /** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */

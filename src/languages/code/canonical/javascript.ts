@@ -14,7 +14,7 @@ import {
 import { rawLines } from './raw-lines.js';
 
 /*
- * Which tokens of JavaScript and TypeScript mean something, for n3? `f( a, )` and `f(a)` are equal, and so are
+ * Which tokens of JavaScript and TypeScript mean something? `f( a, )` and `f(a)` are equal, and so are
  * `'a'` and `"a"`; `return (a)` and `return` with `(a)` on the next line are not.
  */
 

@@ -3,7 +3,7 @@ import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /*
- * How does n4 compare a text by the layout of its language (`layouts.ts`)? By its tokens, and between two of them
+ * How is a text compared by the layout of its language (`layouts.ts`)? By its tokens, and between two of them
  * by the mark that the layout gives to the blanks there; a text that is not closed is compared line by line.
  */
 
@@ -20,7 +20,7 @@ export interface Join {
   readonly bracket: string;
 }
 
-/** What the blanks of a language mean, as data for normaliser n4. */
+/** What the blanks of a language mean. */
 export interface TokenLayout {
   /** The token to compare for the blanks between two tokens; empty where they mean nothing. */
   readonly between: (join: Join) => string;
@@ -40,7 +40,7 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /**
- * Normaliser n4 of one language: the tokens, and between them what the language makes of blanks. A text that is not
+ * the tokens, and between them what the language makes of blanks. A text that is not
  * closed, or brackets that do not fit where they count, make each line stand for itself.
  */
 export function layoutCanonical(

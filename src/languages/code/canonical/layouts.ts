@@ -10,7 +10,7 @@ import {
 import type { CanonicalPiece } from './piece.js';
 
 /*
- * Which blanks mean something in languages that only n4 reads? In PHP `return \f()` and `return\f()` differ; in C#
+ * Which blanks mean something in languages with a layout? In PHP `return \f()` and `return\f()` differ; in C#
  * only whether two operators, or two words, touch.
  */
 

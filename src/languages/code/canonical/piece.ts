@@ -1,7 +1,7 @@
 import type { CanonicalToken, Token } from '../token.js';
 
 /*
- * How do the normalisers n3 and n4 see a token? As a piece: the token with its text, the blanks before it, and
+ * How is a token compared? As a piece: the token with its text, the blanks before it, and
  * whether a line end or a comment stands there. Of `a // b` and `c` on the next line the piece `c` is `commented`,
  * and its `newline` is true.
  */
@@ -54,7 +54,7 @@ export function withLf(text: string): string {
  */
 const USUAL = /^[ \t\n]*$/;
 
-/** What n3 says of a gap with blanks that may mean something: form feed, NBSP, a byte order mark. */
+/** The text of a gap with blanks that may mean something: form feed, NBSP, a byte order mark. */
 export function oddGap(piece: CanonicalPiece): string | null {
   return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
 }
@@ -109,7 +109,7 @@ export function isMark(piece: CanonicalPiece | undefined, text: string): boolean
   return piece?.kind === 'punctuator' && piece.text === text;
 }
 
-/** A token that n3 adds: it takes no room and stands right after the token it follows. */
+/** A token that is added: it takes no room and stands right after the token it follows. */
 export function mark(text: string, at: number): CanonicalToken {
   return { text, from: at, to: at };
 }

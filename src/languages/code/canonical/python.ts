@@ -4,7 +4,7 @@ import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /*
- * Which tokens of Python mean something, for n3? Logical lines and steps of indentation do; line ends in brackets,
+ * Which tokens of Python mean something? Logical lines and steps of indentation do; line ends in brackets,
  * quote marks, and the last comma of a call do not. `x = (a,)` and `x = (a)` stay different.
  */
 

@@ -2,7 +2,7 @@ import type { CanonicalToken } from '../token.js';
 
 /* What the readers of languages beside it fall back to. */
 
-/** A text that n3 does not understand for sure: each line as it stands, only CRLF is LF. */
+/** A text that is not understood for sure: each line as it stands, only CRLF is LF. */
 export function rawLines(text: string): readonly CanonicalToken[] {
   const tokens: CanonicalToken[] = [];
   for (let at = 0; at < text.length;) {

@@ -1,6 +1,6 @@
 import type { LexedLanguage } from '../../code/language.js';
 import { lex } from '../../code/lex.js';
-import { n4Tokens } from '../../code/n4-tokens.js';
+import { canonicalTokens } from '../../code/canonical-tokens.js';
 import { type KeywordBlock, WithBlocks } from '../../code/structure/blocks.js';
 import { bracketLayout } from '../../code/structure/brackets.js';
 import { conditionRegions } from '../../code/structure/conditions.js';
@@ -39,7 +39,7 @@ export function readCodeText(language: LexedLanguage, original: string): CodeTex
     original,
     tokensOf(language, original),
   );
-  const exact = n4Tokens(language, text, tokens);
+  const exact = canonicalTokens(language, text, tokens);
   const canonical = withoutWrapping(language, exact);
   const isRaw = canonical[0]?.text.startsWith('l:') === true;
   const read = readCode(language, text, tokens);

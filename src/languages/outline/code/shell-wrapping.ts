@@ -1,6 +1,6 @@
 import { words } from '../../../text/words.js';
 import { lex } from '../../code/lex.js';
-import { n4Tokens } from '../../code/n4-tokens.js';
+import { canonicalTokens } from '../../code/canonical-tokens.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /*
@@ -157,7 +157,7 @@ function substitution(text: string, depth: number): string {
     else if (own === ')') open -= 1;
     if (open < 0) return text; // `"$(a) $(b)"`
   }
-  const read = withoutShellWrapping(n4Tokens('shell', inside, tokens), depth + 1);
+  const read = withoutShellWrapping(canonicalTokens('shell', inside, tokens), depth + 1);
   return `t:"$${JSON.stringify(read.filter(isNoComment).map((token) => token.text))}`;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A program of each language that n4 adds, with what is dangerous in it: texts of several lines,
+ * A program of each language whose blanks have a layout, with what is dangerous in it: texts of several lines,
  * comments, operators, continued lines.
  */
 import { readFileSync } from 'node:fs';

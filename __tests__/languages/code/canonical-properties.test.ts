@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { tokensDigest } from '../../../src/languages/code/canonical-tokens.js';
 import {
   LANGUAGES,
   LAYOUT_LANGUAGES,
   type LexedLanguage,
 } from '../../../src/languages/code/language.js';
 import { lex } from '../../../src/languages/code/lex.js';
-import { n4Tokens } from '../../../src/languages/code/n4-tokens.js';
+import { canonicalTokens } from '../../../src/languages/code/canonical-tokens.js';
 import type { CanonicalToken } from '../../../src/languages/code/token.js';
-import { PROGRAMS } from './n4-programs.js';
+import { PROGRAMS } from './canonical-programs.js';
+import { tokensDigest } from './token-spans.js';
 import { leftOut } from './read-tokens.js';
 
 const ALL: readonly LexedLanguage[] = [...LANGUAGES, ...LAYOUT_LANGUAGES];
 
 function digest(language: LexedLanguage, text: string): string {
-  return tokensDigest(n4Tokens(language, text, lex(language, text)));
+  return tokensDigest(canonicalTokens(language, text, lex(language, text)));
 }
 
 /** Lines whose indentation belongs to a text, a tag or a comment of several lines. */
@@ -40,7 +40,7 @@ function isAstray({ from, to }: CanonicalToken, before: CanonicalToken | undefin
 
 const BLANKS = ['', ' ', '  ', '    ', '\t', '\t\t', '      '];
 
-describe('n4 of whole programs', () => {
+describe('canonical tokens of whole programs', () => {
   it('is there for every language that it adds', () => {
     const added = ALL.filter(
       (language) =>
@@ -66,7 +66,9 @@ describe('n4 of whole programs', () => {
     for (const [language, text] of PROGRAMS)
       expect([
         language,
-        n4Tokens(language, text, lex(language, text)).some((token) => token.text.startsWith('l:')),
+        canonicalTokens(language, text, lex(language, text)).some((token) =>
+          token.text.startsWith('l:'),
+        ),
       ]).toEqual([language, false]);
   });
 
@@ -229,7 +231,7 @@ describe('n4 of whole programs', () => {
         const tokens = lex(language, given);
         expect(leftOut(given, tokens).filter((one) => one.trim() !== '')).toEqual([]);
         expect(tokens.filter(({ from, to }) => to <= from)).toEqual([]);
-        const compared = n4Tokens(language, given, tokens);
+        const compared = canonicalTokens(language, given, tokens);
         expect(compared.filter((token, index) => isAstray(token, compared[index - 1]))).toEqual([]);
         expect(compared.at(-1)?.to ?? 0).toBeLessThanOrEqual(given.length);
       }),
@@ -309,7 +311,7 @@ describe('n4 of whole programs', () => {
       for (const part of HOSTILE) {
         const text = part.repeat(20_000 / part.length);
         const begun = process.cpuUsage();
-        n4Tokens(language, text, lex(language, text));
+        canonicalTokens(language, text, lex(language, text));
         const took = process.cpuUsage(begun).user / 1000;
         if (took > 2_000) slow.push(`${language} ${JSON.stringify(part)}: ${took} ms`);
       }

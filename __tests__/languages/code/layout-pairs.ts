@@ -1,6 +1,6 @@
-/** Pairs of the languages that only n4 reads. */
+/** Pairs of the languages whose blanks have a layout. */
 import type { LexedLanguage } from '../../../src/languages/code/language.js';
-import type { Pair } from './n4-pairs.js';
+import type { Pair } from './canonical-pairs.js';
 
 export const LAYOUT_DIFFERENT: readonly Pair[] = [
   // SQL
