@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { mapLines, slotOf, unchangedRange } from '../../src/anchors/line-map.js';
+import { mapLines, slotOf, type LineMap } from '../../src/anchors/line-map.js';
+import type { LineRange } from '../../src/memory/citation.js';
+
+/** Where a range is unchanged, line for line, or null. */
+function unchangedRange({ to }: LineMap, [from, last]: LineRange): LineRange | null {
+  const first = to[from - 1] ?? -1;
+  if (first === -1) return null;
+  for (let line = from; line <= last; line += 1)
+    if (to[line - 1] !== first + line - from) return null;
+  return [first + 1, first + 1 + last - from];
+}
 
 describe('the place of a range after an edit', () => {
   it.each([

@@ -74,10 +74,6 @@ describe('the programs stay small, because their size is their start time', () =
       (path) =>
         path.startsWith('cli/') && /notifications\/cancelled|structuredContent/.test(textOf(path)),
     );
-  /** The table of the tokenizer, packed. */
-  const tables = (): string[] =>
-    chunks().filter((path) => textOf(path).includes('brotliDecompressSync'));
-
   /** The files that a program reads to do what it is told, in an empty repository unless told otherwise. */
   function loadedBy(program: string, args: readonly string[], cwd?: string): Set<string> {
     const folder = mkdtempSync(join(tmpdir(), 'memtrust-start-'));
@@ -119,19 +115,14 @@ describe('the programs stay small, because their size is their start time', () =
     expect(texts).not.toMatch(/MissingRefError|class Ajv|express-rate-limit|hono/);
   });
 
-  test('what is published on npm: 4 MB, of which 1.1 are the table of the tokenizer, read only when a policy names it', () => {
-    const published = filesIn(dist).filter((path) => path.startsWith('cli/'));
-    expect(megabytes(published)).toBeLessThanOrEqual(4);
-    expect(tables()).toHaveLength(1);
-    expect(megabytes(tables())).toBeLessThanOrEqual(1.1);
-    expect(published).toEqual(expect.arrayContaining(tables()));
-    const loaded = loadedBy('cli/index.js', ['context', '--stdout'], root);
-    expect(loaded.size).toBeGreaterThan(1);
-    expect(tables().filter((path) => loaded.has(path))).toEqual([]);
+  test('what is published on npm: 3 MB', () => {
+    expect(megabytes(filesIn(dist).filter((path) => path.startsWith('cli/')))).toBeLessThanOrEqual(
+      3,
+    );
   });
 
-  test('all programs together: 6 MB', () => {
-    expect(megabytes(filesIn(dist))).toBeLessThanOrEqual(6);
+  test('all programs together: 5 MB', () => {
+    expect(megabytes(filesIn(dist))).toBeLessThanOrEqual(5);
   });
 
   test('a module that several chunks hold is there once: in a chunk of its own, or in one small file', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { WorkflowRun } from '../../src/companion/api/list-runs.js';
-import { decideRun } from '../../src/companion/decide.js';
+import type { WorkflowRun } from '../../src/companion/api.js';
+import { decideRun } from '../../src/companion/keep-gate-current.js';
 
 const BEGAN = Date.parse('2026-01-01T10:00:00Z');
 const run = (change: Partial<WorkflowRun> = {}): WorkflowRun => ({

@@ -220,16 +220,6 @@ describe('a team lowers each condition by name', () => {
     });
   });
 
-  it('reads the key of former versions: true asks for all of it', async () => {
-    const base = calm.policy({ release: { docs: true } });
-    expect(levels(await check(base, base.file('a.txt', 'x')))).toEqual({
-      'labels-visible': 'error',
-      'explicit-adoption': 'error',
-      'honest-descriptions': 'error',
-      'shown-demonstrations': 'error',
-    });
-  });
-
   it('refuses other words, and says which it takes', () => {
     const file = parsePolicy(Buffer.from('release: {docs: loud}\n'));
     expect(file.origin).toBe('broken');

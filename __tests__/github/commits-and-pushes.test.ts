@@ -1,6 +1,10 @@
 /** What GitHub tells of commits and of who pushed them: a list that is cut must say so. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { commitsBetween, listCommitsOfFolder, listCommitsOfPath } from '../../src/github/api/commits.js';
+import {
+  commitsBetween,
+  listCommitsOfFolder,
+  listCommitsOfPath,
+} from '../../src/github/api/commits.js';
 import { listPushes } from '../../src/github/api/branches.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import {

@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { anyCharacter } from '../any-character.js';
-import { renderJunit } from '../../src/report/junit.js';
+import { renderJunit, xmlText } from '../../src/report/junit.js';
 import { currentFindings } from '../../src/report/words.js';
-import { xmlText } from '../../src/report/xml.js';
 import { fileName, hostileChange } from './hostile.js';
 import { CALM, change, fact, scenes } from './scenes.js';
 

@@ -13,8 +13,8 @@ import { renderStatement } from '../../src/report/statement.js';
 import { trustReport } from '../../src/report/trust-report.js';
 import {
   compareFiles,
-  readTrustStatement,
   type FoundFile,
+  readTrustStatement,
 } from '../../src/report/verify-statement.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { hexDigest } from '../../src/tree/digest.js';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer, type RequestListener } from 'node:http';
-import { listPullRequests } from '../../src/companion/api/list-pull-requests.js';
-import { listRuns } from '../../src/companion/api/list-runs.js';
+import { listPullRequests, listRuns } from '../../src/companion/api.js';
 import { getCommit } from '../../src/github/api/commits.js';
 import { listComments } from '../../src/github/api/comments.js';
 import { listPushes } from '../../src/github/api/branches.js';

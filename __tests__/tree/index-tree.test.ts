@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseListing } from '../../src/tree/listing.js';
+import { ListingReader } from '../../src/tree/listing.js';
 import { IndexTree } from '../../src/tree/index-tree.js';
 import { openRepository } from '../../src/tree/git.js';
 import { GitTree } from '../../src/tree/git-tree.js';
@@ -21,9 +21,10 @@ async function both(base: string | null, at: TestRepository = repository): Promi
     const tree = base === null ? null : await GitTree.open(opened, base, objects);
     const index = await IndexTree.open(opened, objects, tree);
     const written = at.git('write-tree').trim();
-    const listed = parseListing(Buffer.from(at.git('ls-tree', '-r', '-z', written)));
-    expect([...index.entries]).toEqual([...listed]);
-    for (const [path, { kind }] of listed)
+    const listed = new ListingReader();
+    listed.add(Buffer.from(at.git('ls-tree', '-r', '-z', written)));
+    expect([...index.entries]).toEqual([...listed.entries]);
+    for (const [path, { kind }] of listed.entries)
       if (kind !== 'submodule')
         expect(await textOf(index, path)).toBe(at.git('cat-file', 'blob', `:${path}`));
   } finally {

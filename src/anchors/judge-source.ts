@@ -1,22 +1,78 @@
+import type { Outline } from '../languages/outline/outline.js';
+import { type Sha256, sha256 } from '../tree/digest.js';
+import type { CitedPassage } from './passage.js';
+import { type PassagePlace, placeText, readPlace } from './place.js';
+import { listDigest, TextDigests } from './text-digests.js';
+import { type EqualTexts, TextIndex } from './text-index.js';
 import type { Importance } from '../memory/envelope.js';
-import { READER, type Citation } from '../memory/citation.js';
-import { sha256, type Sha256 } from '../tree/digest.js';
+import { type Citation, READER } from '../memory/citation.js';
 import { ABSENT } from './absent-digest.js';
 import { isAbsent } from './absent.js';
 import { asksFor } from './asks-for.js';
-import { MOST_TWINS, SourceEvidence } from './evidence.js';
-import { placeText, readPlace, type PassagePlace } from './place.js';
 import { outlineOf } from './outline-of.js';
-import type { CitedPassage } from './passage.js';
 import type { BoundCitation } from './query.js';
 import { select } from './select.js';
 import type { SourceText } from './source-text.js';
 import type { AnchorVerdict } from './verdict.js';
 
-/*
- * Is a cited text still what it was? A pure function of the file and of what the fact stores: cited text and place,
- * with `high` the unit, with `critical` the origin. Lines and blob are hints and play no part.
- */
+/** Equal texts in one place above which nothing tells them apart. */
+export const MOST_TWINS = 1_000;
+
+/** The cited texts of one file, by place and digest. Made once for each file. */
+export class SourceEvidence {
+  private readonly digests = new TextDigests();
+  private readonly index: TextIndex;
+  private readonly lists = new WeakMap<readonly string[], Sha256>();
+
+  /** @param via links on the way to the file. */
+  constructor(
+    private readonly outline: Outline,
+    via: readonly string[] = [],
+  ) {
+    this.index = new TextIndex(outline, this.digests, via);
+  }
+
+  textOf(passage: CitedPassage): Sha256 {
+    return this.digests.of(passage);
+  }
+
+  /** Where a passage is among its equals; null where there are too many. */
+  placeOf(passage: CitedPassage): PassagePlace | null {
+    const { form, blocks } = passage;
+    const count = Math.max(1, passage.nodes.length);
+    const around = this.index.aroundOf(blocks);
+    const text = this.textOf(passage);
+    const equals = this.index.equals(around, form, count, text);
+    if (equals.count > MOST_TWINS) return null;
+    const which = this.index.whichOf(around, passage, text);
+    return which === 0 ? null : { around, which, of: equals.count, form, count };
+  }
+
+  unitOf({ around, nodes, comment }: CitedPassage): Sha256 {
+    if (comment === null) return this.digestOf(this.outline.unitOf(around, nodes));
+    return this.digestOf(this.outline.unitOf(around.slice(0, -1), around.slice(-1)));
+  }
+
+  originOf({ around, nodes }: CitedPassage): Sha256 {
+    return this.digestOf(this.outline.originOf(around, nodes) ?? []);
+  }
+
+  /** The texts of a digest in a place, in order. */
+  equals({ around, form, count }: PassagePlace, text: Sha256): EqualTexts {
+    return this.index.equals(around, form, count, text);
+  }
+
+  /** Where a text is in the file, whatever is around it. */
+  elsewhere({ form, count }: PassagePlace, text: Sha256): CitedPassage | null {
+    return this.index.anywhere(form, count, text);
+  }
+
+  private digestOf(texts: readonly string[]): Sha256 {
+    const known = this.lists.get(texts) ?? listDigest(texts);
+    this.lists.set(texts, known);
+    return known;
+  }
+}
 
 /** What is stored of a cited text. */
 export interface StoredEvidence {

@@ -86,15 +86,6 @@ function mapEnds(before: readonly string[], after: readonly string[]): Int32Arra
   return to;
 }
 
-/** Where a range stands unchanged, line for line, or null. 1-based, inclusive. */
-export function unchangedRange({ to }: LineMap, [from, last]: LineRange): LineRange | null {
-  const first = to[from - 1] ?? -1;
-  if (first === -1) return null;
-  for (let line = from; line <= last; line += 1)
-    if (to[line - 1] !== first + line - from) return null;
-  return [first + 1, first + 1 + last - from];
-}
-
 /**
  * What stands now where a range stood: from the place of its first line to that of its last one, or, where those were
  * edited, up to the unchanged lines around them. Null if nothing is left between them.

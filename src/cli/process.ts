@@ -1,8 +1,38 @@
+import { createInterface } from 'node:readline/promises';
 import { isatty } from 'node:tty';
-import { ask } from './ask.js';
 import { isoSeconds } from '../text/iso-seconds.js';
 import { EXIT, type Wire } from './io.js';
 import { main } from './main.js';
+
+/** Lines that were typed before they were asked for. */
+const early: string[] = [];
+
+/** Asks one question. Null where nothing is answered. */
+export async function ask(question: string): Promise<string | null> {
+  const [line] = early.splice(0, 1);
+  if (line !== undefined) {
+    process.stderr.write(`${question}${line}\n`);
+    return line;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  return new Promise((answered) => {
+    let answer: string | null = null;
+    terminal.on('line', (typed) => {
+      if (answer === null) {
+        answer = typed;
+        // Only now, after the whole chunk: what else was pasted is in it.
+        queueMicrotask(() => terminal.close());
+      } else early.push(typed);
+    });
+    terminal.once('close', () => {
+      if (answer === null) process.stderr.write('\n');
+      answered(answer);
+    });
+    terminal.setPrompt(question);
+    terminal.prompt();
+  });
+}
+
 // For the bundle: what nearly every command needs is one file then. As the many small ones that it becomes without
 // this line it starts no quicker: a small check measured 2 % slower.
 // eslint-disable-next-line import/no-unassigned-import -- nothing of it is used here

@@ -1,10 +1,15 @@
-import type { Evaluation } from '../gate/evaluate.js';
 import type { GitHub } from '../github/client.js';
-import { isWorthSaying, markerOf, type IsSame } from '../github/comment.js';
-import { runnerEnvironment, withoutTokens, type RunnerEnvironment } from '../github/environment.js';
-import { readPayload } from '../github/event.js';
+import { type PullRequestEvent, readPayload } from '../github/event.js';
+import { listPullRequests } from './api.js';
+import { type FinishedRun, isOfPullRequest, parseFinishedRun, REVIEW } from './event.js';
+import { ConfigurationError } from '../text/errors.js';
+import { visible } from '../text/visible.js';
+import type { Environment } from '../tree/git.js';
+import type { Evaluation } from '../gate/evaluate.js';
+import { type IsSame, isWorthSaying, markerOf } from '../github/comment.js';
+import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from '../github/environment.js';
 import { reportFault } from '../github/fault.js';
-import { readInputs, type Inputs } from '../github/inputs.js';
+import { type Inputs, readInputs } from '../github/inputs.js';
 import { hostedRepository, linkedNames } from '../github/links.js';
 import { runnerLog as log } from '../github/log.js';
 import { NetworkBudget } from '../github/network-budget.js';
@@ -16,26 +21,61 @@ import { introduction } from '../report/introduction.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
 import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
-import type { Environment } from '../tree/git.js';
-import { isOfPullRequest, parseFinishedRun, REVIEW, type FinishedRun } from './event.js';
-import { findPullRequest } from './find-pull-request.js';
-import { readGateWorkflow } from './gate-workflow.js';
 import { judgeNow } from './judge-now.js';
 import { keepGateCurrent } from './keep-gate-current.js';
 
-/*
- * What does the companion do after a run of the gate, and in which order?
- *
- *   1. the finished run that started it says which commit it was about   (event.ts)
- *   2. the one open pull request with that head is found                 (find-pull-request.ts)
- *   3. what merging it would give now is judged again                    (judge-now.ts)
- *   4. outputs and summary are written, and the comment                  (here)
- *   5. the gate's run is started again if a review changed the verdict   (keep-gate-current.ts)
- *
- * Each step may end it: then there is nothing to do, or nobody may be told. The order of 4 is a promise: of a head that
- * is no longer that of the pull request nothing is said (SECURITY S05). `src/companion.ts` calls it. When it is wrong,
- * `__tests__/e2e/companion.test.ts` fails, which runs the built action.
+/** The pull request that a run was about, or why there is none to speak of, in our own words. */
+export type FoundPullRequest =
+  { readonly event: PullRequestEvent } | { readonly why: string; readonly worthSaying: boolean };
+
+/**
+ * Finds the pull request by head commit, head repository and open state; the payload's own list is empty for forks
+ * (SECURITY S30). Of several nothing is guessed: each has a base of its own, and one verdict is not that of the others.
  */
+export async function findPullRequest(
+  github: GitHub,
+  { headSha, headBranch, headRepository }: FinishedRun,
+): Promise<FoundPullRequest> {
+  if (headRepository === null || headBranch === null)
+    return {
+      why: 'the repository or branch of the pull request was deleted',
+      worthSaying: true,
+    };
+  const pulls = await listPullRequests(github, { owner: headRepository.owner, branch: headBranch });
+  const [pull, ...more] = pulls.filter(
+    (one) => one.headSha === headSha && one.headRepository === headRepository.id,
+  );
+  if (pull === undefined)
+    return {
+      why: 'no open pull request has this commit as its head: it has newer commits, or was merged or closed',
+      worthSaying: false,
+    };
+  if (more.length > 0) {
+    const numbers = [pull, ...more].map(({ number }) => number).toSorted((a, b) => a - b);
+    return {
+      why:
+        `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so ` +
+        'the companion does nothing. Close all but one; the gate itself checks each',
+      worthSaying: true,
+    };
+  }
+  const { number, baseRef, defaultBranch, author } = pull;
+  return { event: { kind: 'pull_request', number, headSha, baseRef, defaultBranch, author } };
+}
+
+const FILE_NAME = /^[A-Za-z0-9._-]{1,100}\.ya?ml$/;
+
+/** The input that only the companion has; the others are those of the gate. */
+export function readGateWorkflow(environment: Environment): string {
+  const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
+  const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
+  if (!FILE_NAME.test(name))
+    throw new ConfigurationError(
+      `the input gate-workflow cannot be ${visible(given)}`,
+      'Write the file name of the workflow that runs the gate: memtrust.yml',
+    );
+  return name;
+}
 
 /**
  * Runs the companion. Never throws.

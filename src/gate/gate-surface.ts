@@ -1,17 +1,42 @@
-import type { Outcome, CaseSurface, Told } from '../fixtures/surface.js';
-import type { ContextManifest } from '../context/manifest.js';
+import { contextManifest, type ContextManifest } from '../context/manifest.js';
+import type { CaseSurface, Outcome, Stage, Told } from '../fixtures/surface.js';
+import { policyDigest } from '../memory/policy.js';
+import { NO_HISTORY } from '../tree/history-queries.js';
+import { type Entry, reasonOf } from '../trust/entry.js';
+import { snapshotPair } from './snapshot-pair.js';
 import { phraseText } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
-import { reasonOf, type Entry } from '../trust/entry.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Finding } from './finding.js';
-import { judgeStage } from './judge-stage.js';
 import type { Verdict } from './verdict.js';
 
-/*
- * How does a fixture ask the gate? `gateSurface` judges the two trees of a case with the gate's own evaluation and says
- * of each entry what came of it, with the verdict and the rules that spoke. A fixture inside of a fixture is never run.
- */
+/** What becomes of the entries of a case. */
+interface JudgedStage {
+  readonly entries: readonly Entry[];
+  readonly manifest: ContextManifest;
+}
+
+/** Judges a case without the rules of the gate: most cases ask for no more, and they run at every start. */
+export async function judgeStage({ base, head, now, judge }: Stage): Promise<JudgedStage> {
+  const pair = await snapshotPair({
+    base,
+    head,
+    now: Date.parse(now),
+    judge,
+    past: NO_HISTORY,
+    isAudit: false,
+  });
+  const { entries } = pair.head.judgement;
+  const owner = { ownerKind: 'fixture', ownerId: 'case' } as const;
+  return {
+    entries,
+    manifest: contextManifest(entries, {
+      ...owner,
+      policyDigest: policyDigest(pair.sight.policy),
+      generatedAt: now,
+    }),
+  };
+}
 
 /** As much of an evaluation as a fixture asks for. */
 interface Answer {

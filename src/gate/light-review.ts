@@ -1,7 +1,7 @@
 import {
-  contradictions,
   type ChangedText,
   type Contradiction,
+  contradictions,
   type Stated,
 } from '../context/review/contradictions.js';
 import { phraseText } from '../text/phrase.js';

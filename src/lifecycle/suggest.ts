@@ -17,7 +17,7 @@ import { saidOf } from './suggest/agent-front.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import type { Anchor, Ground } from '../agent-files/mentions/ground.js';
 import { firmness } from './suggest/anchor.js';
-import { suggestedAnchors, groundFor } from './suggest/anchors.js';
+import { groundFor, suggestedAnchors } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements, placesCited } from './suggest/known-statements.js';
 import { tellingAnchors } from './suggest/telling-anchors.js';

@@ -124,7 +124,7 @@ export const policyShape = madeOnce(() => {
       .strictObject({
         labels: releaseLevel.optional(),
         adoption: releaseLevel.optional(),
-        docs: z.literal(['error', 'warn', 'warning', 'off', true, false]).optional(),
+        docs: z.literal(['error', 'warn', 'warning', 'off']).optional(),
         demos: releaseLevel.optional(),
         documents: patterns.optional(),
       })

@@ -1,22 +1,27 @@
+import { escapeInvisible, escapeOf, visible } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { visible } from '../text/visible.js';
 import { findingSentence } from './finding-sentence.js';
 import { verdictText } from './text.js';
 import { currentFindings } from './words.js';
-import { xmlText } from './xml.js';
 
-/*
- * What does `memtrust check --format junit` print? A test report that CI servers show: a suite for each rule that found
- * something, and a case for each finding that the verdict is about. An error is a failed case; a warning or notice is a
- * passed one with its text as output, for it fails nothing. A first suite holds the verdict, so that a clean run is not
- * an empty file, which Jenkins takes for a fault. A name must tell cases apart and stay while the finding stays: GitLab
- * ignores a second case of one `classname` and `name`, and compares both with the base. So the short fingerprint is in
- * it and no line number. GitLab shows `classname` as the suite and the content of `failure`; Azure and Jenkins show
- * `message` and the content. Sources: https://docs.gitlab.com/ci/testing/unit_test_reports/,
- * https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2,
- * https://github.com/testmoapp/junitxml
- */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  // Also in the middle of `]]>`, which XML forbids in a text.
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text as the content of an element or the value of an attribute. A line feed becomes a reference. */
+export function xmlText(text: string): string {
+  return escapeInvisible(text, (character) => character === '\n')
+    .replace(/[\uFFFE\uFFFF]/g, escapeOf)
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+    .replaceAll('\n', '&#10;')
+    .replaceAll('##[', '#&#35;[');
+}
 
 /** GitLab takes files of up to 30 MB; the whole report has all findings. */
 const MOST_CASES = 5_000;

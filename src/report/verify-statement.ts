@@ -1,20 +1,66 @@
+import { provenVerdict, verdictOf } from '../gate/verdict.js';
+import { type Phrase, plain, say } from '../text/phrase.js';
+import { state } from '../trust/labels.js';
+import { countEntries } from './counts.js';
+import { difference, type Difference } from './difference.js';
+import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './report-files.js';
+import type { TrustReport } from './schemas/trust-report.js';
 import { z } from 'zod';
 import { readStrictJson } from '../languages/data/strict-json.js';
-import { plain, say, type Phrase } from '../text/phrase.js';
 import { hexDigest, sha256 } from '../tree/digest.js';
-import { difference, type Difference } from './difference.js';
 import { renderJson } from './json.js';
-import { trustStatementShape, type TrustStatement } from './schemas/trust-statement.js';
-import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './report-files.js';
+import { type TrustStatement, trustStatementShape } from './schemas/trust-statement.js';
 import { manifestDifferences } from './verify-manifest.js';
-import { reportDifferences } from './verify-report.js';
 
-/*
- * Does a statement agree with the files beside it? `readTrustStatement` reads it or refuses it, and `compareFiles`
- * names each file that differs, with the digest that was expected and the one that was found. `memtrust verify` calls
- * both. That nothing differs proves that nobody changed one without the other, and no more. Every byte of the statement
- * counts: it must be what `renderJson` writes, so no blank, order or second key hides in it.
- */
+/** What a report says twice, and not the same. */
+export function reportDifferences(report: TrustReport): Difference[] {
+  return [
+    ...countDifferences(report),
+    ...verdictDifference(report),
+    ...baselineDifferences(report),
+  ];
+}
+
+/** Whether an entry is trusted follows from its labels. */
+function baselineDifferences({ entries }: TrustReport): Difference[] {
+  return entries.flatMap(
+    ({ id, status, source_class, trust_level, trusted_baseline: isTrusted }) => {
+      if (state(status, source_class, trust_level).trustedBaseline === isTrusted) return [];
+      const what = isTrusted
+        ? plain('counts as trusted and has another status')
+        : plain('does not count as trusted in spite of its status');
+      return [difference(id, what, null, { status, reason: null })];
+    },
+  );
+}
+
+function countDifferences({ counts, entries }: TrustReport): Difference[] {
+  const own = countEntries(entries);
+  return JSON.stringify(own) === JSON.stringify(counts)
+    ? []
+    : [
+        difference(
+          REPORT_FILE,
+          plain('counts other entries than it lists'),
+          JSON.stringify(counts),
+          JSON.stringify(own),
+        ),
+      ];
+}
+
+/** The report does not say whether it judged a change, so the milder of both is asked for. */
+function verdictDifference({ verdict, findings, fixtures }: TrustReport): Difference[] {
+  const least = provenVerdict(
+    verdictOf(
+      findings.map((finding) => ({ ...finding, accepted: finding.accepted ?? null })),
+      'change',
+    ),
+    fixtures.cases,
+  );
+  return verdict === 'pass' && least !== 'pass'
+    ? [difference(REPORT_FILE, plain('passes in spite of what it found'), verdict, least)]
+    : [];
+}
 
 /** A statement as it was read. */
 export interface ReadStatement {

@@ -48,14 +48,7 @@ export function* listedNames(listing: Buffer): Generator<ListedName> {
   }
 }
 
-/** Entries of `git ls-tree -r -z`: `<mode> <type> <oid>\t<name>`. */
-export function parseListing(listing: Buffer): Map<string, TreeEntry> {
-  const reader = new ListingReader();
-  reader.add(listing);
-  return reader.entries;
-}
-
-/** The same as it comes, in pieces of any length: git writes the next names while these are read. */
+/** Entries of `git ls-tree -r -z`, `<mode> <type> <oid>\t<name>`, in pieces of any length as git writes them. */
 export class ListingReader {
   readonly entries = new Map<string, TreeEntry>();
   /** The beginning of a record whose end has not come. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  contradictions,
   type ChangedText,
+  contradictions,
   type Stated,
 } from '../../../src/context/review/contradictions.js';
 

@@ -140,7 +140,11 @@ describe('review --cases', () => {
   it('takes own cases from a file or a folder, and prints those that it has', async () => {
     repository.write('clean.json', findings('timeout'));
     const built = await repository.memtrust(
-      ...['review', '--findings', 'clean.json', '--cases', 'built-in'],
+      'review',
+      '--findings',
+      'clean.json',
+      '--cases',
+      'built-in',
     );
     expect(built.stdout).toMatch(/recall 0\.\d\d of \d+ expected/);
     const printed = JSON.parse((await repository.memtrust('review', '--cases', 'built-in')).stdout);

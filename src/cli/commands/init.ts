@@ -14,8 +14,8 @@ import { readText } from '../write.js';
 import {
   decideApproval,
   decideCompanion,
-  refuseOtherPolicy,
   type InitAnswers,
+  refuseOtherPolicy,
 } from './init/decide.js';
 import { nextSteps } from './init/next-steps.js';
 import { adoptersFrom, loginFrom } from './init/questions.js';

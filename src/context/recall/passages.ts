@@ -1,5 +1,6 @@
-import { agentFileOf } from '../../agent-files/agents.js';
+import type { TextLine } from '../../agent-files/agent-text.js';
 import { AgentDocument } from '../../agent-files/document.js';
+import { agentFileOf } from '../../agent-files/agents.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Commit } from '../../tree/history.js';
 import { blockOfName } from '../../trust/blocking.js';
@@ -8,12 +9,64 @@ import type { Entry, EntryOrigin } from '../../trust/entry.js';
 import type { Readable, Reading } from '../reading.js';
 import type { Passage } from './passage.js';
 import { recordText } from './record-text.js';
-import { recallSections } from './sections.js';
 
-/*
- * From what can recall choose? Facts, sections of agent files, records of attempts and reviews, and commits; each as
- * one passage with its kind and id.
- */
+/** Some lines of an agent file that are about one thing. */
+export interface RecallSection {
+  /** 1-based, inclusive; neither is blank. */
+  readonly from: number;
+  readonly to: number;
+  /** Titles of the headings that it stands below, the outermost first. */
+  readonly headings: readonly string[];
+  readonly text: string;
+}
+
+/** Lines of one section; a longer one is several: nobody reads more for one question. */
+const SECTION_LINES = 400;
+
+/** Cuts a text at its headings. A heading with nothing below it belongs to the next one. Linear. */
+export function recallSections(document: AgentDocument): RecallSection[] {
+  const { lines, markdown } = document;
+  const sections: RecallSection[] = [];
+  const above: { readonly level: number; readonly title: string }[] = [];
+  let from = 1;
+  const end = (to: number): void => {
+    const headings = above.map(({ title }) => title);
+    for (let first = from; first <= to; first += SECTION_LINES) {
+      const section = trimmed(lines, first, Math.min(to, first + SECTION_LINES - 1));
+      if (section !== null) sections.push({ ...section, headings });
+    }
+    from = to + 1;
+  };
+  let before = 0;
+  for (const { line, level, title } of markdown.headings) {
+    // Since the heading before alone: what stands above that one has ended there.
+    if (markdown.lines.slice(before, line - 1).some(saysSomething)) end(line - 1);
+    before = line;
+    while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+    above.push({ level, title });
+  }
+  end(lines.length);
+  return sections;
+}
+
+/** More than a heading, or the line of `===` or `---` below one. */
+function saysSomething({ kind, raw }: TextLine): boolean {
+  return kind !== 'blank' && kind !== 'heading' && !/^[ \t]{0,3}(?:=+|-+)[ \t]*$/.test(raw);
+}
+
+/** These lines without blank ones around them; null where all are blank. */
+function trimmed(
+  lines: readonly string[],
+  from: number,
+  to: number,
+): Omit<RecallSection, 'headings'> | null {
+  let [first, last] = [from, to];
+  while (first <= last && (lines[first - 1] ?? '').trim() === '') first += 1;
+  while (last >= first && (lines[last - 1] ?? '').trim() === '') last -= 1;
+  return first > last
+    ? null
+    : { from: first, to: last, text: lines.slice(first - 1, last).join('\n') };
+}
 
 /**
  * All that recall can choose from: facts, sections of agent files, records of attempts and reviews,

@@ -1,31 +1,37 @@
-import { adoptions } from './adoptions.js';
-import { approvedStaleFacts } from './approved-stale-facts.js';
-import { audit } from './audit.js';
-import { authorMayWrite } from './author-may-write.js';
-import { copies } from './copies.js';
-import { coverage } from './coverage.js';
-import { denials } from './denials.js';
+import {
+  adoptions,
+  approvedStaleFacts,
+  audit,
+  copies,
+  coverage,
+  denials,
+  overlooked,
+  owners,
+  pending,
+  rebounds,
+  removals,
+  revivals,
+  unverified,
+} from './adoption-evidence.js';
+import {
+  authorMayWrite,
+  exceptions,
+  gate,
+  incomplete,
+  mildScopes,
+  softened,
+  strangers,
+} from './gate-evidence.js';
 import type { Evidence, EvidenceInput } from './evidence.js';
-import { exceptions } from './exceptions.js';
-import { exported } from './exported.js';
-import { fixtures } from './fixtures.js';
-import { gate } from './gate.js';
-import { incomplete } from './incomplete.js';
-import { liveChanges } from './live-changes.js';
-import { looked } from './looked.js';
-import { mildScopes } from './mild-scopes.js';
-import { oldSentences } from './old-sentences.js';
-import { overlooked } from './overlooked.js';
-import { owners } from './owners.js';
-import { pending } from './pending.js';
-import { rebounds } from './rebounds.js';
-import { release } from './release.js';
-import { removals } from './removals.js';
-import { review } from './review.js';
-import { revivals } from './revivals.js';
-import { softened } from './softened.js';
-import { strangers } from './strangers.js';
-import { unverified } from './unverified.js';
+import {
+  exported,
+  fixtures,
+  liveChanges,
+  looked,
+  oldSentences,
+  release,
+  review,
+} from './text-evidence.js';
 
 /*
  * Which kinds of evidence are there, and what is each of one evaluation? *Evidence* is what rules look at beside the

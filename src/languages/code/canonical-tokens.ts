@@ -26,6 +26,64 @@ import type { LexedLanguage } from './language.js';
 import { lex } from './lex.js';
 import type { CanonicalToken, Token } from './token.js';
 
+type Canonical = (text: string, pieces: readonly CanonicalPiece[]) => readonly CanonicalToken[];
+
+const javascript =
+  (language: 'javascript' | 'jsx' | 'typescript' | 'tsx'): Canonical =>
+  (text, pieces) =>
+    javascriptCanonical(language, text, pieces);
+const plain =
+  (language: 'json' | 'java' | 'rust' | 'c' | 'cpp'): Canonical =>
+  (text, pieces) =>
+    plainCanonical(language, text, pieces);
+const withLayout =
+  (layout: TokenLayout): Canonical =>
+  (text, pieces) =>
+    layoutCanonical(text, pieces, layout);
+const page =
+  (language: 'html' | 'vue'): Canonical =>
+  (text) =>
+    pageCanonical(text, language, (embedded, inside) =>
+      canonicalTokens(embedded, inside, lex(embedded, inside)),
+    );
+const styles: Canonical = (text, pieces) =>
+  pieces.some(isUnclosed) ? rawLines(text) : cssCanonical(pieces);
+
+const CANONICAL: Readonly<Record<LexedLanguage, Canonical>> = {
+  javascript: javascript('javascript'),
+  jsx: javascript('jsx'),
+  typescript: javascript('typescript'),
+  tsx: javascript('tsx'),
+  python: pythonCanonical,
+  go: goCanonical,
+  css: (_, pieces) => cssCanonical(pieces),
+  scss: styles,
+  less: styles,
+  json: plain('json'),
+  java: plain('java'),
+  rust: plain('rust'),
+  c: plain('c'),
+  cpp: plain('cpp'),
+  csharp: withLayout(CSHARP),
+  kotlin: withLayout(KOTLIN),
+  ruby: withLayout(RUBY),
+  shell: withLayout(SHELL),
+  dart: withLayout(DART),
+  lua: withLayout(LUA),
+  proto: withLayout(PROTO),
+  graphql: withLayout(GRAPHQL),
+  zig: withLayout(ZIG),
+  hcl: withLayout(HCL),
+  // These two remember what they read, so each text has one of its own.
+  swift: (text, pieces) => layoutCanonical(text, pieces, swiftLayout()),
+  // `COPY a FROM stdin;`: rows of data are between the statements, and their blanks are part of them.
+  sql: (text, pieces) =>
+    /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : layoutCanonical(text, pieces, sqlLayout()),
+  php: (text, pieces) => aroundMarkup(text, pieces, layoutCanonical(text, pieces, PHP)),
+  html: page('html'),
+  vue: page('vue'),
+};
+
 /**
  * The tokens of a whole text such that two texts with equal sequences mean the same program, whatever their layout:
  * `f( a )` and `f(a)` in JavaScript. What is added (the end of a statement, a step of indentation) takes no room and
@@ -37,63 +95,10 @@ export function canonicalTokens(
   tokens: readonly Token[],
 ): readonly CanonicalToken[] {
   // A CR alone is a line end to some readers and a blank to others.
-  if (/\r(?!\n)/.test(text)) return rawLines(text);
-  const pieces = canonicalPieces(text, tokens);
-  const layout = LAYOUTS.get(language);
-  if (layout !== undefined) return layoutCanonical(text, pieces, layout);
-  switch (language) {
-    case 'javascript':
-    case 'jsx':
-    case 'typescript':
-    case 'tsx':
-      return javascriptCanonical(language, text, pieces);
-    case 'python':
-      return pythonCanonical(text, pieces);
-    case 'go':
-      return goCanonical(text, pieces);
-    case 'css':
-      return cssCanonical(pieces);
-    case 'scss':
-    case 'less':
-      return pieces.some(isUnclosed) ? rawLines(text) : cssCanonical(pieces);
-    case 'json':
-    case 'java':
-    case 'rust':
-    case 'c':
-    case 'cpp':
-      return plainCanonical(language, text, pieces);
-    case 'swift':
-      return layoutCanonical(text, pieces, swiftLayout());
-    case 'php':
-      return aroundMarkup(text, pieces, layoutCanonical(text, pieces, PHP));
-    case 'sql':
-      // `COPY a FROM stdin;`: rows of data are between the statements, and their blanks are part of them.
-      return /\bfrom\s+stdin\b/i.test(text)
-        ? rawLines(text)
-        : layoutCanonical(text, pieces, sqlLayout());
-    case 'html':
-    case 'vue':
-      return pageCanonical(text, language, (embedded, inside) =>
-        canonicalTokens(embedded, inside, lex(embedded, inside)),
-      );
-    default:
-      return rawLines(text);
-  }
+  return /\r(?!\n)/.test(text)
+    ? rawLines(text)
+    : CANONICAL[language](text, canonicalPieces(text, tokens));
 }
-
-/** The layouts that remember nothing of what they read. */
-const LAYOUTS: ReadonlyMap<LexedLanguage, TokenLayout> = new Map<LexedLanguage, TokenLayout>([
-  ['csharp', CSHARP],
-  ['kotlin', KOTLIN],
-  ['ruby', RUBY],
-  ['shell', SHELL],
-  ['dart', DART],
-  ['lua', LUA],
-  ['proto', PROTO],
-  ['graphql', GRAPHQL],
-  ['zig', ZIG],
-  ['hcl', HCL],
-]);
 
 /** Blanks before the first tag and behind the last one are printed. */
 function aroundMarkup(

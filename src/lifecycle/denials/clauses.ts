@@ -1,4 +1,4 @@
-import { codeWords, isContent, plainWords, readDense, type ClauseWord } from './words.js';
+import { type ClauseWord, codeWords, isContent, plainWords, readDense } from './words.js';
 
 /*
  * What does a text state, part by part? "Checks are required, but not in tests." is two clauses. A clause has its

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.js';
-import { isContent, type ClauseWord } from './words.js';
+import { type ClauseWord, isContent } from './words.js';
 
 /*
  * How much of what a clause is about does another one name? Chinese is compared by pairs of characters, so that

@@ -2,7 +2,7 @@ import type { Fact } from '../../memory/fact.js';
 import { normalisePath } from '../../tree/path.js';
 import { clausesOf, isCut, type Clause } from './clauses.js';
 import { isContent } from './words.js';
-import { denialOf, type DenialKind } from './compare.js';
+import { type DenialKind, denialOf } from './compare.js';
 import { pairsOf } from './coverage.js';
 
 /*

@@ -1,6 +1,6 @@
 import { clauseCoverage, type ClauseCoverage } from './coverage.js';
 import type { Clause } from './clauses.js';
-import { isContent, type ClauseWord } from './words.js';
+import { type ClauseWord, isContent } from './words.js';
 
 /*
  * What does a clause say of what, without its details? Of "code must be formatted before a push" the heart is "code

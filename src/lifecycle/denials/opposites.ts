@@ -1,6 +1,6 @@
 import { oppositesOf } from '../near-duplicates/distinctive-terms.js';
 import type { Clause } from './clauses.js';
-import { isContent, type ClauseWord } from './words.js';
+import { type ClauseWord, isContent } from './words.js';
 import type { ClauseCoverage } from './coverage.js';
 import { predicateOf } from './heart.js';
 import { OTHER_SIDE } from './operators.js';

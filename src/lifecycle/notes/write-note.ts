@@ -1,24 +1,72 @@
+import { type Note, parseNote } from '../../memory/notes/note.js';
+import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
+import { withoutLastLineEnds } from '../../text/line-ends.js';
+import { isKnownSighting, renderNote, withSighting } from './render-note.js';
+import type { NoteType } from './types.js';
 import { lineFeeds } from '../../memory/front-matter.js';
 import type { LineRange } from '../../memory/citation.js';
 import type { NoteHome } from '../../memory/notes/home.js';
 import { isNote } from '../../memory/notes/layout.js';
-import { parseNote, type Note } from '../../memory/notes/note.js';
-import { EMPTY_FRONT, type NoteFront } from '../../memory/notes/note-front.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { withoutLastLineEnds } from '../../text/line-ends.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { FileChange } from '../file-change.js';
-import { editedText, type NoteEdit } from './edit-note.js';
-import { isKnownSighting, renderNote, withSighting } from './render-note.js';
-import { firstText, renewedFooter, writtenAgain, type Rewritten } from './memory-text.js';
+import { firstText, renewedFooter, type Rewritten, writtenAgain } from './memory-text.js';
 import { isTemplatePlace } from './templates.js';
 
-/*
- * At which place is a note written, and is it new? A name that is taken gets a number; the same text
- * staged again is one more sighting of the note that is there. A memory (`memory/short-term/` and its
- * neighbours) has one text a name: written again, it is updated in place, as any note is with `edits`.
- */
+/** What is given of an edited note, beside its text. */
+export interface NoteEdit {
+  readonly type: NoteType;
+  /** ISO 8601, whole seconds, UTC. */
+  readonly at: string;
+  readonly front: Pick<NoteFront, 'confidence' | 'importance' | 'tags' | 'sources' | 'corrects'>;
+  /** Keys of the front matter beside those of `front`. */
+  readonly keys: Readonly<Record<string, unknown>>;
+  /** Who saw it, and in which commit or pull request: kept with what is staged. */
+  readonly sighting: Sighting;
+}
+
+/** A note that cannot be read has nothing to keep: git has it. */
+const NOTHING = { front: EMPTY_FRONT, keys: {}, comments: [] };
+
+/** The content of a note with a new text; the text as it is where nothing is new. */
+export function editedText(
+  { type, at, front, keys, sighting }: NoteEdit,
+  former: Note,
+  body: string,
+): string {
+  if (type.isPlain === true) return body;
+  const saysTheSame = `${withoutLastLineEnds(former.body)}\n` === body;
+  const own = former.problems.length > 0 ? NOTHING : former;
+  const seen = isKnownSighting(sighting, []) ? [] : [sighting];
+  const rendered = (timestamp: string | null): string =>
+    renderNote({
+      front: {
+        ...own.front,
+        ...given(front, own.front),
+        type: own.front.type ?? type.type,
+        timestamp,
+        observed: type.place === 'staging' && !saysTheSame ? seen : own.front.observed,
+      },
+      keys: { ...own.keys, ...keys },
+      comments: own.comments,
+      body,
+    });
+  // Another time alone is no news.
+  const isNews = !saysTheSame || rendered(own.front.timestamp) !== renderNote({ ...own, body });
+  return isNews ? rendered(at) : former.text;
+}
+
+/** What was given now, else what is there. */
+function given(now: NoteEdit['front'], before: NoteFront): NoteEdit['front'] {
+  return {
+    confidence: now.confidence ?? before.confidence,
+    importance: now.importance ?? before.importance,
+    tags: now.tags.length > 0 ? now.tags : before.tags,
+    sources: now.sources.length > 0 ? now.sources : before.sources,
+    corrects: now.corrects ?? before.corrects,
+  };
+}
 
 /** What lies at the place where a note would be. */
 export type Occupant =
@@ -117,8 +165,8 @@ function firstBody({ type: { place }, at }: NoteRequest, body: string): string {
 }
 
 /** A note that is there with another text; all of its front matter that is not given stays. */
-function updated(request: NoteRequest, before: Note, given: string): WrittenNote {
-  const { body: now, isLossy } = newText(request, before, given);
+function updated(request: NoteRequest, before: Note, text: string): WrittenNote {
+  const { body: now, isLossy } = newText(request, before, text);
   if (editedText(request, before, now) === before.text)
     return { outcome: 'known', note: before, change: null, former: null };
   const body = renewedFooter(now, before.body, request.at, request.keys['next_update']);
@@ -134,13 +182,13 @@ function updated(request: NoteRequest, before: Note, given: string): WrittenNote
 }
 
 /** The text that a note gets; `--edit` replaces all of it, and a memory keeps its form. */
-function newText({ type, at, edits, body }: NoteRequest, before: Note, given: string): Rewritten {
+function newText({ type, at, edits, body }: NoteRequest, before: Note, text: string): Rewritten {
   const former = `${withoutLastLineEnds(before.body)}\n`;
   if (body === null) return { body: former, isLossy: before.problems.length > 0 };
-  if (before.problems.length > 0) return { body: given, isLossy: true };
+  if (before.problems.length > 0) return { body: text, isLossy: true };
   return edits || !isTemplatePlace(type.place)
-    ? { body: given, isLossy: !given.includes(before.body.trim()) }
-    : writtenAgain(type.place, former, given, at);
+    ? { body: text, isLossy: !text.includes(before.body.trim()) }
+    : writtenAgain(type.place, former, text, at);
 }
 
 /** A new note with its front matter. */

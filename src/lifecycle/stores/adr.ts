@@ -1,21 +1,60 @@
 import type { AgentDocument } from '../../agent-files/document.js';
+import { joined } from '../../text/pattern.js';
 import { codeSpansIn } from '../../agent-files/backticks.js';
-import { withoutLinks, type Statement } from '../../agent-files/statements.js';
+import { type Statement, withoutLinks } from '../../agent-files/statements.js';
 import type { TextLine } from '../../agent-files/agent-text.js';
 import { blocksIn, type TextBlock } from '../../agent-files/statements/blocks.js';
 import { statementSentences } from '../../agent-files/statements/sentences.js';
-import { joined } from '../../text/pattern.js';
-import { recordStatus } from './adr-status.js';
 import type { ForeignStore, Withheld } from './foreign-store.js';
 
-/*
- * What does an architecture decision record state? Its decision, under its title, where the record is in force:
- *
- *     # Use PostgreSQL                          "Use PostgreSQL: Chosen option: "PostgreSQL", because it
- *     Status: accepted                          is known here."
- *     ## Decision Outcome
- *     Chosen option: "PostgreSQL", because …
- */
+const IN = new RegExp(
+  joined`
+    \b(?:accept(?:ed)?|approved|adopted|implemented|decided|active|agreed|done|final|complete|completed|current
+      |enacted|ratified|in (?:effect|force|use)
+    )\b`,
+  'i',
+);
+const OUT = new RegExp(
+  joined`
+    \b(?:super[cs]e+ded|replaced|deprecated|reject(?:ed)?|declined|withdrawn|obsolete|retired|reverted|abandoned
+      |proposed|proposal|drafted|draft|pending|discussion|under (?:review|discussion)|in review|wip|open|tbd|cancell?ed
+      |on hold|parked|not
+    )\b|[{|]`,
+  'i',
+);
+
+/** Lines at the beginning in which a status line is looked for. */
+const BEGINNING = 40;
+const LINE = /^[\s*_>|#-]*status[\s*_]*[:|][\s*_]*(.+)$/i;
+
+/** Whether a record is in force by what it says of itself. */
+export function recordStatus(document: AgentDocument): 'in-force' | 'out' {
+  const said = [...linesOf(document), ...sectionOf(document)]
+    .join(' ')
+    .replace(/\|\s*$/, '')
+    .trim();
+  if (said === '') return 'in-force';
+  return IN.test(said) && !OUT.test(said) ? 'in-force' : 'out';
+}
+
+/** What stands behind `status:`, in front matter, a list or a table. */
+function linesOf({ lines }: AgentDocument): string[] {
+  return lines
+    .slice(0, BEGINNING)
+    .flatMap((line) => LINE.exec(line)?.[1]?.replace(/\|\s*$/, '') ?? []);
+}
+
+/** The text of the section "Status". */
+function sectionOf({ markdown }: AgentDocument): string[] {
+  const at = markdown.headings.findIndex(({ title }) => /^[^\p{L}]*status:?$/iu.test(title.trim()));
+  const heading = markdown.headings[at];
+  if (heading === undefined) return [];
+  const end = markdown.headings[at + 1]?.line ?? Infinity;
+  return markdown.lines
+    .filter(({ number, kind }) => number > heading.line && number < end && kind !== 'comment')
+    .map(({ text }) => text)
+    .filter((text) => text.trim() !== '');
+}
 
 /** `docs/decisions/0003-use-postgres.md`, `doc/adr/ADR-003_postgres.md`: a record has a number. */
 const FILE = new RegExp(

@@ -1,27 +1,33 @@
+import type { Anchor, Finder, Ground, PlacedStatement } from '../../agent-files/mentions/ground.js';
+import { namedPaths } from '../../agent-files/mentions/written-path.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.js';
 import type { Statement } from '../../agent-files/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
-import type { Anchor, Finder, Ground, PlacedStatement } from '../../agent-files/mentions/ground.js';
 import { firmness, isWholeFile } from './anchor.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { CitableFiles } from '../../agent-files/mentions/citable-files.js';
 import { rootOf } from './everything-named.js';
-import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.js';
 import { namedFiles } from './named-files.js';
-import { namedSymbols } from './named-symbols.js';
 import { namedScripts } from '../../agent-files/mentions/scripts.js';
 import { SymbolIndex } from '../../agent-files/mentions/symbol-index.js';
 import { statedVersions } from './versions.js';
 
-/*
- * On which places of the tree does a statement rest? "Run `npm test` before a push." rests on
- * `/scripts/test` of `package.json`. Each finder looks for one kind of place; here the firmest of what
- * they find are chosen.
- *
- * `suggest.ts` asks for agent files, `refine/proposal.ts` for staged notes. No anchor is the safe error. A
- * new kind is a file beside this one, and a line of FINDERS. `MOST_ANCHORS` may be changed.
- * `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on") fails when this is wrong.
- */
+/** Names in code spans that the statement can mean one definition by. */
+export const namedSymbols: Finder = async ({ statement, folders }, { symbols, files }) => {
+  const named = namedPaths(statement, folders, files);
+  const found = statement.code.flatMap((code): Anchor[] => {
+    const identifier = identifierIn(code);
+    const place =
+      identifier === null || !isTelling(identifier)
+        ? null
+        : symbols.only(identifier, { folders, files: named });
+    return place === null
+      ? []
+      : [{ path: place.path, lines: null, selector: { kind: 'symbol', symbol: place.name } }];
+  });
+  return found;
+};
 
 /** In this order: of equally firm anchors the earlier finder comes first. */
 const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, namedSymbols];

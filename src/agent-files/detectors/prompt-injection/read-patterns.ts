@@ -8,9 +8,12 @@ export interface WrittenPattern extends Pattern {
   readonly finds: readonly string[];
 }
 
+function isAim(name: string): name is InjectionAim {
+  return Object.hasOwn(INJECTION_AIMS, name);
+}
+
 /** All patterns, in the order in which they are tried. Runs when the bundle is made and in tests. */
 export function writtenPatterns(): WrittenPattern[] {
-  const isAim = (name: string): name is InjectionAim => name in INJECTION_AIMS;
   return Object.keys(INJECTION_AIMS)
     .filter(isAim)
     .flatMap((aim) =>

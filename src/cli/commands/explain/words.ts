@@ -101,7 +101,7 @@ export function explainWord(io: Io, typed: string, asJson: boolean): ExitCode {
     const meaning = REASON_WORDS[reason];
     return print({ reason, meaning }, `${reason}: ${meaning}\n`);
   }
-  throw unknownRule(typed, [...REASONS, ...STATUSES.map((status) => STATUS_WORDS[status])]);
+  throw unknownRule(typed, [...REASONS, ...Object.values(STATUS_WORDS)]);
 }
 
 function ruleRow({ code, name, severity, summary }: AnyRule): readonly string[] {
@@ -156,10 +156,7 @@ function statusText(status: Status): string {
   const { meaning, reasons } = MEANINGS[status];
   return (
     `${STATUS_WORDS[status]}: ${meaning}\n\n` +
-    textTable([
-      ['REASON', 'MEANING'],
-      ...reasons.map((reason) => [reason, REASON_WORDS[reason]]),
-    ]) +
+    textTable([['REASON', 'MEANING'], ...reasons.map((reason) => [reason, REASON_WORDS[reason]])]) +
     `\n${textTable([['RULE', 'NAME', 'SEVERITY', 'WHAT IT FINDS'], ...rulesOf(status).map(ruleRow)])}`
   );
 }

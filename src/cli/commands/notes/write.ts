@@ -13,8 +13,8 @@ import { ALLOWED_IN_NAMES, noteName } from '../../../lifecycle/notes/name.js';
 import { fillTemplate, isTemplatePlace } from '../../../lifecycle/notes/templates.js';
 import { noteType, NOTE_TYPES, type NoteType } from '../../../lifecycle/notes/types.js';
 import {
-  writeNote,
   type NoteRequest,
+  writeNote,
   type WrittenNote,
 } from '../../../lifecycle/notes/write-note.js';
 import { barePhrase } from '../../../report/terminal.js';

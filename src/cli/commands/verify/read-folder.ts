@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
-  readTrustStatement,
   type FoundFile,
   type ReadStatement,
+  readTrustStatement,
 } from '../../../report/verify-statement.js';
 import { STATEMENT_FILE } from '../../../report/report-files.js';
 import { ConfigurationError } from '../../../text/errors.js';

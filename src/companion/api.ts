@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { answerOf, everyPage } from '../github/api/answer.js';
+import type { GitHub } from '../github/client.js';
+
+/** What GitHub says of merging a pull request. */
+export interface MergeState {
+  /** Null while GitHub is finding out. */
+  readonly mergeable: boolean | null;
+  /** The merge commit that it made last; null where there is none. */
+  readonly commit: string | null;
+}
+
+const getMergeShape = z.object({
+  mergeable: z.boolean().nullable(),
+  merge_commit_sha: z.string().min(1).nullable(),
+});
+
+/** Asking is also what makes GitHub bring its merge commit up to date. */
+export async function getMerge(
+  { octokit, owner, repo }: GitHub,
+  pullRequest: number,
+): Promise<MergeState> {
+  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: pullRequest });
+  const { mergeable, merge_commit_sha: commit } = answerOf(getMergeShape, data);
+  return { mergeable, commit };
+}
+
+const getParentsShape = z.object({ parents: z.array(z.object({ sha: z.string().min(1) })) });
+
+/** Parents of a commit, first parent first. */
+export async function getParents(
+  { octokit, owner, repo }: GitHub,
+  commit: string,
+): Promise<string[]> {
+  const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+  return answerOf(getParentsShape, data).parents.map(({ sha }) => sha);
+}
+
+/** An open pull request, as GitHub answers when asked which ones would merge a given branch. */
+export interface OpenPullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  /** Null where the fork is gone. */
+  readonly headRepository: number | null;
+  readonly baseRef: string;
+  /** Null where GitHub does not name it. */
+  readonly defaultBranch: string | null;
+  /** Login of its author; null where the account is gone. */
+  readonly author: string | null;
+}
+
+const listPullRequestsShape = z.array(
+  z.object({
+    number: z.int().positive(),
+    user: z.object({ login: z.string().min(1) }).nullable(),
+    head: z.object({ sha: z.string().min(1), repo: z.object({ id: z.int() }).nullable() }),
+    base: z.object({
+      ref: z.string().min(1),
+      repo: z.object({ default_branch: z.string().min(1) }).nullish(),
+    }),
+  }),
+);
+
+/**
+ * Open pull requests that ask for a branch to be merged, every page. A branch with this name may be
+ * in several repositories of its owner.
+ *
+ * Only `find-pull-request.ts` asks, which compares commit and repository itself: more of them than meant are
+ * harmless here, and one too few would leave a pull request without its comment.
+ * `__tests__/e2e/companion.test.ts` ("the pull request is found by head commit, head repository and open
+ * state") fails when this is wrong. Nothing is stored; fields may be added, and order means nothing.
+ */
+export async function listPullRequests(
+  { octokit, owner, repo }: GitHub,
+  head: { readonly owner: string; readonly branch: string },
+): Promise<OpenPullRequest[]> {
+  const pulls = await everyPage(
+    octokit.paginate.iterator(octokit.rest.pulls.list, {
+      owner,
+      repo,
+      state: 'open',
+      head: `${head.owner}:${head.branch}`,
+      per_page: 100,
+    }),
+  );
+  return answerOf(listPullRequestsShape, pulls).map(
+    ({ number, user, head: { sha, repo: repository }, base }) => ({
+      number,
+      headSha: sha,
+      headRepository: repository?.id ?? null,
+      baseRef: base.ref,
+      defaultBranch: base.repo?.default_branch ?? null,
+      author: user?.login ?? null,
+    }),
+  );
+}
+
+/** A run of a workflow, in its latest attempt. */
+export interface WorkflowRun {
+  readonly id: number;
+  /** Null where the fork is gone. */
+  readonly headRepository: number | null;
+  readonly completed: boolean;
+  /** `success`, `failure`, `cancelled` …; null while it runs. */
+  readonly conclusion: string | null;
+  /** The time of its event, in milliseconds since 1970. */
+  readonly createdAt: number;
+  /** When its latest attempt began. */
+  readonly startedAt: number;
+}
+
+const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+
+const listRunsShape = z.array(
+  z.object({
+    id: z.int().positive(),
+    head_repository: z.object({ id: z.int() }).nullish(),
+    status: z.string().nullable(),
+    conclusion: z.string().nullable(),
+    created_at: time,
+    run_started_at: time.optional(),
+  }),
+);
+
+/** Which runs are asked for. */
+interface Asked {
+  /** What started the runs. */
+  readonly event: string;
+  readonly headSha: string;
+  /** File name of their workflow; null for any. */
+  readonly workflow: string | null;
+}
+
+/**
+ * Runs about a commit, newest first. GitHub tells of forks' runs too, so whoever asks looks at the repository.
+ *
+ * Only `keep-gate-current.ts` asks: for the gate's newest run, and for the newest review, whose run has its
+ * time. `__tests__/e2e/companion.test.ts` ("the newest of them, and none of another fork with the same
+ * commit") fails when this is wrong. `createdAt` is the time of the event and orders the list; `startedAt` is
+ * that of the latest attempt, and `decide.ts` compares it with the review. Nothing is stored.
+ */
+export async function listRuns(
+  { octokit, owner, repo }: GitHub,
+  { event, headSha, workflow }: Asked,
+): Promise<WorkflowRun[]> {
+  const asked = { owner, repo, event, head_sha: headSha, per_page: 100 };
+  const runs =
+    workflow === null
+      ? await everyPage(
+          octokit.paginate.iterator(octokit.rest.actions.listWorkflowRunsForRepo, asked),
+        )
+      : await everyPage(
+          octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {
+            ...asked,
+            workflow_id: workflow,
+          }),
+        );
+  return answerOf(listRunsShape, runs)
+    .map((run) => ({
+      id: run.id,
+      headRepository: run.head_repository?.id ?? null,
+      completed: run.status === 'completed',
+      conclusion: run.conclusion,
+      createdAt: run.created_at,
+      startedAt: run.run_started_at ?? run.created_at,
+    }))
+    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+}
+
+/** Starts all jobs of a run again. The run keeps its commit, and its check on the pull request. */
+export async function rerun({ octokit, owner, repo }: GitHub, run: number): Promise<void> {
+  await octokit.rest.actions.reRunWorkflow({ owner, repo, run_id: run });
+}
