@@ -39,6 +39,7 @@ describe('memtrust --help', () => {
     const names = listed(stdout);
     expect([code, stdout.split('\n').every(({ length }) => length <= 80)]).toEqual([0, true]);
     expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeLessThanOrEqual(25);
     expect(names.length).toBe((await commandsFor(undefined)).length);
     for (const name of names) {
       const { stdout: help } = await fromSource('/', 'help', name);

@@ -111,11 +111,11 @@ describe('a ledger', () => {
     await repository.memtrust('adopt', 'a', '--unbound', 'said in the weekly');
     repository.commit('adopted');
     const whole = repository.read('.memtrust/ledger/a.jsonl');
-    repository.write('.memtrust/ledger/a.jsonl', whole + whole.split('\n')[1]?.slice(0, 100));
+    repository.write('.memtrust/ledger/a.jsonl', whole + whole.split('\n')[0]?.slice(0, 100));
     const found = await finding('MT110');
     expect(found).toMatchObject({
       path: '.memtrust/ledger/a.jsonl',
-      line: 4,
+      line: 3,
       message: expect.stringContaining('complete JSON'),
     });
     expect(found.report.entries).toContainEqual(

@@ -231,7 +231,7 @@ describe('two branches on one fact', () => {
     await repository.done('adopt', 'timeout');
     repository.commit('adopt what was merged');
     expect(await trustedOnMain()).toEqual(['timeout']);
-    expect(JSON.parse(repository.read(LEDGER).trim().split('\n').at(-1) ?? '').after).toHaveLength(
+    expect(JSON.parse(repository.read(LEDGER).trim().split('\n').at(-2) ?? '').after).toHaveLength(
       2,
     );
   });
@@ -259,7 +259,7 @@ describe('two branches on one fact', () => {
     expect(repository.read(LEDGER)).toContain('<<<<<<<');
     const { report } = await repository.report('--base', 'main', '--head', 'main');
     expect(report.findings.filter((one) => one.rule === 'MT110').map((one) => one.message)).toEqual(
-      [expect.stringContaining('it has merge conflict markers: line 3')],
+      [expect.stringContaining('it has merge conflict markers: line 4')],
     );
     expect(await trustedOnMain()).toEqual(['timeout']);
   });

@@ -45,10 +45,10 @@ describe('migrate --from a store of another tool', () => {
         OWNER,
         '  Owner checks run in `requireOwner` before a private resource is returned.  ← .serena/memories/style.md:3',
         '    cites src/guard.ts symbol requireOwner',
-        'style/change-checked-npm-run-lint',
+        'style/change-checked-npm',
         '  Every change is checked by `npm run lint`.  ← .serena/memories/style.md:4',
         '    cites package.json pointer /scripts/lint',
-        'style/pass-err-message-caller',
+        'style/pass-err-message',
         '  Never pass `err.message` to a caller.  ← .serena/memories/style.md:5',
         '',
       ]);

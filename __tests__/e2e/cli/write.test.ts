@@ -286,7 +286,7 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     const { stdout, stderr } = await write('new-trap', 'a', ...text);
     expect(stdout).toBe('wrote .ai-kb/workspace/staging/new-trap-a.md\n');
     expect(stderr).toContain(
-      'add this to .memtrust/policy.yml:\n  stores: [{layout: memtrust}, {layout: ai-kb}]\n',
+      'put this into .memtrust/policy.yml:\n  stores: [{layout: memtrust}, {layout: ai-kb}]\n',
     );
     expect((await write('new-trap', 'a', ...text, '--layout', 'memtrust')).stderr).not.toContain(
       'stores:',

@@ -13,6 +13,8 @@ const PROSE = /\.(?:md|mdx|mdc|markdown|txt|rst|adoc)$|(?:^|\/)README$/i;
 const DATA = /\.(?:jsonl?|ndjson|ya?ml)$/i;
 /** Our own records are read as what they are, and have rules of their own; generated context is not. */
 const OWN_RECORDS = /^\.memtrust\/(?!context\/)/;
+/** What a fact states is for its adopters to judge, and its subject may well have candidates and memory of its own. */
+const FACTS = /^\.memtrust\/(?:facts|archive)\//;
 /** Marks, elements and letters of no width that may be within a word. */
 const WITHIN_WORDS = /[*_~`\\]|<[^<>\n]{0,100}>|[\p{Cf}\p{DI}]/gu;
 
@@ -28,6 +30,7 @@ export function isData(path: string, policy: Policy): boolean {
 export function isKnownMemory(path: string, { release, stores }: Policy): boolean {
   const inStore = layouts.some(
     (layout) =>
+      !FACTS.test(path) &&
       (layout.name === 'memtrust' || stores.some((store) => store.layout === layout.name)) &&
       layout.owns(path),
   );
