@@ -34,7 +34,12 @@ export function measureRefine(nodes, cli, work, runs) {
   const to = mkdtempSync(join(work, 'refine-'));
   const made = notesWithCopies(NOTES);
   makeNoteStore(to, made);
-  const cells = measure(nodes, { args: [cli, 'notes', 'refine'], exits: [0], expects: '% like' }, to, runs);
+  const cells = measure(
+    nodes,
+    { args: [cli, 'notes', 'refine'], exits: [0], expects: '% like' },
+    to,
+    runs,
+  );
   const { stdout } = spawnSync(nodes.at(-1).path, [cli, 'notes', 'refine', '--format', 'json'], {
     cwd: to,
     encoding: 'utf8',

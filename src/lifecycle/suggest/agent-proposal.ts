@@ -107,7 +107,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     'there here you your we our us i me my do does did not no have has had will would ' +
     'can could should shall may might must when where which who what while also only ' +
     'just all any each every some such via per using use uses used make makes sure ' +
-    'ensure always never dont please note important non none md mdc rules'
+    'ensure always never dont please note important non none vs versus md mdc rules'
   ).split(' '),
 );
 
