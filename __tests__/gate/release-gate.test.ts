@@ -9,7 +9,7 @@ import { unlabelledIn } from '../../src/gate/release/labels.js';
 import { audit, blocking, check, store } from '../store.js';
 
 const base = store()
-  .policy({ release: { docs: true }, exclude_text: ['nightjar'] })
+  .policy({ release: { docs: 'error' }, exclude_text: ['nightjar'] })
   .fact('a')
   .adopted()
   .file('README.md', 'See memtrust.\n');

@@ -122,9 +122,9 @@ describeRule('MT801', 'misdescribed-memory', {
     },
     {
       what: 'one that switched it off again',
-      base: asked.policy({ release: { docs: true }, rules: { MT801: 'off' } }),
+      base: asked.policy({ release: { docs: 'error' }, rules: { MT801: 'off' } }),
       head: asked
-        .policy({ release: { docs: true }, rules: { MT801: 'off' } })
+        .policy({ release: { docs: 'error' }, rules: { MT801: 'off' } })
         .file('README.md', claim),
     },
     {
@@ -149,9 +149,9 @@ describeRule('MT801', 'misdescribed-memory', {
     },
     {
       what: 'a page that the policy excludes',
-      base: asked.policy({ release: { docs: true }, exclude_paths: ['docs/secret*'] }),
+      base: asked.policy({ release: { docs: 'error' }, exclude_paths: ['docs/secret*'] }),
       head: asked
-        .policy({ release: { docs: true }, exclude_paths: ['docs/secret*'] })
+        .policy({ release: { docs: 'error' }, exclude_paths: ['docs/secret*'] })
         .file('docs/secret.md', `memtrust: ${claim}`),
     },
   ],
