@@ -141,7 +141,7 @@ test('adopted fact, false memory, stale memory and release gate, in one comment 
   );
 
   const fourth = next(third, {
-    'README.md': 'Welcome.\n\nMemory is an external vector database.\n',
+    'README.md': 'Welcome; memtrust guards us.\n\nMemory is an external vector database.\n',
   });
   const released = await ranOn(fourth);
   expectAnswered(fourth, released);

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import type { Finding } from '../../src/gate/finding.js';
-import { annotate } from '../../src/github/annotations.js';
+import { annotate } from '../../src/github/run.js';
 import { renderComment } from '../../src/report/comment.js';
 import { formats } from '../../src/report/formats.js';
 import { renderHtml } from '../../src/report/html.js';

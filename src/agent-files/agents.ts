@@ -1,6 +1,6 @@
-import { wordList } from '../text/word-list.js';
+import { wordList } from '../text/words.js';
 import { joined } from '../text/pattern.js';
-import { foldedName, oneOf, pathPattern, SETTINGS_FILES } from './settings/files.js';
+import { foldedName, oneOf, writtenPattern, SETTINGS_FILES } from './settings/files.js';
 
 /*
  * Which agent reads a path, and as what? A path that is missing here is read by an agent and not by memtrust.
@@ -77,7 +77,7 @@ export const AGENT_FILES: readonly AgentFile[] = [
     .split(/\n(?=\S)/)
     .map((row): AgentFile => {
       const [agent = '', kind, written = ''] = row.split(/\s+/);
-      return { agent, kind: oneOf(FILE_KINDS, kind), pattern: pathPattern(written) };
+      return { agent, kind: oneOf(FILE_KINDS, kind), pattern: writtenPattern(written) };
     }),
 ];
 

@@ -33,7 +33,10 @@ export function isSettled({ settled, fact }: Preview): boolean {
 }
 
 /** @param path of the file that states the fact. */
-export function nextStep({ id, obstacles, denies, recorded }: Preview, path: string): Phrase {
+export function stepAfterPreview(
+  { id, obstacles, denies, recorded }: Preview,
+  path: string,
+): Phrase {
   const [denied] = denies;
   if (denied !== undefined)
     return say`Next: if it is right, ${`npx memtrust supersede ${denied} ${id}`}; if not,

@@ -8,9 +8,7 @@ import { codeOf, type Place } from '../tree/place.js';
 /**
  * Files that stand beside the one that is being written, before they take its place. `write.ts` and
  * `session-log.ts` make them, so that a kill or a power cut leaves the old file or the new one, and never
- * half of one. `AT_WORK_MS` may be raised; the names of `tree/temp-file-name.ts` may not change, or leftovers
- * of older versions stay. `__tests__/e2e/cli/power-cut.test.ts` kills commands at each of their writes, and
- * looks at what is left behind.
+ * half of one.
  */
 
 /** A name beside a place, which nobody else has: `owner.md` gives `owner.md.4711-0a1b2c3d.memtrust-tmp`. */

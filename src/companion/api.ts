@@ -64,11 +64,6 @@ const listPullRequestsShape = z.array(
 /**
  * Open pull requests that ask for a branch to be merged, every page. A branch with this name may be
  * in several repositories of its owner.
- *
- * Only `find-pull-request.ts` asks, which compares commit and repository itself: more of them than meant are
- * harmless here, and one too few would leave a pull request without its comment.
- * `__tests__/e2e/companion.test.ts` ("the pull request is found by head commit, head repository and open
- * state") fails when this is wrong. Nothing is stored; fields may be added, and order means nothing.
  */
 export async function listPullRequests(
   { octokit, owner, repo }: GitHub,

@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.js';
 
 /*
  * Which events of a change pass over a decision that the base has? Somebody copies the line `fact.accepted` of last
- * year to the end of a ledger; since then the fact was retired. `evidence/overlooked.ts` and `rebounds.ts` ask.
+ * year to the end of a ledger; since then the fact was retired.
  */
 
 /** A decisive event of a change that was written without a decision which the base has. */

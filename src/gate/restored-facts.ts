@@ -15,7 +15,7 @@ import type { Snapshot } from './snapshot.js';
  *   the fact c, which says `supersedes: d`    the fact d               successor
  *   one of two facts that conflict            the other of the two     rival
  *
- * Called by `evidence/revivals.ts`; the rule `rollback` (MT206) makes findings of it. `heldBy` only chooses words, and
+ * The rule `rollback` (MT206) makes findings of it. `heldBy` only chooses words, and
  * no fingerprint has it.
  */
 

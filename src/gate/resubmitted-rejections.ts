@@ -6,7 +6,7 @@ import { blockedFacts, openFacts, type OpenFact, type Snapshot } from './snapsho
 
 /*
  * Does a change bring back what was turned down? The base rejected "The cache is never cleared."; a candidate under
- * another name says the same, so it is one `ResubmittedRejection`. Read through `evidence/copies.ts` by the rule
+ * another name says the same, so it is one `ResubmittedRejection`. Read by the rule
  * `copy-of-rejected` (MT602), which only warns, so either error is safe. Of what the policy blocks nothing is compared.
  * `of` is the `key` of the finding, so where several match, the choice (a duplicate first, then the first found) must
  * stay.

@@ -7,7 +7,7 @@ import { openFacts, type Snapshot } from './snapshot.js';
 /*
  * Which trusted facts should somebody read again? Their cited file changed many times since their ledger last changed,
  * although the cited lines are the same. Example: `auth/owner` cites `src/guard.ts#L3-L9`, and 20 commits changed that
- * file around these lines. Read through `evidence/unverified.ts` by the rule `unverified-fact` (MT603). `source` is the
+ * file around these lines. Read by the rule `unverified-fact` (MT603). `source` is the
  * `key` of the finding; `changes` is only told.
  */
 

@@ -1,10 +1,14 @@
+import type { Evaluation } from '../gate/evaluate.js';
+import { oneOfEachFirst } from '../report/one-of-each-first.js';
+import { currentFindings } from '../report/words.js';
+import { numbered } from '../text/numbered.js';
+import { type Logger, runnerLog as log } from './log.js';
 import { isoSeconds } from '../text/iso-seconds.js';
 import { join } from 'node:path';
-import type { Evaluation } from '../gate/evaluate.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderJson } from '../report/json.js';
 import { introduction } from '../report/introduction.js';
-import { runFilesLine, type RunFiles } from '../report/run-files.js';
+import { type RunFiles, runFilesLine } from '../report/run-files.js';
 import { renderSarif } from '../report/sarif.js';
 import {
   COMMENT_FILE,
@@ -20,34 +24,43 @@ import { VERSION } from '../report/version.js';
 import { within } from '../report/view.js';
 import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { Environment } from '../tree/git.js';
-import { annotate } from './annotations.js';
-import { uploadArtifact, type NoArtifact, type Uploaded } from './artifact.js';
+import { type NoArtifact, uploadArtifact, type Uploaded } from './artifact.js';
 import { isWorthSaying, markerOf } from './comment.js';
 import type { HandingOn } from './context/hand-on.js';
-import { runnerEnvironment, withoutTokens, type RunnerEnvironment } from './environment.js';
+import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from './environment.js';
 import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
-import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
-import { judgeEvent, type Judged } from './judge.js';
-import { hostedRepository, linkedNames, hostedLinks } from './links.js';
-import { runnerLog as log } from './log.js';
+import { type Inputs, modeInForce, readInputs, refuseOwnPolicy, refuseRefine } from './inputs.js';
+import { type Judged, judgeEvent } from './judge.js';
+import { hostedLinks, hostedRepository, linkedNames } from './links.js';
 import { NetworkBudget } from './network-budget.js';
 import { readReviewFindings } from './review-findings.js';
 import { appendSummary, countsOf, setOutputs, writeResults } from './results.js';
 import type { Refining } from './refine/refine.js';
 import { tellPullRequest } from './tell-pull-request.js';
 
-/*
- * What does the action do, from its start to its exit code? It judges (`judge.ts`), writes reports,
- * outputs and the comment, and then hands on a context or offers what was refined, where the workflow
- * asks for it.
- *
- * `index.ts` of the bundle calls `runAction`. What needs no permission comes first, so that a missing one
- * costs the comment alone. Safe error: verdict `error` and a red step; never a pass after a fault. The
- * steps may be split in other ways; their order is the promise, and the names of files stay
- * (`report/report-files.ts`). When it is wrong, `__tests__/e2e/action.test.ts` and
- * `__tests__/e2e/action-faults.test.ts` fail.
+/**
+ * GitHub shows ten of each level a step and drops the rest without a word. What the action says of itself has its place
+ * too: one error when it falls over, and of warnings those about mode, branch, artifact, comment and what is refined.
  */
+const MOST = { error: 9, warning: 6 } as const;
+
+/**
+ * Marks what counts for the verdict in the files of the change; what is more than fits is counted,
+ * and is in the summary.
+ */
+export function annotate(evaluation: Evaluation, log: Logger): void {
+  const current = currentFindings(evaluation);
+  const left = (['error', 'warning'] as const).flatMap((severity) => {
+    const findings = oneOfEachFirst(current.filter((finding) => finding.severity === severity));
+    for (const { rule, name, message, path, line, column } of findings.slice(0, MOST[severity])) {
+      log[severity](message, { title: `${rule} ${name}`, path, line, column });
+    }
+    const more = findings.length - MOST[severity];
+    return more > 0 ? [numbered(more, `more ${severity}`)] : [];
+  });
+  if (left.length > 0) log.info(`${left.join(' and ')}: see the summary`);
+}
 
 /**
  * The action: judges, and then tells. Never throws; a fault is verdict `error` (SECURITY S35).

@@ -1,8 +1,4 @@
-/*
- * Commands and refine answer with these; `cli/write.ts` writes them, and `github/api/create-tree.ts` makes a
- * commit's tree of them. `content: null` is a removal everywhere. The compiler holds this file. Keys may be
- * added: nothing of it is stored.
- */
+/* What a command or refine writes. `content: null` is a removal everywhere. */
 
 /** A file that a command writes into the working tree; the shell does it. Nothing is ever committed. */
 export interface FileChange {

@@ -29,7 +29,7 @@ function policyText(
     ? 'approvals: 0           # adopters adopt alone; such facts are labelled self_adopted'
     : 'approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer';
   const modeline = schema === null ? '' : `# yaml-language-server: $schema=${schema}\n`;
-  const others =
+  const more =
     stores.length === 0
       ? ''
       : `# Memory of other tools that is read where it is, as candidates.\n${storesLine(['memtrust', ...stores])}\n`;
@@ -42,7 +42,7 @@ adoption:
   ${approvals}
   ${adoptersLine(adopters, alone)}
 exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
-${others}# No need to touch this: a pull request fails if its memory is unlabelled or not adopted, or if its documents or
+${more}# No need to touch this: a pull request fails if its memory is unlabelled or not adopted, or if its documents or
 # demos claim too much about memory; to lower one of these checks, remove the # and set it to warn or off.
 # release: {labels: error, adoption: error, docs: error, demos: error}
 `;

@@ -9,12 +9,8 @@ export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEO
 const CODEOWNERS_BYTES = 3 * 1024 * 1024;
 
 /*
- * Whom does CODEOWNERS name for a path, as GitHub reads that file? Asked only where the policy says
- * `codeowners: true`: who may adopt (`gate/authority/adopters.ts`), of the base and the head as evidence
- * (`gate/evidence/owners.ts`). Whoever is read here by mistake may adopt, so what is unclear counts for
- * nothing and is warned of. Paths, their order, the cap and the forms of owners are GitHub's: they follow
- * it alone. `__tests__/memory/codeowners.test.ts` and `__tests__/security/S21-codeowners.test.ts` fail when
- * this is wrong. The kind of a warning, what it is about and its line are in the fingerprint of MT706.
+ * Whom does CODEOWNERS name for a path, as GitHub reads that file? An owner read by mistake may adopt, so
+ * what is unclear counts for nothing and is warned of.
  */
 
 /** The CODEOWNERS file of one tree. Without a file that can be read it has no lines, and nobody owns anything. */

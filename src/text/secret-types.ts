@@ -1,5 +1,5 @@
 import { joined } from './pattern.js';
-import { wordList } from './word-list.js';
+import { wordList } from './words.js';
 
 /*
  * What does a secret of a known issuer look like? The shapes are what the issuers document, and follow the rules of

@@ -1,9 +1,3 @@
-/*
- * `github/network-budget.ts` is the one with a deadline for the whole run; `tree/git.ts` and
- * `companion/bare-repository.ts` wait through whichever they are handed. Nothing of it is stored;
- * `what` is shown where the time is up, and its words may change.
- */
-
 /**
  * What a run may still wait for the network, all its waits together (SECURITY S47). It is made at
  * the edge, where the clock is; whoever waits below the edge is handed it.

@@ -1,15 +1,7 @@
-/*
- * `cli/durable.ts` writes under such a name and renames; `memory/layouts/memtrust.ts` knows one that
- * was left behind, and says what it is. Both must agree, and leftovers of former versions must still
- * be known: the form must not change, nor may LEFTOVER match less. The ending comes last, so that no
- * reader takes such a file for a fact (`.md`). `__tests__/tree/temp-file-name.test.ts` fails when
- * this is wrong.
- */
-
 /**
  * Names of files on their way: written beside the place that they are for, with the number of the
  * process and something by chance, so that a later process of the same number does not meet what an
- * earlier one left.
+ * earlier one left. The ending comes last, so that no reader takes such a file for a fact (`.md`).
  */
 const LEFTOVER = /\.(\d{1,10})-[0-9a-f]{8}\.memtrust-tmp$/;
 

@@ -5,9 +5,6 @@ import { readStatus, workTreeStatus } from './work-tree.js';
 /*
  * Is the working tree still as it was? A text that is equal for two moments between which neither what is checked out
  * changed nor a file that `WorkTree` reads: what git lists as different, and when each of those files was written last.
- *
- * `cli/mcp/state.ts` asks before each answer, so no file is opened. Safe error: another text, which costs a second
- * judgement. What it is made of may change. `__tests__/tree/work-tree-state.test.ts` fails when a change is not seen.
  */
 
 /** The state of a working tree as a text that means nothing else. */

@@ -105,7 +105,6 @@ describe('migrate --from a store of another tool', () => {
           id: OWNER,
           statement: 'Owner checks run in `requireOwner` before a private resource is returned.',
           kind: null,
-          topic: 'style',
           fact: `.memtrust/facts/${OWNER}.md`,
           said_in: { path: '.serena/memories/style.md', lines: [3, 3] },
           rests_on: [{ path: 'src/guard.ts', selector: 'symbol:requireOwner' }],

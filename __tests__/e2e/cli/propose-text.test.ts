@@ -40,7 +40,7 @@ describe('propose ID "text"', () => {
     ]);
     expect(eventsOf('auth/owners').events.map(({ type }) => type)).toEqual(['candidate.proposed']);
     expect((await run('adopt', 'auth/owners')).code).toBe(0);
-    expect(eventsOf('auth/owners').events).toHaveLength(2);
+    expect(eventsOf('auth/owners').events).toHaveLength(3);
   });
 
   it.each([

@@ -23,7 +23,8 @@ const NO = new RegExp(joined`
   \b(?:
       not|never|neither|nor|cannot|hardly|scarcely|nobody|nothing|none|no one|refus(?:es?|ed|ing)|forbid(?:s|den)?
       |prohibit(?:s|ed)?|declin(?:es?|ed)|den(?:y|ies|ied)|reject(?:s|ed|ing)?|avoid(?:s|ed|ing)?|stop short of
-      |ruled? out|(?<=^ ?|\b(?:there is|so|that|has|have|with|and) )no (?!doubt|matter|wonder|longer|sooner)\w+
+      |ruled? out
+      |(?<=^ ?|\b(?:there is|so|that|has|have|with|and) )no(?= (?!doubt|matter|wonder|longer|sooner)[\w\u00b7])
       |flag(?:s|ged)?|ban(?:s|ned)?|nowhere
     )\b
   |不|没|沒|未|勿|莫|[并並绝絕而]非|^非|禁止|避免|拒绝|拒絕|别把|別把|无法|無法|並無|并无`);

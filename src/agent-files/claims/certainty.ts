@@ -8,7 +8,7 @@ const SUBJECT = new RegExp(joined`
   \b(?:
       memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baselines?|(?:trust )?gates?|forget(?:s
       |ting)?
-      |facts?|memtrust
+      |facts?|memtrust|poisoning
     )\b
   |记忆|記憶|召回|基线|基線|门禁|門禁|闸门|閘門|闸口|信任门|事实|事實`);
 
@@ -123,6 +123,9 @@ export const CERTAINTY: Family<'certainty'> = {
       |\b(?:impossible|can not be possible) (?:for ${gap(4)})?to (?:
           poison|fool|trick|bypass|tamper|corrupt|deceive|get (?:around|past|through)|forge|slip|sneak
         )\b
+      |\b${BAD} (?:(?:facts?|memor(?:y|ies)|notes?|entries|records?) )?(?:can|will|could) (?:not|never) (?:ever )?
+        (?:be used|reach|enter|mislead|influence|survive|remain)\b(?! ${WORDS(6)}(?:without|unless|until)\b)
+      |\b(?:can not|can never|will never|could never) (?:ever )?(?:poison|fool|trick|corrupt|deceive)\b
       |\b(?:can not|can never|will never|could never) (?:ever )?
         (?:be (?:poisoned|fooled|tricked|bypassed|wrong|stale|corrupted|deceived|tampered|beaten)|get (?:past|through
         |around))\b`),

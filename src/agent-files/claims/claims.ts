@@ -1,21 +1,46 @@
+import { normalise, withoutCode, withoutQuotations } from '../detectors/prose/normal.js';
+import { type Context, isAboutMemory, OTHER_MEMORY } from './topic.js';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import type { AgentText } from '../agent-text.js';
-import { normalise } from '../detectors/prose/normal.js';
-import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
+import { type Sentence, sentencesOf } from '../detectors/prose/sentences.js';
 import {
   areAsserted,
+  type ClaimPlace,
   clausesIn,
   isAsserted,
   isQuestion,
   isSetApart,
-  type ClaimPlace,
 } from './asserted.js';
 import { CERTAINTY, MEASURED, OTHER_RECALL } from './certainty.js';
-import { BAD_MEMORY, DEMONSTRATION, demoKindsIn, PLAN, type DemoKind } from './demonstrations.js';
-import { DESCRIPTIONS, type DescriptionKind } from './descriptions.js';
+import { BAD_MEMORY, type DemoKind, demoKindsIn, DEMONSTRATION, PLAN } from './demonstrations.js';
+import { type DescriptionKind, DESCRIPTIONS } from './descriptions.js';
 import type { Family } from './family.js';
-import { plainOf } from './plain.js';
-import { isAboutMemory, type Context } from './topic.js';
+
+/**
+ * A sentence of Markdown as the patterns of claims see it. ❝ stands for code or a quotation of three words or more.
+ *
+ *     **Memory** is [our](./x.md) `vector` database.  →  memory is our vector database.
+ */
+
+/** Marks of Markdown and HTML that are no words, in this order, each with what is put in its place. */
+const MARKUP: readonly (readonly [RegExp, string])[] = [
+  [/^[#\s>]{1,12}/, ''],
+  [/!\[[^\]\n]{0,200}\]\([^)\s]{0,300}\)/g, ' '],
+  [/\[([^\]\n]{1,300})\]\([^)\n]{0,300}\)/g, '$1'],
+  [/<\/?[a-z][^<>\n]{0,300}>/gi, ' '],
+  [/https?:\/\/[^\s)]{1,300}/g, ' '],
+];
+
+/** Without marks, code, quotations, addresses and elements; memory of machines and users is `ram`. */
+export function plainOf(text: string): string {
+  const words = MARKUP.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
+  return (
+    normalise(withoutQuotations(withoutCode(words)))
+      // `[!NOTE]` opens an alert of GitHub and says nothing itself.
+      .replace(/^\[![a-z]+\] ?/, '')
+      .replace(OTHER_MEMORY, ' ram ')
+  );
+}
 
 /**
  * Which sentences of a memory document say of memory what is not so, or what nobody can know? "Memory is a vector

@@ -190,7 +190,9 @@ const UNDECIDED = joined`
       (?:review|approv|look|check|read|ask|confirm|adopt|decid)\w*
     |as soon as (?:(?:it|they|an?|the|your|any) )?(?:\w+ ){0,2}(?:writ|propos|record|suggest|learn|creat|sav|appear
     |says?)\w*
-    |the (?:moment|second|minute)|(?:no|zero) (?:\w+ ){0,2}(?:review|approval|adoption)s?(?: \w+ (?:needed|required))?
+    |(?<!at )the (?:moment|second|minute)
+    |from (?:then|that moment) on|for you
+    |(?:no|zero) (?:\w+ ){0,2}(?:review|approval|adoption)s?(?: \w+ (?:needed|required))?
   )\b
   |自动|自動|直接|悄悄|(?:无需|無需|未经|未經|不经|不經|不用|不必|不需要?)(?:任何|人工|人)?(?:审查|審查|审核|審核|批准|采纳|採納|确认|確認|评审|評審|同意)`;
 /** What ends trust, in the mouth of somebody who goes on trusting it. */
@@ -232,6 +234,8 @@ const promotion: Family<DescriptionKind> = {
         (?:skips?|bypass(?:es)?|needs? no|requires? no|(?:does|do) not (?:need|require)|approves? (?:itself
         |themselves)|circumvents?) ?
         (?:(?:the|any|a|human|manual|further) ){0,2}(?:review|approval|adoption|gate|$|[.;,])
+      |\b(?:trusts?|us(?:es?|ing)|treats?|rely|relies|counts?) ${gap(2)}candidates? ${gap(2)}(?:as if|as though|like)
+        ${gap(4)}(?:adopted|accepted|trusted)\b
       |\b(?:reviews?|approvals?|adoption) (?:of ${gap(3)})?(?:is|are) (?:optional|unnecessary|skipped|automatic
       |not (?:needed|required))
       |\byou (?:do not|never|no longer) (?:have|need) to (?:review|approve|adopt|confirm|check) ${gap(2)}

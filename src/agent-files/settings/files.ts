@@ -60,7 +60,7 @@ export const SETTINGS_FILES: readonly SettingsFile[] = ROWS.trim()
       client: oneOf(CLIENTS, client),
       holds: oneOf(HOLDS, holds),
       lets: oneOf(LETS, lets),
-      pattern: pathPattern(written),
+      pattern: writtenPattern(written),
       format: written.endsWith('toml$') ? 'toml' : 'json',
     };
   });
@@ -74,7 +74,7 @@ export function oneOf<Word extends string>(known: readonly Word[], cell?: string
 }
 
 /** A pattern of paths; one that begins with `/` matches in any folder. */
-export function pathPattern(written: string): RegExp {
+export function writtenPattern(written: string): RegExp {
   return new RegExp(written.replace(/^\//, '(?:^|/)'));
 }
 

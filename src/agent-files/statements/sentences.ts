@@ -1,4 +1,4 @@
-import { wordList } from '../../text/word-list.js';
+import { wordList } from '../../text/words.js';
 import { codeSpansIn } from '../backticks.js';
 
 /* Where does a sentence end, when each is to be read alone? Not in code, in parentheses or behind "e.g.". */

@@ -23,7 +23,7 @@ export const LISTED = 1_000;
 const name = z.string().max(NAMES);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-/** What was kept of a text on request; records of former versions have neither key. */
+/** What was kept of a text on request. */
 const bodyKeys = {
   body: z.string().max(MOST_OF_BODY).nullable().default(null),
   cut: z.boolean().default(false),

@@ -7,8 +7,8 @@ import { viewAt } from './view.js';
 
 /*
  * How does the log of a session become the transcript of a context? As what a model sees of it now: its messages and
- * notes, and summaries in the place of what was compacted. What `memtrust session show` and `memtrust session replay` print as
- * JSON lines is read in the same way.
+ * notes, and summaries in the place of what was compacted.
+ * `memtrust session show` and `memtrust session replay` print the same as JSON lines.
  */
 
 /** A session as a transcript. */

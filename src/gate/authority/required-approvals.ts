@@ -26,9 +26,8 @@ import type { GatePart } from './gate-files.js';
 
 /*
  * Who has to approve what of a change, beside its ledgers, and did they? Three questions: `gateChanges` for files of
- * the gate itself, `liveChanges` for agent files, `staleFactsApprovedIn` for facts that the change makes stale. The
- * evidence `gate.ts`, `live-changes.ts` and `approved-stale-facts.ts` ask them, with owners of the base. `approved:
- * null` is not false: nobody could be asked, and rules only say so.
+ * the gate itself, `liveChanges` for agent files, `staleFactsApprovedIn` for facts that the change makes stale.
+ * `approved: null` is not false: no one could be asked, and rules only say so.
  */
 
 /** Files of a change that somebody has to answer for, although no ledger speaks of them. */

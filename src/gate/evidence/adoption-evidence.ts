@@ -17,9 +17,7 @@ import { type Overlooked, overlookedDecisions } from '../overlooked.js';
 
 /**
  * The change, and who may answer for it: code owners are those of the base, where the policy lets them adopt.
- * No evidence itself; `adoptions.ts`, `approved-stale-facts.ts`, `audit.ts`, `gate.ts` and `live-changes.ts`
- * ask with it. Never the owners of the head: `__tests__/security/S21-codeowners.test.ts`. Nothing here is
- * stored; a new field of `Asked` is filled here alone.
+ * Never the owners of the head.
  */
 export async function askedOf(input: EvidenceInput): Promise<Asked> {
   const { base, head, policy, authority } = input;

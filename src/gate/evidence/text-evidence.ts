@@ -20,10 +20,8 @@ import { type AnsweredChange, liveChanges as changesOf } from '../authority/requ
 import { askedOf } from './adoption-evidence.js';
 
 /**
- * What did the detectors see, before right blocks of `memtrust export` are taken out? No kind that rules read:
- * `exported.ts` takes the texts from here, and `looked.ts` the findings. `inFixture.looks: false` is a case that
- * asks no rule on texts: then nothing is looked at, and nothing is `incomplete`. The tests of `looked.ts` fail
- * when this is wrong.
+ * What the detectors saw, before right blocks of `memtrust export` are taken out. With `inFixture.looks: false` a case
+ * is about no rule on texts: then nothing is looked at, and nothing is `incomplete`.
  */
 export const scanned = evidence<{ readonly base: ScanResult; readonly head: ScanResult }>({
   collect: ({ base, head, policy, sight, inFixture }) => {

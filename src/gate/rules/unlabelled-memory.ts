@@ -14,7 +14,7 @@ export const unlabelledMemory: Rule<'release'> = {
   why:
     'A manifest or an export is read far from the place where memory is checked. A reader ' +
     'takes an entry for trusted if it does not say where it comes from, what it is and how far ' +
-    'to trust it, or if it calls a candidate trusted. Only an `accepted` entry can be `trusted`.',
+    'to trust it, or if it calls a candidate trusted. Only an entry with `status: accepted` can be trusted.',
   remedy:
     'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check ' +
     '--format json` does. Only `status: accepted` goes with `trust_level: trusted` and ' +

@@ -36,8 +36,8 @@ export async function mayWrite({ octokit, owner, repo }: GitHub, login: string):
 const membershipShape = z.object({ state: z.string() });
 
 /**
- * Whether an account is an active member of a team, or of one below it. A 404 is no, for a stranger and for a token that
- * cannot see the team; 401 and 403 are thrown.
+ * Whether an account is an active member of a team, or of one below it. A 404 is no, for a stranger and for a token
+ * that cannot see the team; 401 and 403 are thrown.
  */
 export async function isTeamMember(
   { octokit }: GitHub,
@@ -66,7 +66,7 @@ const reviewsShape = z.array(
   }),
 );
 
-/** All reviews of a pull request, oldest first. Only `human` accounts can adopt: a bot that approves is someone's program. */
+/** All reviews of a pull request, oldest first. Only `human` accounts can adopt: a bot is someone's program. */
 export async function listReviews(
   { octokit, owner, repo }: GitHub,
   number: number,

@@ -1,4 +1,4 @@
-import { words } from '../../text/words.js';
+import { wordSet } from '../../text/words.js';
 import { styleHides } from './style.js';
 import type { PageAttribute } from './tags.js';
 
@@ -10,7 +10,7 @@ import type { PageAttribute } from './tags.js';
 export type Concealment = 'hidden' | 'folded';
 
 /** Elements that hold nothing: what follows is not inside. */
-const HOLDS_NOTHING = words(
+const HOLDS_NOTHING = wordSet(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',
 );
 
@@ -18,14 +18,14 @@ const HOLDS_NOTHING = words(
  * Elements whose text a browser does not show: it is for scripts and programs, or is shown only where something
  * else cannot be. The text of `<noscript>` is shown where scripts are off, which they are for few readers.
  */
-const UNSHOWN = words(
+const UNSHOWN = wordSet(
   [
     'annotation annotation-xml applet audio canvas colgroup datalist defs desc frameset head iframe metadata meter',
     'noembed noframes noscript object progress rp script style symbol template title video',
   ].join(' '),
 );
 
-const SVG = words('svg g text tspan textpath foreignobject switch use');
+const SVG = wordSet('svg g text tspan textpath foreignobject switch use');
 /** What an element of a drawing may say as an attribute instead of in its style. */
 const DRAWN = /^(?:display|visibility|opacity|font-size|transform|clip-path|filter)$/;
 

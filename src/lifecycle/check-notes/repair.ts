@@ -157,8 +157,9 @@ function confidenceMeant(text: string): Meant | null {
 }
 
 /** `2025/11/14`, `2025.1.4 9:05 UTC`, `2025-11-14T09:05+0100`, `2025年11月14日 9:05`. */
-const MOMENT =
-  /^(\d{4})([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?(?:(?:T|,? )(\d{1,2}):(\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
+const DATE = String.raw`(\d{4})([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?`;
+const TIME = String.raw`(\d{1,2}):(\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?`;
+const MOMENT = new RegExp(`^${DATE}(?:(?:T|,? )${TIME})?$`, 'i');
 
 /** A date, with a time where there is one, as it is read here. 03/04/2025 is two dates, so it is none. */
 function momentMeant(written: string): string | null {

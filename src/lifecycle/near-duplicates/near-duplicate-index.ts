@@ -1,16 +1,45 @@
+import type { ReadWord } from './reader.js';
 import { compareTexts } from '../../text/order.js';
 import { LEAST_SHARE, overlapOf, overlapShape } from './overlap.js';
-import { passageOf } from './passage.js';
-import type { ReadWord } from './reader.js';
-import { SentenceIndex, comparedSentences, type ComparedSentence } from './sentences.js';
+import { type ComparedSentence, comparedSentences, SentenceIndex } from './sentences.js';
 import type { Kind, SharedWord, SimilarText, SimilarTexts, Text } from './similar-text.js';
-import { contradicts, statementOf, vetoesOf, type ComparedStatement, type Veto } from './vetoes.js';
-import { THOUSANDTHS, Vocabulary, type ReadText } from './vocabulary.js';
+import { type ComparedStatement, contradicts, statementOf, type Veto, vetoesOf } from './vetoes.js';
+import { type ReadText, THOUSANDTHS, Vocabulary } from './vocabulary.js';
 
-/*
- * Which texts say nearly the same? "Run `npm ci` before the tests." and "Before the tests, run `npm ci`." do;
- * `vetoes.ts` says why two that share most words may still say otherwise.
+/**
+ * The place of a text where the words of a smaller one stand together: a long text has all words of
+ * many a short one, scattered, and holds none of them. Null where they are together nowhere. Linear
+ * in both.
+ *
+ * @param least the weight of different words of the smaller one that must be there.
  */
+export function passageOf(
+  small: readonly ReadWord[],
+  large: readonly ReadWord[],
+  weightOf: (word: ReadWord) => number,
+  least: number,
+): readonly ReadWord[] | null {
+  const wanted = new Set(small.map(({ token }) => token));
+  wanted.delete('');
+  const width = 2 * small.length + 8;
+  const counts = new Map<string, number>();
+  let [weight, best, end] = [0, 0, -1];
+  for (const [index, word] of large.entries()) {
+    if (wanted.has(word.token)) {
+      const count = counts.get(word.token) ?? 0;
+      counts.set(word.token, count + 1);
+      if (count === 0) weight += weightOf(word);
+    }
+    const left = large[index - width];
+    if (left !== undefined && wanted.has(left.token)) {
+      const count = counts.get(left.token) ?? 0;
+      counts.set(left.token, count - 1);
+      if (count === 1) weight -= weightOf(left);
+    }
+    if (weight > best) [best, end] = [weight, index];
+  }
+  return best < least ? null : large.slice(Math.max(0, end - width + 1), end + 1);
+}
 
 /** Similar texts of one kind that are listed of a text; the rest is counted. */
 export const MOST = 10;

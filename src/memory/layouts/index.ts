@@ -1,15 +1,21 @@
-import { aiKbLayout } from './ai-kb.js';
-import { aiRuntimeLayout } from './ai-runtime.js';
+import { AI_KB_HOME, AI_RUNTIME_HOME } from '../notes/home.js';
+import { noteLayout } from '../notes/layout.js';
 import { aitLayout } from './ait.js';
 import type { Layout } from './layout.js';
 import { memtrustLayout } from './memtrust.js';
 
-/*
- * Which reader does a path of memory belong to? `.ai-kb/atoms/a.md` is of the second. `memory/store.ts` reads
- * by the list; `gate/redact.ts` asks `isMemoryPath`. The order is the order in which files are read.
- * `__tests__/memory/notes/stores.test.ts` fails when this is wrong. A new one goes to the end, and no two may
- * own one path, or both would read it.
+/**
+ * Markdown with optional front matter in short-term, long-term and episodic memory. A folder `memory/` may hold other
+ * things as well. What its folders are called and mean stands in `../notes/home.ts`.
+ * `__tests__/memory/notes/stores.test.ts` and `__tests__/e2e/cli/stores.test.ts` fail when this is wrong.
  */
+export const aiRuntimeLayout = noteLayout(
+  AI_RUNTIME_HOME,
+  AI_RUNTIME_HOME.folders.map(([folder]) => folder),
+);
+
+/** Atoms, and a workspace of session, staging and reports. */
+export const aiKbLayout = noteLayout(AI_KB_HOME, ['.ai-kb/']);
 
 /** Every layout that is read. Adding one is a file here and a line below. */
 export const layouts: readonly Layout[] = [memtrustLayout, aiKbLayout, aiRuntimeLayout, aitLayout];

@@ -52,8 +52,7 @@ export const policySchema: Publication = {
       'Nothing enters the trusted baseline without an adoption (MT201, MT202, MT203, ' +
       'MT206, MT208, MT209, MT210). If lowered, a pull request that adopts without approval ' +
       'passes; `off` leaves notices.',
-    'release.docs':
-      'Memory documents do not misdescribe memory (MT801). True and false, from older versions, mean error and off.',
+    'release.docs': 'Memory documents do not misdescribe memory (MT801).',
     'release.demos': 'Demonstrations ran and passed, and nothing is overclaimed (MT802).',
     'release.documents':
       'More memory documents, by pattern. Files that name memtrust, and those of a store, are memory documents anyway.',

@@ -6,7 +6,7 @@ import type { AgentDocument } from '../../document.js';
 import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../prose/normal.js';
 import { INJECTION_AIMS, type InjectionAim } from './pattern.js';
 import { isForbiddenBy } from '../prose/polarity.js';
-import { sentencesOf, type Sentence } from '../prose/sentences.js';
+import { type Sentence, sentencesOf } from '../prose/sentences.js';
 import { injectionIn } from './speaks.js';
 
 /*

@@ -1,4 +1,4 @@
-import { wordList } from '../../../text/word-list.js';
+import { wordList } from '../../../text/words.js';
 /*
  * Does a word end like the name of a file? Without it a missing file of that kind is not reported; with one that
  * prose has too, a plain word is reported as a file.

@@ -1,4 +1,4 @@
-import { wordList } from '../../../text/word-list.js';
+import { wordList } from '../../../text/words.js';
 import { joined } from '../../../text/pattern.js';
 import {
   shellCommandsIn,

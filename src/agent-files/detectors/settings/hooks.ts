@@ -1,4 +1,4 @@
-import { wordList } from '../../../text/word-list.js';
+import { wordList } from '../../../text/words.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import {

@@ -5,7 +5,7 @@ import {
   differenceJson,
   differenceText,
   isSettled,
-  nextStep,
+  stepAfterPreview,
 } from '../../adoption-difference.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { useMemory } from '../../use-memory.js';
@@ -27,7 +27,7 @@ export async function previewFact(
         ? renderJson(differenceJson(preview, open.base?.commit ?? null))
         : await differenceText(preview, open),
     );
-    if (!isSettled(preview)) io.err(phraseText(nextStep(preview, record.path)));
+    if (!isSettled(preview)) io.err(phraseText(stepAfterPreview(preview, record.path)));
     return EXIT.pass;
   });
 }

@@ -23,8 +23,8 @@ import { useMemory } from '../../use-memory.js';
 import { runRefine } from './run-refine.js';
 
 /*
- * What does `memtrust notes refine` print and write? For each staged note what became of it and why, and the
- * changes that `lifecycle/refine.ts` prepared; `refine/run.ts` beside it does the work.
+ * What does `memtrust notes refine` print and write? For each staged note what became of it and why, and its
+ * changes.
  */
 
 interface RefineCommandOptions extends SignatureOptions {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 
@@ -8,7 +8,7 @@ import { mark, plainTokens, type CanonicalPiece } from './piece.js';
  */
 
 /** Beside these a blank never means anything; elsewhere it may be a descendant, or part two values. */
-const BLANK_FREE = words('{ } ; ,');
+const BLANK_FREE = wordSet('{ } ; ,');
 
 /** `\31 ` takes the blank after it in. Source: CSS Syntax Module Level 3, 4.3.7. */
 const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;

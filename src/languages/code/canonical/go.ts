@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { CanonicalToken } from '../token.js';
 import { isMark, mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
@@ -13,7 +13,7 @@ import { rawLines } from './raw-lines.js';
  * Words behind which a line end puts in no semicolon. `break`, `continue`, `fallthrough` and `return` are not among
  * them: behind those it does.
  */
-const KEYWORDS = words(`
+const KEYWORDS = wordSet(`
   case chan const default defer else for func go goto if import interface map package range
   select struct switch type var`);
 

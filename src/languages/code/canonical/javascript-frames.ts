@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { CanonicalPiece } from './piece.js';
 
 /*
@@ -40,10 +40,10 @@ export interface Frames {
 }
 
 /** Words whose braces are always a block. */
-const BEFORE_STATEMENT = words('else do try finally');
+const BEFORE_STATEMENT = wordSet('else do try finally');
 
 /** Words whose parentheses head a statement. */
-const HEADERS = words('if while for with');
+const HEADERS = wordSet('if while for with');
 
 /** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
 export function framesOf(tokens: readonly CanonicalPiece[]): Frames | null {

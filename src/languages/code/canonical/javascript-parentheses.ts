@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Frame, Frames } from './javascript-frames.js';
 import { wordAt } from './javascript-frames.js';
 import type { Statements } from './javascript-statements.js';
@@ -10,7 +10,7 @@ import { isMark, type CanonicalPiece } from './piece.js';
  */
 
 /** Words behind which a line end ends the statement: parentheses keep it from doing so. */
-const RETURNS = words('return throw');
+const RETURNS = wordSet('return throw');
 
 /** Indexes of the parentheses that only layout or taste puts there. `tokens` are without comments. */
 export function needlessParentheses(
@@ -85,7 +85,7 @@ function isNeedlessBody(
 }
 
 /** Signs that nothing before them goes on with. */
-const AFTER_BODY = words(', ) ] } ;');
+const AFTER_BODY = wordSet(', ) ] } ;');
 
 /** Whether the body of an arrow function ends before a token, with the mark that stands there. */
 function endsBody(next: CanonicalPiece | undefined, after: ';' | '\n' | undefined): boolean {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { wordAt, type Frame, type Frames } from './javascript-frames.js';
 import { closingAngles, endsValue, RESTRICTED } from './javascript-values.js';
 import { isMark, type CanonicalPiece } from './piece.js';
@@ -9,30 +9,30 @@ import { isMark, type CanonicalPiece } from './piece.js';
  */
 
 /** Keyword or name, and a line end after them now counts and now does not: it is kept as such. */
-const UNSURE = words('let await keyof infer unique readonly asserts is');
+const UNSURE = wordSet('let await keyof infer unique readonly asserts is');
 
 /** The same where a statement or a member begins. */
-const UNSURE_AT_START = words(`
+const UNSURE_AT_START = wordSet(`
   abstract accessor async declare get global interface module namespace override private
   protected public set static type using`);
 
 /** Words after which one of those is a value. */
-const BEFORE_VALUE = words('return throw yield await new typeof void delete in instanceof case');
+const BEFORE_VALUE = wordSet('return throw yield await new typeof void delete in instanceof case');
 
 /** Words before the one that says what is declared. */
-const BEFORE_DECLARATION = words('export default declare abstract async');
+const BEFORE_DECLARATION = wordSet('export default declare abstract async');
 
 /** Words that declare something with a body. */
-const DECLARATIONS = words('function class interface namespace enum');
+const DECLARATIONS = wordSet('function class interface namespace enum');
 
 /** A token on a new line that could not follow the value before it. */
-const OFFENDING = words('++ -- ! ~ @');
+const OFFENDING = wordSet('++ -- ! ~ @');
 
 /** A token on a new line that takes the value before it in, though the writer may not have meant it. */
-const HAZARDS = words('( [ / /= { < *');
+const HAZARDS = wordSet('( [ / /= { < *');
 
 /** Signs behind which no head of a class or an interface goes on. */
-const ENDS_HEADING = words('{ } ;');
+const ENDS_HEADING = wordSet('{ } ;');
 
 /** What is known of the statements of a text. */
 export interface Statements {

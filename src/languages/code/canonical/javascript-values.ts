@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { wordAt, type Frames } from './javascript-frames.js';
 import type { CanonicalPiece } from './piece.js';
 
@@ -8,15 +8,15 @@ import type { CanonicalPiece } from './piece.js';
  */
 
 /** After these an expression or a statement goes on, whatever line it stands on. */
-const OPEN_WORDS = words(`
+const OPEN_WORDS = wordSet(`
   var const function class new typeof void delete in instanceof case default extends import
   export else do try finally if for while with switch enum catch`);
 
 /** A line end after these ends the statement. Source: ECMA-262, 12.10.1. */
-export const RESTRICTED = words('return throw break continue yield');
+export const RESTRICTED = wordSet('return throw break continue yield');
 
-const OPENING = words('( [ {');
-const CLOSING = words(') ] }');
+const OPENING = wordSet('( [ {');
+const CLOSING = wordSet(') ] }');
 
 /**
  * Whether a value can end with a token.

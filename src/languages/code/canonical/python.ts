@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type CanonicalPiece } from './piece.js';
 import { rawLines } from './raw-lines.js';
@@ -9,7 +9,7 @@ import { rawLines } from './raw-lines.js';
  */
 
 /** A parenthesis after one of these is no call. The last row is only sometimes a keyword. */
-const KEYWORDS = words(`
+const KEYWORDS = wordSet(`
   and as assert async await break case class continue def del elif else except finally for from
   global if import in is lambda nonlocal not or pass raise return try while with yield match
   type print exec`);

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { joined } from '../../../text/pattern.js';
 import { deadBranches } from './dead-branches.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
@@ -196,7 +196,7 @@ const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
 };
 
 /** Words behind which a value begins, so that a slash may open a regular expression. */
-const BEFORE_REGEX = words('return in case try await throw if while else');
+const BEFORE_REGEX = wordSet('return in case try await throw if while else');
 
 /**
  * The place behind the end of a line, and behind block comments that begin on it: they are read in branches that

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Token, TokenKind } from '../token.js';
 import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './scanner.js';
 
@@ -42,9 +42,9 @@ const HOLES: readonly (readonly [open: string, close: string])[] = [
   ['${', '}'],
 ];
 /** Elements whose content is compared letter by letter: blanks count there, or it is no markup. */
-const EXACT = words('pre textarea listing xmp plaintext iframe noembed noframes');
+const EXACT = wordSet('pre textarea listing xmp plaintext iframe noembed noframes');
 /** Elements whose content is code. */
-const CODE = words('script style');
+const CODE = wordSet('script style');
 /** `<div`, `</div`: up to a blank or the end of the name. */
 const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
 /** The name of an attribute: `class`, `:key`, `[hidden]`. */

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { JSXToken, Token as JsToken } from 'js-tokens';
 import { joined } from '../../../text/pattern.js';
 
@@ -9,16 +9,16 @@ import { joined } from '../../../text/pattern.js';
  */
 
 /** Words that an expression follows, where they are no name of a property. */
-const BEFORE_VALUE = words(`
+const BEFORE_VALUE = wordSet(`
   await case default delete do else extends in instanceof new of return throw typeof void yield`);
 /** Words of them that also end a value: names in old scripts. */
-const NAMES_IN_SCRIPTS = words('await yield');
+const NAMES_IN_SCRIPTS = wordSet('await yield');
 /** The same in TypeScript: a type after `as`. */
 const TYPES: ReadonlySet<string> = new Set(['void']);
 /** Words after which js-tokens knows of no regular expression. */
-const NO_REGEX_AFTER = words('in of extends');
+const NO_REGEX_AFTER = wordSet('in of extends');
 /** Words whose parentheses a statement follows, so that a slash behind them begins a regular expression. */
-const BEFORE_CONDITION = words('if for while with');
+const BEFORE_CONDITION = wordSet('if for while with');
 
 /** A keyword that names a property: `a.return`, but not `...await`. */
 const PROPERTY = new RegExp(

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { heredoc } from './heredoc.js';
 import { holeEnd, lineComment, quoted, stringEnd, type Quote } from './rules.js';
 import {
@@ -25,13 +25,13 @@ const QUOTES: readonly Quote[] = [
 ];
 
 /** Words after which a value begins, so that `/` and `%` open a literal. */
-const BEFORE_VALUE = words(`
+const BEFORE_VALUE = wordSet(`
   and begin case do else elsif ensure if in not or puts raise return then unless until when
   while yield`);
 /** Signs behind which `:/` names an operator: `reduce(:/)`. */
-const BEFORE_SYMBOL = words('( [ , &');
+const BEFORE_SYMBOL = wordSet('( [ , &');
 /** Punctuators that no value follows. */
-const NO_VALUE = words(') ] } . &.');
+const NO_VALUE = wordSet(') ] } . &.');
 
 /**
  * Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have to know what a

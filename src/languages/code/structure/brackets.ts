@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import { newLine } from '../symbols/lines.js';
 import type { JsxElement, JsxElements } from './jsx.js';
@@ -10,10 +10,10 @@ import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
  */
 
 /** Words that carry a statement on behind the brace that closes a block. */
-const CARRIES_ON = words('else elseif catch finally in instanceof as is satisfies where from');
+const CARRIES_ON = wordSet('else elseif catch finally in instanceof as is satisfies where from');
 
 /** Words before a brace that opens a block, whatever is in it. */
-const BEFORE_BLOCK = words('else do try finally unsafe loop defer get set init static');
+const BEFORE_BLOCK = wordSet('else do try finally unsafe loop defer get set init static');
 
 /**
  * Tokens of the parameters of a block (`{ user, role in`) that are looked at. A block with more is read as one
@@ -22,17 +22,17 @@ const BEFORE_BLOCK = words('else do try finally unsafe loop defer get set init s
 const MOST_PARAMETERS = 40;
 
 /** Words whose condition one statement without braces may follow. */
-const BEFORE_CONDITION = words('if while for');
+const BEFORE_CONDITION = wordSet('if while for');
 
 /** Words of a `switch` that begin a label, which a colon ends. */
-const LABELS = words('case default');
+const LABELS = wordSet('case default');
 
 /**
  * Signs with which a statement begins behind a block (`} @Get`), and those with which it can only on a line of its
  * own (`*p = 1`; on the same line `} * 2` is a product).
  */
-const BEGINS_STATEMENT = words('{ @ # ~');
-const BEGINS_ON_LINE = words('* & ( [ ! <');
+const BEGINS_STATEMENT = wordSet('{ @ # ~');
+const BEGINS_ON_LINE = wordSet('* & ( [ ! <');
 
 /** Characters of which each is a bracket by itself. */
 const BRACKETS: ReadonlySet<number> = new Set(

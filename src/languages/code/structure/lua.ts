@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import type { KeywordBlock } from './blocks.js';
 import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
@@ -9,11 +9,11 @@ import { openBlocks, type KeywordBlocks } from './keyword-blocks.js';
  */
 
 /** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */
-const OPEN = words('and or not return local in if elseif while until for function goto');
+const OPEN = wordSet('and or not return local in if elseif while until for function goto');
 /** Words behind which a statement begins on the same line. */
-const BEFORE_BODY = words('then do else repeat');
+const BEFORE_BODY = wordSet('then do else repeat');
 /** What a statement can end with. */
-const CLOSES = words(') ] }');
+const CLOSES = wordSet(') ] }');
 
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
 export function luaBlocks(code: Code): readonly KeywordBlock[] {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { HtmlDialect } from '../lexers/html.js';
 import type { Token } from '../token.js';
 import { blockSign, isBlock } from './page-blocks.js';
@@ -32,7 +32,7 @@ interface Attribute {
 }
 
 /** Elements that hold nothing. */
-const VOID = words('area base br col embed hr img input link meta param source track wbr');
+const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
 /** Elements that the next one of their kind closes. */
 const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
   ['p', 'p'],

@@ -1,13 +1,13 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 /*
  * Which open elements does an end tag of HTML end? Not all that were opened in its own: `</b>` leaves a `<div>`
  * open that begins in the `<b>`, and `</div>` a `<font>`. What stays open is around what follows. Source: HTML
  * Living Standard, 13.2.6.4.7, simplified; in doubt an element stays open.
  */
 
-const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
+const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
 /** Elements that an end tag of text inside of them does not reach beyond. */
-const BLOCKS = words(
+const BLOCKS = wordSet(
   [
     'address applet article aside blockquote body button caption center details dialog dir div dl dd dt fieldset',
     'figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup html iframe li listing main marquee',
@@ -17,7 +17,7 @@ const BLOCKS = words(
 );
 
 /** What was opened in these ends with them. */
-const CLOSED = words('applet caption marquee object td template th');
+const CLOSED = wordSet('applet caption marquee object td template th');
 
 /** Text elements that stay open in one another; a page has hardly any. */
 const MOST = 16;

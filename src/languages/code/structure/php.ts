@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import type { KeywordBlock } from './blocks.js';
 
@@ -15,7 +15,7 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Words that head a further branch of an `if`. */
-const FURTHER = words('else elseif');
+const FURTHER = wordSet('else elseif');
 
 /** A construct that is open: the bodies of its branches so far, and where that of the last one begins. */
 interface Opened {

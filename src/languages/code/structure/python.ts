@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import { indentAt, endOfLogicalLine } from '../symbols/python.js';
 import type { KeywordBlock } from './blocks.js';
@@ -7,7 +7,7 @@ import type { TokenRange } from './region.js';
 /* Which suites does Python have? Below `if a:` and `else:` there are two, and one is on the line of `if a: b`. */
 
 /** Words that begin a statement with a suite. */
-export const COMPOUND = words('async class def elif else except finally for if try while with');
+export const COMPOUND = wordSet('async class def elif else except finally for if try while with');
 
 /** A line of Python with the lines that its brackets take in. */
 interface Line extends TokenRange {

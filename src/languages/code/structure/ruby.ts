@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import { beginsStatement, isModifier, isName, methodAt } from '../symbols/ruby.js';
 import type { KeywordBlock } from './blocks.js';
@@ -6,17 +6,17 @@ import type { KeywordBlock } from './blocks.js';
 /* Where are the blocks of Ruby? In `if a … else … end` there are two, one for each branch; `return if a` opens none. */
 
 /** Words that an `end` closes wherever they stand as keywords. */
-const ALWAYS = words('begin case for class module');
+const ALWAYS = wordSet('begin case for class module');
 /** Words that an `end` closes, unless they stand behind a statement (`return if a`). */
-const CONDITIONS = words('if unless while until');
+const CONDITIONS = wordSet('if unless while until');
 /** Words whose `do` opens no block of its own: `while a do`. */
-const LOOPS = words('while until for');
+const LOOPS = wordSet('while until for');
 /** Words that head a further branch. Of these one that ran keeps the others from running. */
-const ELSE = words('else elsif');
+const ELSE = wordSet('else elsif');
 /** All words that head a further branch. Those beside ELSE do only where they begin a statement. */
 const BRANCHES: ReadonlySet<string> = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
 /** Words behind which a body begins on the same line. */
-const BEFORE_BODY = words('then do else begin ensure');
+const BEFORE_BODY = wordSet('then do else begin ensure');
 
 /** A construct whose `end` has not come: its branches so far. */
 interface Opened {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from '../symbols/code.js';
 import type { KeywordBlock } from './blocks.js';
 import type { TokenRange } from './region.js';
@@ -18,11 +18,11 @@ const OPENS: ReadonlyMap<string, string> = new Map([
   ['case', 'esac'],
 ]);
 /** Words behind which a body begins. `elif` begins a further condition instead. */
-const BODY = words('then do else');
+const BODY = wordSet('then do else');
 /** What a command may stand behind on one line. */
-const BEFORE_COMMAND = words('; & | ( ) { ! then do else elif if while until');
+const BEFORE_COMMAND = wordSet('; & | ( ) { ! then do else elif if while until');
 /** What separates two commands that do not depend on each other. */
-const SEPARATES = words('; { ( then do else');
+const SEPARATES = wordSet('; { ( then do else');
 
 /** A construct that is open. */
 interface Opened {

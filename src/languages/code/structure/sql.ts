@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { lex } from '../lex.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
@@ -25,13 +25,13 @@ const TRANSACTIONS: ReadonlySet<string> = new Set([
   '',
 ]);
 /** Words behind which a statement begins. */
-const BEFORE_STATEMENT = words('BEGIN THEN ELSE LOOP DO REPEAT TRY CATCH');
+const BEFORE_STATEMENT = wordSet('BEGIN THEN ELSE LOOP DO REPEAT TRY CATCH');
 /** Words behind an `END` that belong to it. */
-const BEHIND_END = words('IF LOOP WHILE CASE REPEAT FOR TRY CATCH');
+const BEHIND_END = wordSet('IF LOOP WHILE CASE REPEAT FOR TRY CATCH');
 /** Words that head a further branch of an `IF` or a `CASE`. */
-const FURTHER = words('ELSE ELSIF ELSEIF');
+const FURTHER = wordSet('ELSE ELSIF ELSEIF');
 /** Words behind `BEGIN` that are a part of it. */
-const PARTS = words('TRY CATCH');
+const PARTS = wordSet('TRY CATCH');
 /** Tokens of a condition between `IF` and `THEN`. With more of them the `IF` opens no block. */
 const LONGEST_CONDITION = 400;
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
@@ -19,12 +19,12 @@ export interface FunctionHead {
 }
 
 /** Words before a parenthesis that name no function. */
-const NO_NAMES = words(`
+const NO_NAMES = wordSet(`
   alignas __declspec __attribute__ __attribute _Alignas decltype explicit noexcept throw
   requires sizeof typeof __typeof__ static_assert _Static_assert if while for switch return asm
   __asm__ catch defined else do`);
 /** Words that may stand between the parameters and the body. */
-const QUALIFIERS = words(`
+const QUALIFIERS = wordSet(`
   const volatile noexcept override final throw try requires mutable __attribute__ __asm__ asm
   abstract`);
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { functionHead, type FunctionHead } from './cpp-functions.js';
 
@@ -11,7 +11,7 @@ import { type Named, type Reader } from './reader.js';
 
 /** `file`: a file or namespace; `members` of a class; `local`: statements. */
 
-const KEYS = words('class struct union enum');
+const KEYS = wordSet('class struct union enum');
 
 /**
  * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a value. Namespaces are
@@ -264,7 +264,7 @@ interface ReadVariable {
   readonly isOther: boolean;
 }
 
-const BEFORE_KEY = words('typedef static const constexpr volatile extern inline friend');
+const BEFORE_KEY = wordSet('typedef static const constexpr volatile extern inline friend');
 /** Words whose brackets declare nothing. */
-const ATTRIBUTES = words(`
+const ATTRIBUTES = wordSet(`
   alignas __declspec __attribute__ __attribute _Alignas decltype typeof __typeof__`);

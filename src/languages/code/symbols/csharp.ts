@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { type Named, type Reader } from './reader.js';
 
@@ -9,16 +9,16 @@ import { type Named, type Reader } from './reader.js';
 
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */
 
-const MODIFIERS = words(`
+const MODIFIERS = wordSet(`
   public protected private internal static abstract sealed virtual override readonly const
   extern unsafe async partial new volatile required file ref event fixed implicit explicit
   scoped global delegate`);
 /** Words that declare a type. */
-const TYPES = words('class struct interface enum record');
+const TYPES = wordSet('class struct interface enum record');
 /** Signs that the type before the name of a local function may hold: `a.B<int>[]?`. */
-const TYPE_SIGNS = words('. : < [ ? *');
+const TYPE_SIGNS = wordSet('. : < [ ? *');
 /** Words that are no types: neither `await F() {` nor `new F() {` declares a local function. */
-const NO_TYPE = words(`
+const NO_TYPE = wordSet(`
   return await new throw else yield using lock if while for foreach switch goto case do try
   catch finally in is as out when nameof typeof checked unchecked base this default not and or
   from select where stackalloc sizeof`);

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
@@ -10,13 +10,13 @@ import type { Code } from './code.js';
  * Words after which an expression or a type goes on, though the line ends. Not those that also name things: `of`,
  * `is`, `async`.
  */
-const OPEN_WORDS = words(`
+const OPEN_WORDS = wordSet(`
   typeof delete new in instanceof as satisfies keyof extends await function class case
   implements`);
 /** Words behind which a type goes on, so that a brace there opens a type: `value is { a: string }`. */
-const OPEN_TYPE_WORDS = words('is extends keyof readonly asserts');
+const OPEN_TYPE_WORDS = wordSet('is extends keyof readonly asserts');
 /** Words that carry on the line before. */
-const LINKS = words('in instanceof as satisfies extends implements is');
+const LINKS = wordSet('in instanceof as satisfies extends implements is');
 /** Signs that carry on the line before, where a line begins with one. */
 const CONTINUING = '.([+-*/%,?:&|^<>=`)]}';
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { expressionEnd, typeEnd } from './ecmascript-ends.js';
 import { bodyEnd, openValue, pastDecorator, statementEnd, valueEnd } from './ecmascript-scopes.js';
@@ -13,10 +13,10 @@ import type { Reader } from './reader.js';
  */
 
 /** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */
-const MODIFIERS = words(`
+const MODIFIERS = wordSet(`
   public private protected static readonly abstract override declare async accessor get set`);
 /** The modifiers that may stand on the line before; any other is a field's name there. */
-const ACROSS_LINES = words('static get set');
+const ACROSS_LINES = wordSet('static get set');
 /** Signs behind the name of a member: a modifier before one of them is the name. */
 const ENDS_NAME = '(=;:?!<,}';
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { newStatement, typeEnd } from './ecmascript-ends.js';
 import { entry, member } from './ecmascript-members.js';
@@ -20,7 +20,7 @@ import { scoped, type Reader } from './reader.js';
  */
 
 /** Words that may stand before the word of a declaration: `export default async function`. */
-const PREFIXES = words('export default declare abstract async');
+const PREFIXES = wordSet('export default declare abstract async');
 
 /** Symbols of JavaScript and TypeScript. */
 export function ecmascriptSymbols(code: Reader): void {

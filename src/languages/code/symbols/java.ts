@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { type Named, type Reader } from './reader.js';
 
@@ -10,9 +10,9 @@ import { type Named, type Reader } from './reader.js';
 /** `file`: top-level types; `members` of a type; `constants` of an enum, before its members; `local`: statements. */
 
 /** Words that declare a type. */
-const TYPES = words('class interface enum record');
+const TYPES = wordSet('class interface enum record');
 /** Words that may stand before a declaration. `non-sealed` is three tokens. */
-const MODIFIERS = words(`
+const MODIFIERS = wordSet(`
   public protected private static abstract final strictfp sealed non - default synchronized
   native transient volatile`);
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
 import { scoped, type Reader } from './reader.js';
@@ -11,7 +11,7 @@ import { scoped, type Reader } from './reader.js';
 /** `members`: a file or a type; `constants` of an enum, before its members; `local`: statements. */
 
 /** Words that may stand before a declaration. */
-const MODIFIERS = words(`
+const MODIFIERS = wordSet(`
   public private protected internal open abstract final sealed data enum annotation inner value
   inline companion override suspend operator infix tailrec external const lateinit vararg
   noinline crossinline expect actual`);

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from './code.js';
 
 /*
@@ -8,14 +8,14 @@ import type { Code } from './code.js';
  */
 
 /** Words that carry on the line before them (Kotlin, Swift). */
-const LINKS = words('as is in else where by throws rethrows async catch finally');
+const LINKS = wordSet('as is in else where by throws rethrows async catch finally');
 /** Signs that carry on the line before them. */
-const CONTINUES = words('. ? : = & | < > * / , ) ] -');
+const CONTINUES = wordSet('. ? : = & | < > * / , ) ] -');
 /** Words that leave their line open: the next one goes on with it. */
-const OPEN = words('as is in else where by return throw try await if when');
+const OPEN = wordSet('as is in else where by return throw try await if when');
 
 /** Signs that a statement can end with; behind any other sign it goes on. */
-const CLOSES = words(') ] } !');
+const CLOSES = wordSet(') ] } !');
 
 /** Whether token `i` begins a statement by beginning a line, in languages that need no semicolon (Kotlin, Swift). */
 export function newLine(code: Code, i: number): boolean {

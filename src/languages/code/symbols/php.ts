@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { type Named, type Reader } from './reader.js';
 
@@ -10,16 +10,16 @@ import { type Named, type Reader } from './reader.js';
 /** `file`: statements whose constants are symbols; `members` of a type; `local`: statements. */
 
 /** Words that declare a type. */
-const TYPES = words('class interface trait enum');
-const MODIFIERS = words('abstract final readonly public protected private static var');
+const TYPES = wordSet('class interface trait enum');
+const MODIFIERS = wordSet('abstract final readonly public protected private static var');
 /** Signs behind which a statement begins. It also does behind the text outside of the tags (`begins`). */
-const BEFORE_STATEMENT = words('; { } :');
+const BEFORE_STATEMENT = wordSet('; { } :');
 /** What an expression ends before. */
-const STATEMENT_END = words('; }');
+const STATEMENT_END = wordSet('; }');
 /** What the value of a constant or property ends before: `{` begins the hooks of a property. */
-const VALUE_END = words(', ; { }');
+const VALUE_END = wordSet(', ; { }');
 /** What stands before the `class` of a class without a name, if no attribute does. */
-const BEFORE_CLASS = words('new readonly');
+const BEFORE_CLASS = wordSet('new readonly');
 /** What else may stand between `class` and the brace of a class without a name. */
 const IN_HEAD: ReadonlySet<string> = new Set([')', ',', '\\']);
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Token } from '../token.js';
 import type { Code } from './code.js';
 import { scoped, type Reader } from './reader.js';
@@ -187,7 +187,7 @@ function nameAt(code: Code, i: number): string {
 }
 
 /** Words whose colon opens a suite (`if a: b = 1`), or that are no names though `=` or a colon may follow. */
-const KEYWORDS = words('if else elif for while try except finally with lambda return class def');
+const KEYWORDS = wordSet('if else elif for while try except finally with lambda return class def');
 
 /** The end of a definition on one line: of its last token, or of the comment behind it. */
 function lineTail(code: Code, comments: readonly Token[], end: number): number {

@@ -3,8 +3,8 @@ import type { CodeSymbol } from './symbol.js';
 
 /*
  * The code that symbols are read from: it knows in which scope a token is, and collects what is found there.
- * `code.add(code.scoped('login'), first, end)` adds `A.login` in the scope `A`. In the functions that read with it `first`
- * is the first token of a declaration, modifiers included; they answer where to go on, null where nothing is declared.
+ * `code.add(code.scoped('login'), first, end)` adds `A.login` in the scope `A`. `first` is always the
+ * first token of a declaration, modifiers included; a reader answers where to go on, or null.
  */
 
 /**

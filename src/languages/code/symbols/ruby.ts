@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Code } from './code.js';
 import { scoped, type Reader } from './reader.js';
 
@@ -19,18 +19,18 @@ interface Opened {
 }
 
 /** Words that an `end` closes wherever they stand. */
-const ALWAYS = words('begin case for');
+const ALWAYS = wordSet('begin case for');
 /** Words that an `end` closes, unless they stand behind a statement. */
-const MODIFIERS = words('if unless while until');
+const MODIFIERS = wordSet('if unless while until');
 /** Words whose `do` needs no `end` of its own. */
-const LOOPS = words('while until for');
+const LOOPS = wordSet('while until for');
 /** Words after which a new statement or value begins on the same line. */
-const BEFORE_STATEMENT = words(`
+const BEFORE_STATEMENT = wordSet(`
   then else do begin and or not ensure elsif when in if unless while until`);
 /** Words that the next line carries on. */
-const CARRIED = words('and or not');
+const CARRIED = wordSet('and or not');
 /** Punctuators that may end a value. */
-const VALUE_END = words(') ] }');
+const VALUE_END = wordSet(') ] }');
 
 /** Symbols of Ruby: modules, classes, methods (`def self.a` is `Type.a`), constants. `A::B` is `A.B`. */
 export function rubySymbols(code: Reader): void {

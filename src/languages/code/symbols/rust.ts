@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import type { Reader } from './reader.js';
 
@@ -10,9 +10,9 @@ import type { Reader } from './reader.js';
 /** `items`: a file, a module, an `impl` or a trait, whose constants are symbols; `local`: the body of a function. */
 
 /** Words that may stand before the keyword of an item. */
-const MODIFIERS = words('pub default async unsafe extern safe');
+const MODIFIERS = wordSet('pub default async unsafe extern safe');
 /** Before these `const` is a modifier, and no constant. */
-const BEHIND_CONST = words('fn unsafe async extern');
+const BEHIND_CONST = wordSet('fn unsafe async extern');
 
 /** Symbols of Rust. What an `impl` holds is named by the type: `Type.method`, whichever trait it is of. */
 export function rustSymbols(code: Reader): void {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import type { Reader } from './reader.js';
 
@@ -8,7 +8,7 @@ import type { Reader } from './reader.js';
  */
 
 /** What a command may follow on the same line. */
-const BEFORE_COMMAND = words('; { & | ( ) then do else');
+const BEFORE_COMMAND = wordSet('; { & | ( ) then do else');
 
 /** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */
 export function shellSymbols(code: Reader): void {

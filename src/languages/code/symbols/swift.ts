@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import { bodyAfter, headEnd, lineStatementEnd } from './lines.js';
 import { scoped, type Reader } from './reader.js';
@@ -11,14 +11,14 @@ import { scoped, type Reader } from './reader.js';
 /** `members`: a file or a type; `local`: statements. */
 
 /** Words that may stand before a declaration. */
-const MODIFIERS = words(`
+const MODIFIERS = wordSet(`
   public private fileprivate internal open package static class final override mutating
   nonmutating convenience required lazy weak unowned dynamic optional indirect nonisolated
   prefix postfix infix isolated distributed borrowing consuming async`);
 /** Before these `class` is a modifier: `class func`, `class var`. */
 const MODIFIED: ReadonlySet<string> = new Set([...MODIFIERS, 'func', 'var', 'let', 'subscript']);
 /** Words that declare a type, or extend one. */
-const TYPES = words('class struct enum protocol extension actor');
+const TYPES = wordSet('class struct enum protocol extension actor');
 
 /**
  * Symbols of Swift: types, functions, initialisers, properties, aliases. What an extension holds is named by the

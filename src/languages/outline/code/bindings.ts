@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import type { TokenRange } from '../../code/structure/region.js';
 import { ANY, importedNames, isImport } from './imports.js';
@@ -9,13 +9,13 @@ import { LONGEST_TARGET, TargetReader, wordsOfText } from './targets.js';
 /* Which names does a statement give a value to, wherever in it that is? */
 
 /** Languages in which `=` in parentheses names an argument. */
-const NAMED_ARGUMENTS = words('python kotlin hcl dart');
+const NAMED_ARGUMENTS = wordSet('python kotlin hcl dart');
 /** Commands of the shell, and words of other languages, whose operands are names that they change. */
-const CHANGE_OPERANDS = words(`
+const CHANGE_OPERANDS = wordSet(`
   unset read unalias declare typeset readonly mapfile readarray getopts del delete undef alias
   global local export undefine remove_const alias_method undef_method`);
 /** Statements of Ruby that give a name to another method, or take it away. */
-const ALIASES = words('alias undef');
+const ALIASES = wordSet('alias undef');
 /** Texts longer than this are no name. */
 const LONGEST_NAME = 100;
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { LexedLanguage } from '../../code/language.js';
 import type { CodeLayout } from '../../code/structure/region.js';
 import type { CodeSymbol } from '../../code/symbols.js';
@@ -32,4 +32,4 @@ export interface BuildBranch extends Span {
 }
 
 /** Languages of rules: behind a closing brace another one begins. */
-export const BY_RULES = words('css scss less');
+export const BY_RULES = wordSet('css scss less');

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { LexedLanguage } from '../../code/language.js';
 import type { CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
@@ -9,12 +9,12 @@ import { IMPORTS } from './words.js';
 export const ANY = '*';
 
 /** Languages whose imports bring all names of a module without saying them. */
-const BRINGS_ALL = words('csharp swift dart scss less proto');
+const BRINGS_ALL = wordSet('csharp swift dart scss less proto');
 /** Words that run or take in another file, so that they may bring any name. */
-const TAKES_IN = words(`
+const TAKES_IN = wordSet(`
   require_relative load source include include_once extend prepend require require_once .`);
 /** Words of an import that are no names where a name or a text follows. */
-const SYNTAX = words('import from as type typeof static export pub function const');
+const SYNTAX = wordSet('import from as type typeof static export pub function const');
 
 /** Whether a node imports something. */
 export function isImport({ kinds, read: { code, language } }: CodeNodes, node: CodeNode): boolean {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 import type { TokenRange } from '../../code/structure/region.js';
 import type { NodeKind } from '../outline.js';
@@ -24,7 +24,7 @@ interface HeadWords {
 }
 
 /** Languages of which every statement declares something. */
-const DECLARATIVE = words('sql css scss less proto graphql hcl');
+const DECLARATIVE = wordSet('sql css scss less proto graphql hcl');
 
 /** Tells functions, types, declarations and other statements apart, by the words of their heads. */
 export class KindReader {

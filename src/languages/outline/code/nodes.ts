@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { sha256 } from '../../../tree/digest.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { OutlineHead } from '../outline.js';
@@ -30,7 +30,7 @@ const LONG = 3_000;
 const DEEP = 10;
 
 /** Words of Go whose heads hold statements: `if ok := check(); ok {`. */
-const HAVE_CLAUSES = words('if for switch');
+const HAVE_CLAUSES = wordSet('if for switch');
 
 /** A statement with the body by which it is known. */
 interface Headed {

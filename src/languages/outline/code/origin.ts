@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { sha256 } from '../../../tree/digest.js';
 import { BindingReader } from './bindings.js';
 import { ANY, ImportParts, isImport } from './imports.js';
@@ -22,7 +22,7 @@ interface Binder {
 }
 
 /** Types whose methods every object has. */
-const EVERYWHERE = words('Kernel Object BasicObject Module');
+const EVERYWHERE = wordSet('Kernel Object BasicObject Module');
 /** Declarations of one name above which they are told as one digest, and texts of one declaration. */
 const MOST_BINDERS = 100;
 const MOST_TEXTS = 200;

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /*
@@ -8,14 +8,14 @@ import type { CanonicalToken } from '../../code/token.js';
  */
 
 /** Words behind which a value goes on to the end of the statement, a colon or a comma. */
-const BEFORE_VALUE = words('if elif while return import assert del raise with : := ->');
+const BEFORE_VALUE = wordSet('if elif while return import assert del raise with : := ->');
 const ASSIGNS = /^(?:[-+*/%|&^@]|\/\/|\*\*|>>|<<)?=$/;
 /** What ends such a value. */
-const BEHIND_VALUE = words(': , ) ] } ;');
+const BEHIND_VALUE = wordSet(': , ) ] } ;');
 /** Words that are no part of a value without its parentheses, or a part of another one. */
-const NEEDS_PARENTHESES = words('for async yield :=');
-const OPENING = words('( [ {');
-const CLOSING = words(') ] }');
+const NEEDS_PARENTHESES = wordSet('for async yield :=');
+const OPENING = wordSet('( [ {');
+const CLOSING = wordSet(') ] }');
 
 /** A bracket that is open. */
 interface Bracket {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import { BY_RULES, type CodeText } from './code-text.js';
 import type { Region } from './regions.js';
@@ -8,7 +8,7 @@ import { NO_CALL } from './words.js';
 export type BracketRole = 'body' | 'list' | 'arguments' | 'part';
 
 /** Words before braces that are a value or a pattern. */
-const BEFORE_PATTERN = words('return is case and or not with');
+const BEFORE_PATTERN = wordSet('return is case and or not with');
 
 /** What the constructs of one text are for someone who looks for the smallest thing to cite. */
 export class RegionRoles {

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { CanonicalToken } from '../../code/token.js';
 
 /*
@@ -7,8 +7,8 @@ import type { CanonicalToken } from '../../code/token.js';
  * is inside of a macro is left as it is, but for macros whose arguments are known to be expressions.
  */
 
-const OPENING = words('( [ {');
-const CLOSING = words(') ] }');
+const OPENING = wordSet('( [ {');
+const CLOSING = wordSet(') ] }');
 /** Words before a parenthesis that is no call. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   `as async await break const continue dyn else for if impl in let loop match move mut ref return static
@@ -20,9 +20,9 @@ const TAKES_EXPRESSIONS: ReadonlySet<string> = new Set(
   info panic print println todo trace unreachable vec warn write writeln`.split(/\s+/),
 );
 /** Statements that never give a value, with a semicolon or without. */
-const LEAVES = words('return break continue');
+const LEAVES = wordSet('return break continue');
 /** What is before the parameters of a closure. */
-const BEFORE_CLOSURE = words('( , = move { ; =>');
+const BEFORE_CLOSURE = wordSet('( , = move { ; =>');
 /** Tokens of the parameters of a closure that are looked at. */
 const LONGEST_PARAMETERS = 100;
 

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { lex } from '../../code/lex.js';
 import { canonicalTokens } from '../../code/canonical-tokens.js';
 import type { CanonicalToken } from '../../code/token.js';
@@ -9,12 +9,12 @@ import type { CanonicalToken } from '../../code/token.js';
  */
 
 /** Signs behind which, and before which, blanks and line ends mean nothing. */
-const JOINS = words('| || && |&');
-const ENDS_CASE = words(';; ;& ;;&');
+const JOINS = wordSet('| || && |&');
+const ENDS_CASE = wordSet(';; ;& ;;&');
 /** Redirections behind which a blank means nothing. */
-const REDIRECTS = words('> >> < >| &> &>> <<<');
+const REDIRECTS = wordSet('> >> < >| &> &>> <<<');
 /** Words behind which a command begins, where they begin one themselves. */
-const BEFORE_COMMAND = words('do then else { ( ! if elif while until');
+const BEFORE_COMMAND = wordSet('do then else { ( ! if elif while until');
 /** Command substitutions in one another that are read. */
 const DEEPEST = 4;
 /** Arithmetic without quotes, brackets and commands, where blanks part words and operators only. */

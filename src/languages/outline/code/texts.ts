@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import type { Token } from '../../code/token.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { Span } from '../outline.js';
@@ -8,7 +8,7 @@ import { isDirectiveText, isLayout, textsByToken, tokenAt } from './token-texts.
 import { CONSTRUCTS, EXCLUSIVE, FURTHER } from './words.js';
 
 /** Languages whose formatters put in and take out the semicolon behind a statement. */
-const FREE_SEMICOLON = words(`
+const FREE_SEMICOLON = wordSet(`
   javascript jsx typescript tsx css scss less kotlin swift go lua shell`);
 
 /** What stretches of tokens say, as it is compared. */

@@ -1,4 +1,4 @@
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { endsFarElements, staysOpen } from '../../code/structure/page-nesting.js';
 import type { Tag } from './tags.js';
 
@@ -12,15 +12,15 @@ export interface OpenElement {
 
 export type OpenList = readonly OpenElement[];
 
-const VOID = words('area base br col embed hr img input link meta param source track wbr');
+const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
 /** Browsers open these again behind the end of a paragraph or a block that they were opened in. */
-const FORMATTING = words('a b big code em font i nobr s small strike strong tt u');
+const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
 /** Browsers read no tags in these up to their end. */
-const RAW = words('!-- script style textarea title xmp iframe noembed noframes plaintext');
+const RAW = wordSet('!-- script style textarea title xmp iframe noembed noframes plaintext');
 /** A second one ends the first. */
-const REPLACED = words('p li dt dd tr td th option');
+const REPLACED = wordSet('p li dt dd tr td th option');
 /** Elements that open within a paragraph even if they never end. `Map<string>` in a paragraph is text. */
-const KNOWN = words(
+const KNOWN = wordSet(
   [
     'abbr acronym address article aside audio bdi bdo blockquote button canvas center cite data dd del details dfn',
     'dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header ins kbd label legend li',

@@ -18,7 +18,7 @@ import type {
   OutlineNode,
   Span,
 } from '../outline.js';
-import { words } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 
 /*
  * The outline of a page (HTML, Vue): a node is an element or a text between tags. Elements and the blocks of a
@@ -107,9 +107,9 @@ export function pageOutline(dialect: HtmlDialect, text: string): Outline {
 /** Elements in one another below which nothing is told apart. */
 const DEEPEST = 60;
 /** Elements whose blanks count. */
-const EXACT = words('pre textarea script style listing');
+const EXACT = wordSet('pre textarea script style listing');
 /** Elements that hold a page: the unit is below them. */
-const PAGE = words('html head body template');
+const PAGE = wordSet('html head body template');
 
 /** An element of a page, with its name and what its tag says. */
 class ElementNode extends LazyNode {

@@ -1,4 +1,4 @@
-import { wordList } from '../../../../text/word-list.js';
+import { wordList } from '../../../../text/words.js';
 import { mistypedFor, nearestFileName } from '../../../../text/nearest.js';
 import { joined } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
