@@ -14,6 +14,11 @@ export function compile(folder, root = here) {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  copyTexts(folder, root);
+}
+
+/** @param {string} folder where the compiled src is */
+export function copyTexts(folder, root = here) {
   for (const path of readdirSync(join(root, 'src'), { recursive: true }))
     if (path.endsWith('.txt')) cpSync(join(root, 'src', path), join(folder, path));
 }

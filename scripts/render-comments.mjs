@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { copyTexts } from './compile.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const { values } = parseArgs({
@@ -117,6 +118,7 @@ try {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  copyTexts(join(work, 'out/src'));
   const load = async (path) => import(pathToFileURL(join(work, 'out', path)).href);
   const { renderedCases, faultsIn, pages, runFiles } = await load(
     '__tests__/report/rendered-cases.js',

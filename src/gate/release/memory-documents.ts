@@ -27,14 +27,20 @@ export function isData(path: string, policy: Policy): boolean {
 }
 
 /** Whether a file is about memory whatever it says. */
-export function isKnownMemory(path: string, { release, stores }: Policy): boolean {
-  const inStore = layouts.some(
+export function isKnownMemory(path: string, policy: Policy): boolean {
+  return (
+    isInStore(path, policy) ||
+    (policy.release?.documents ?? []).some((pattern) => pathMatches(pattern, path))
+  );
+}
+
+export function isInStore(path: string, { stores }: Policy): boolean {
+  return layouts.some(
     (layout) =>
       !FACTS.test(path) &&
       (layout.name === 'memtrust' || stores.some((store) => store.layout === layout.name)) &&
       layout.owns(path),
   );
-  return inStore || (release?.documents ?? []).some((pattern) => pathMatches(pattern, path));
 }
 
 /** Whether a document names memtrust or `.memtrust/`, in code and links as well. */

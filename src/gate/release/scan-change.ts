@@ -6,7 +6,7 @@ import type { Tree } from '../../tree/tree.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { conditionOf, isAsked, type Condition } from './conditions.js';
 import { unlabelledIn } from './labels.js';
-import { isData, isKnownMemory, isProse, namesMemtrust } from './memory-documents.js';
+import { isData, isInStore, isKnownMemory, isProse, namesMemtrust } from './memory-documents.js';
 import { NOTHING_SCANNED, type Page, type ReleaseScan } from './scan.js';
 
 /**
@@ -122,8 +122,10 @@ async function memoryDocuments(
   for (const path of paths) {
     if (!isOurs(path) && !namesMemtrust(before.texts.get(path) ?? '')) continue;
     const text = now.texts.get(path);
-    if (text === undefined || text.length > Math.min(room, MEMORY_FILE_BYTES)) unread.push(path);
-    else {
+    if (text === undefined || text.length > Math.min(room, MEMORY_FILE_BYTES)) {
+      // A note that is too large is a warning of its own (MT101), since it gives no trust.
+      if (!isInStore(path, policy)) unread.push(path);
+    } else {
       room -= text.length;
       texts.set(path, text);
     }

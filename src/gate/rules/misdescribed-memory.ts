@@ -19,8 +19,8 @@ export const misdescribedMemory: Rule<'release'> = {
   name: 'misdescribed-memory',
   severity: 'error',
   summary:
-    'A memory document calls memory what it is not, such as a vector database, or says that ' +
-    'candidates are trusted without an adoption.',
+    'A memory document calls memory what it is not, or says that candidates are trusted without ' +
+    'an adoption.',
   why:
     'Readers who believe it put private chats into memory, look for memory outside the ' +
     'repository, stop maintaining their agent files, or trust what nobody adopted. Only memory ' +

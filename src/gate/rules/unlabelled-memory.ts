@@ -9,8 +9,8 @@ export const unlabelledMemory: Rule<'release'> = {
   name: 'unlabelled-memory',
   severity: 'error',
   summary:
-    'The change touches a JSON or YAML file with memory whose source, status or trust level is ' +
-    'missing, unknown or contradictory.',
+    'A JSON or YAML file of the change has memory whose labels are missing, unknown or ' +
+    'contradictory.',
   why:
     'A manifest or an export is read far from the place where memory is checked. A reader ' +
     'takes an entry for trusted if it does not say where it comes from, what it is and how far ' +

@@ -18,8 +18,8 @@ export const unprovenMemory: Rule<'release' | 'fixtures'> = {
   name: 'unproven-memory',
   severity: 'error',
   summary:
-    'A memory document promises too much, such as `proven`, `always detected` or `100%`, or ' +
-    'advertises a demonstration that no passing fixture backs up.',
+    'A memory document promises too much, or advertises a demonstration that no passing fixture ' +
+    'backs up.',
   why:
     'No tool can guarantee memory: a fact is what someone adopted, and a gate finds only what it ' +
     'looks for. People who read such a promise stop checking. A counted result, such as 12 of 12 ' +
