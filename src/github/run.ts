@@ -49,17 +49,17 @@ const MOST = { error: 9, warning: 6 } as const;
  * Marks what counts for the verdict in the files of the change; what is more than fits is counted,
  * and is in the summary.
  */
-export function annotate(evaluation: Evaluation, log: Logger): void {
+export function annotate(evaluation: Evaluation, logger: Logger): void {
   const current = currentFindings(evaluation);
   const left = (['error', 'warning'] as const).flatMap((severity) => {
     const findings = oneOfEachFirst(current.filter((finding) => finding.severity === severity));
     for (const { rule, name, message, path, line, column } of findings.slice(0, MOST[severity])) {
-      log[severity](message, { title: `${rule} ${name}`, path, line, column });
+      logger[severity](message, { title: `${rule} ${name}`, path, line, column });
     }
     const more = findings.length - MOST[severity];
     return more > 0 ? [numbered(more, `more ${severity}`)] : [];
   });
-  if (left.length > 0) log.info(`${left.join(' and ')}: see the summary`);
+  if (left.length > 0) logger.info(`${left.join(' and ')}: see the summary`);
 }
 
 /**
