@@ -158,7 +158,11 @@ describe('repairing a note', () => {
           expect(rest(after.keys)).toEqual(rest(before.keys));
           expect(after.comments).toEqual(before.comments);
           expect(after.body.trimEnd()).toBe(before.body.trimEnd());
-          expect(after.problems.length).toBeLessThanOrEqual(before.problems.length);
+          // A byte-order mark hides the faults behind it.
+          const unmarked = noteOf(text.replace(/^\uFEFF(?!\uFEFF)/, ''));
+          expect(after.problems.length).toBeLessThanOrEqual(
+            Math.max(before.problems.length, unmarked.problems.length),
+          );
           expect(repairText(mended, 'note').repairs).toEqual([]);
         },
       ),
