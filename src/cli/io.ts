@@ -2,10 +2,8 @@ import type { Readable, Writable } from 'node:stream';
 import type { Environment } from '../tree/git.js';
 
 /*
- * What may a command know of the world, and with which code does it end? `process.ts` makes it of the real
- * process, and tests make their own, so no command reads a clock or a variable by itself. Fields of `Io`
- * may be added. The exit codes are a contract: workflows and hooks of agents branch on them.
- * `__tests__/e2e/cli/bad-input.test.ts` fails when one of them changes.
+ * What may a command know of the world, and with which code does it end? Fields of `Io` may be added. The exit codes
+ * are a contract: workflows and hooks of agents branch on them.
  */
 
 /** Everything that a command may know of, and do to, the world around it. */

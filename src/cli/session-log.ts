@@ -14,13 +14,8 @@ import { temporaryBeside } from './durable.js';
 import type { Io } from './io.js';
 
 /*
- * Where is the log of a session on disk, and who may write to it now? `SessionFiles` reads log and
- * archive, appends under a lock, and replaces both after a compaction.
- *
- * `memtrust session` use it. Safe error: it waits, and then refuses; a line of another
- * process must never be lost. Names of log, archive and lock are frozen: other hooks may write at the same
- * time. `PATIENCE_MS` and `LOOK_MS` may be changed. When it is wrong, `__tests__/e2e/cli/replay.test.ts`
- * fails.
+ * Where is the log of a session on disk, and who may write to it now? `SessionFiles` reads log and archive, appends
+ * under a lock, and replaces both after a compaction. `memtrust session` use it.
  */
 
 const DEFAULT_LOG = '.memtrust/context/session.jsonl';

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { statOf } from '../tree/place.js';
 
 /*
- * `migrate` and `notes check` ask whether a file on disk still holds what they planned for, before and
- * after they write (`commands/migrate/run.ts`, `commands/notes/check.ts`). It must stay strict,
- * whatever else changes: a lossy reading could call two files equal that are not.
- * `__tests__/e2e/cli/migrate.test.ts` fails when this is wrong.
+ * `migrate` and `notes check` ask whether a file on disk still holds what they planned for, before and after they write
+ * (`commands/migrate/run.ts`, `commands/notes/check.ts`). It must stay strict, whatever else changes: a lossy reading
+ * could call two files equal that are not.
  */
 
 /** The text of a file on disk, byte for byte; null where there is none, or it is no UTF-8. */

@@ -27,10 +27,9 @@ import type { Comparison, Workspace } from './workspace.js';
 import { writeTogether } from './write.js';
 
 /*
- * Which files does a check leave behind? `check --out DIR` calls it. The names are in
- * `report/report-files.ts`; the statement comes last and lists the others. All are written together or none,
- * or a reader could take the report of an earlier run for this one. `__tests__/e2e/cli/stories.test.ts` and
- * `__tests__/e2e/cli/check-out.test.ts` fail when a name changes.
+ * Which files does a check leave behind? `check --out DIR` calls it. The names are in `report/report-files.ts`; the
+ * statement comes last and lists the others. All are written together or none, or a reader could take the report of an
+ * earlier run for this one.
  */
 
 /** A path that is copied must be whole. */

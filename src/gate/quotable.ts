@@ -10,13 +10,9 @@ import { blockOfName } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 
 /*
- * Which lines of a cited file may be shown? This is the one judge of that (SECURITY S28): no file that the policy
- * keeps out, no text that it excludes, no line of a secret. A page, which agents may read, shows no memory and no
- * agent file either; `facts --preview`, `adopt` and `reverify` show those to the person who asks in a terminal.
- *
- * `then-and-now.ts` asks for the page, `cli/cited-lines.ts` for `bind` and `adopt`. Safe error: lines are withheld.
- * The limit may be changed. `__tests__/gate/then-and-now.test.ts` and `__tests__/e2e/cli/cited-lines.test.ts` fail
- * when this is wrong.
+ * Which lines of a cited file may be shown? This is the one judge of that (SECURITY S28): no file that the policy keeps
+ * out, no text that it excludes, no line of a secret. A page, which agents may read, shows no memory and no agent file
+ * either; `facts --preview`, `adopt` and `reverify` show those to the person who asks in a terminal.
  */
 
 /** Characters of a file that is looked at. */

@@ -11,14 +11,8 @@ import { isRedacted } from './redact.js';
 import { countsIn } from './verdict.js';
 
 /*
- * May memory, and what is said of it in public, be released? Four conditions, each a `ReleaseRow` that
- * passes, fails, or is off by the policy.
- *
- * `evaluate.ts` calls `releaseGate` when all rules have spoken: a condition is read off their
- * findings, and nothing is judged here. The conditions are listed in `release/conditions.ts`. Safe
- * error: a condition that fails. When it is wrong, `__tests__/gate/release-gate.test.ts` and
- * `__tests__/gate/release-levels.test.ts` fail. How many findings are named (`MOST_EVIDENCE`) and
- * the words are free.
+ * May memory, and what is said of it in public, be released? Four conditions, each a `ReleaseRow` that passes, fails,
+ * or is off by the policy.
  */
 
 /** One of the four conditions under which memory and what is said of it may be released. */

@@ -5,13 +5,10 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 
 /*
- * What starts the check again after an approval? The companion, where the default branch has its workflow
- * and one for it to listen to that runs on reviews (docs/companion.md); where there is no trace of it, a person.
- *
- * `judge.ts` asks, of a pull request that waits for an approval, with the tree of the default branch: GitHub
- * runs `workflow_run` from there alone. The files were read before, to see whether the change edits the gate.
- * Safe error: `unknown`, which says both; it only chooses words. Whatever a workflow does in another way than
- * the page shows it, is unknown. `__tests__/github/after-approval.test.ts` fails when this is wrong.
+ * What starts the check again after an approval? The companion, where the default branch has its workflow and one for
+ * it to listen to that runs on reviews (docs/companion.md); where there is no trace of it, a person. The files were
+ * read before, to see whether the change edits the gate. Whatever a workflow does in another way than the page shows
+ * it, is unknown.
  */
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;

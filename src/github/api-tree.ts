@@ -7,13 +7,10 @@ import { getBlob, getTree } from './api/objects.js';
 import type { GitHub } from './client.js';
 
 /*
- * Which files has a commit that git cannot fetch, and what do they hold? The companion of a private repository
- * and a gate whose remote is out of reach read the base so, through GitHub's API.
- *
- * `base.ts` and `reviews/trees.ts` open one, each after git has failed. Safe error: no tree. A listing that
- * GitHub cut is refused, since files that are missing would look removed; and bytes that do not have the
- * asked id are never used. `AT_ONCE` may be changed, if GitHub's secondary limit bears it.
- * `__tests__/github/api-tree.test.ts` compares such a tree with that of git.
+ * Which files has a commit that git cannot fetch, and what do they hold? The companion of a private repository and a
+ * gate whose remote is out of reach read the base so, through GitHub's API. `base.ts` and `reviews/trees.ts` open one,
+ * each after git has failed. A listing that GitHub cut is refused, since files that are missing would look removed; and
+ * bytes that do not have the asked id are never used.
  */
 
 /** Blobs that are asked for at once: GitHub answers bursts with a secondary rate limit. */

@@ -15,9 +15,7 @@ import { isAccessDenied } from './access-denied.js';
  *
  *   refs/pull/7/merge   first parent: the base; second parent: the head that the event names
  *
- * Safe error: no base and no verdict. A commit with other parents than these two is never taken. How
- * often and from where git fetches may be changed; the two checks on the parents may not. When it is wrong,
- * `__tests__/e2e/action.test.ts` fails at "the base of a pull request".
+ * A commit with other parents than these two is never taken.
  */
 
 /** The clone that a step finds, and its open object reader. */

@@ -14,12 +14,9 @@ import { isAccessDenied } from './access-denied.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 /*
- * Which comment on the pull request is ours, and is it current? `keepComment` updates the oldest one
- * that has our marker and our account, begins one, or leaves it as it is.
- *
- * The action, the companion and `tell-pull-request.ts` call it. Safe error: nothing is written; a comment of somebody
- * else must never be changed. When a first comment is worth it (`isWorthSaying`) may change. When it is wrong,
- * `__tests__/github/comment.test.ts` fails.
+ * Which comment on the pull request is ours, and is it current? `keepComment` updates the oldest one that has our
+ * marker and our account, begins one, or leaves it as it is. The action, the companion and `tell-pull-request.ts` call
+ * it.
  */
 
 /** First line of our comment. Anyone can write it, so it is ours only together with its author (SECURITY S27). */

@@ -13,12 +13,8 @@ import type { MergeGroupEvent, PullRequestEvent } from './event.js';
 import { isAccessDenied } from './access-denied.js';
 
 /*
- * What does the default branch say of a change that goes into another branch? Its policy counts as
- * well, and what is trusted there. `null` where the change goes into the default branch itself.
- *
- * `judge.ts` calls `otherDefaultBranch`. Safe error: a stricter policy. The order of the questions may be
- * changed; a question that is refused must stay an error. When it is wrong,
- * `__tests__/e2e/action-events.test.ts` fails.
+ * What does the default branch say of a change that goes into another branch? Its policy counts as well, and what is
+ * trusted there. `null` where the change goes into the default branch itself.
  */
 
 /** The default branch where the base is another one, and its policy. */

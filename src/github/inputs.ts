@@ -9,12 +9,8 @@ import type { GateEvent } from './event.js';
 
 /*
  * What did the workflow ask for? The runner hands over each input as a variable of the environment:
- * `INPUT_CONTEXT-BUDGET=8000` becomes `contextBudget: 8000`, and a wrong value is an error that says
- * what may be written.
- *
- * `run.ts` and the companion call `readInputs`. A new input is a line of `INPUTS`, a key of `Inputs`, and an entry in
- * `action.yml` (and `comment/action.yml`); `npm run docs` writes its row of `docs/action.md`. When it is wrong,
- * `__tests__/github/inputs.test.ts` fails.
+ * `INPUT_CONTEXT-BUDGET=8000` becomes `contextBudget: 8000`, and a wrong value is an error that says what may be
+ * written.
  */
 
 const MODES = ['enforce', 'report'] as const;

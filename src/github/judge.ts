@@ -37,15 +37,9 @@ import { RunnerPast } from './runner-past.js';
 import { QueueAuthority } from './reviews/queue-authority.js';
 
 /*
- * Which two trees does an event of GitHub ask about, and what does the gate say of them? A pull
- * request: its merge result against the first parent of that. A merge group: the commit that the queue
- * would merge. Anything else: the branch by itself, which is audited.
- *
- * `run.ts` calls `judgeEvent`; the companion calls `judgeMerge` with a merge that it found. Nothing is
- * written. Safe error: a fault that says what is missing; never a verdict about another commit than the one
- * that is merged. What is asked side by side may be changed; that GitHub is asked again after the verdict may
- * not. When it is wrong, `__tests__/e2e/action-events.test.ts`, `__tests__/e2e/companion.test.ts` and
- * `__tests__/security/S38-merge-queue.test.ts` fail.
+ * Which two trees does an event of GitHub ask about, and what does the gate say of them? A pull request: its merge
+ * result against the first parent of that. A merge group: the commit that the queue would merge. Anything else: the
+ * branch by itself, which is audited. Nothing is written.
  */
 
 /** What a runner asks: an event, and everything that is needed to find the trees behind it. */

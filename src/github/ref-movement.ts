@@ -8,16 +8,12 @@ import type { PullRequestEvent } from './event.js';
 import { isAccessDenied } from './access-denied.js';
 
 /*
- * Is the pull request still what was judged? Judging takes a while, and meanwhile somebody may push, merge
- * something else, or change the target branch. `judge.ts` asks before and after; `mark-outdated.ts` turns the
- * answer into an error.
+ * Is the pull request still what was judged? Judging takes a while, and meanwhile somebody may push, merge something
+ * else, or change the target branch.
  *
  *   the head has a newer commit                     head moved
  *   the base branch has another `.memtrust/` now    base moved
  *   the base branch has other commits beside        nothing moved
- *
- * Safe error: moved, "run again". What is compared may grow and not shrink: it is all that decides.
- * `__tests__/e2e/action.test.ts` ("a verdict is bound to what GitHub has") fails when this is wrong.
  */
 
 /** Why a verdict no longer holds: the world moved since the commits that it is bound to (SECURITY S05). */

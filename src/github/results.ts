@@ -9,11 +9,9 @@ import { Place } from '../tree/place.js';
 
 /*
  * How do results leave the action? As outputs for later steps, as files in the runner's temporary folder, and as
- * Markdown in the summary of the job. `run.ts`, `fault.ts`, the companion and others write through here.
- *
- * A new output is a name in `OutputName` and an entry in `action.yml`. An output must hold nothing that somebody else
- * wrote: later steps put it into scripts. `__tests__/e2e/action.test.ts` ("verdict, counts, digests and files") fails
- * when this is wrong.
+ * Markdown in the summary of the job. `run.ts`, `fault.ts`, the companion and others write through here. A new output
+ * is a name in `OutputName` and an entry in `action.yml`. An output must hold nothing that somebody else wrote: later
+ * steps put it into scripts.
  */
 
 /**

@@ -9,11 +9,8 @@ import { setOutputs } from './results.js';
 import { GitHubUnavailable } from './unavailable.js';
 
 /*
- * How does a pull request get to know the verdict? `github/run.ts` and `companion/run.ts` call it last. The
- * verdict is made before, so nothing here may change it: what GitHub refuses is a warning, and only a fault
- * of our own is thrown. A run for an older commit says nothing, or it would write over the newer one. The
- * sentences may be changed. `__tests__/e2e/action-faults.test.ts` fails when a refusal becomes more than a
- * warning, `__tests__/e2e/action-surfaces.test.ts` when an older commit speaks.
+ * How does a pull request get to know the verdict? `github/run.ts` and `companion/run.ts` call it last. A run for an
+ * older commit says nothing, or it would write over the newer one.
  */
 
 /**

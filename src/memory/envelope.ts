@@ -4,13 +4,9 @@ import { startOf } from './instant.js';
 import { madeOnce } from './made-once.js';
 
 /*
- * Which keys may the front matter of a fact have, and what may stand in them? `status: candidate`
- * is one of DECLARED_STATUSES; an id is small letters, digits and dashes, with slashes between
- * folders (FACT_ID).
- *
- * `fact.ts` checks every fact by `factShape`, the quick reader `plain-front.ts` by the same lists.
- * `__tests__/memory/plain-front.test.ts` and `fact.test.ts` beside it fail when this is wrong. The lists may grow,
- * their order is only that of help texts and of the schema; caps may rise.
+ * Which keys may the front matter of a fact have, and what may stand in them? `status: candidate` is one of
+ * DECLARED_STATUSES; an id is small letters, digits and dashes, with slashes between folders (FACT_ID). `fact.ts`
+ * checks every fact by `factShape`, the quick reader `plain-front.ts` by the same lists.
  */
 
 /** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */

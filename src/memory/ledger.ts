@@ -9,16 +9,11 @@ import { madeOnce } from './made-once.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 
 /*
- * What was decided about a fact? Its ledger has an event a line, with an id that is a digest of its
- * content: `candidate.applied` adopts the digests that it names, `fact.retired` takes a fact out of
- * use. Order and repetition say nothing.
- *
- * `parseLedger` is for readers of memory, `makeEvent` and `eventLine` for whoever writes a decision. A line
- * that is cut or altered counts for nothing, so trust is lost: the safe error. Repositories hold these
- * lines, so no type and no key changes its meaning. A type may be added (an older version takes its line
- * for none), a cap may rise; WRITTEN and SHORTEST_EVENT only spare time. `__tests__/memory/ledger.test.ts`
- * fails when this is wrong. `stored-digests.test.ts` beside it has an id by its value: with another formula
- * no stored line counts.
+ * What was decided about a fact? Its ledger has an event a line, with an id that is a digest of its content:
+ * `candidate.applied` adopts the digests that it names, `fact.retired` takes a fact out of use. Order and repetition
+ * say nothing. `parseLedger` is for readers of memory, `makeEvent` and `eventLine` for whoever writes a decision.
+ * Repositories hold these lines, so no type and no key changes its meaning. A type may be added (an older version takes
+ * its line for none), a cap may rise; WRITTEN and SHORTEST_EVENT only spare time.
  */
 
 /** Events that decide what a fact is; the last settled one counts. */

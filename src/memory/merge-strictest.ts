@@ -4,13 +4,9 @@ import { graverLevel, RELEASE_KEYS, releaseLevel } from './release-levels.js';
 import { graverStale } from './stale-levels.js';
 
 /*
- * Which policy holds where two apply? Key by key the stricter one: of `approvals: 1` and
- * `approvals: 2` it is 2, of two lists of adopters those that are on both.
- *
- * `snapshot-pair.ts` asks for a pull request whose base is not the default branch. Too strict is the safe
- * error. A new key of the policy needs its line here. `__tests__/memory/stricter.test.ts` fails when this is
- * wrong. What it gives is never written to a file, but its digest is in reports. GRAVITY is ordered, the
- * mildest first.
+ * Which policy holds where two apply? Key by key the stricter one: of `approvals: 1` and `approvals: 2` it is 2, of two
+ * lists of adopters those that are on both. A new key of the policy needs its line here. What it gives is never written
+ * to a file, but its digest is in reports. GRAVITY is ordered, the mildest first.
  */
 
 /** No account can be called so; a list that holds it alone names somebody, and nobody fits. */

@@ -9,11 +9,8 @@ import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
 /*
- * Which findings has a repository accepted for now? `baseline.yml` lists them, each by its
- * fingerprint; one that cannot be read accepts nothing.
- *
- * `baseline.ts` asks. To accept nothing by mistake shows findings again, which is the safe error.
- * `__tests__/memory/baseline.test.ts` fails when this is wrong.
+ * Which findings has a repository accepted for now? `baseline.yml` lists them, each by its fingerprint; one that cannot
+ * be read accepts nothing.
  */
 
 /** A finding that somebody accepted, and why. */

@@ -4,13 +4,7 @@ import { madeOnce } from './made-once.js';
 import { scopeFolder } from './scope-folder.js';
 
 /*
- * Which keys may `.memtrust/policy.yml` have, within which limits, and what holds where one is left
- * out?
- *
- * `policy.ts` reads by it, and all else takes the `Policy` that comes out. A list of words may grow, a cap may rise. A
- * new key goes here, into `merge-strictest.ts` and `docs/formats.md`; then `npm run docs`.
- * `__tests__/memory/stricter.test.ts` and `store.test.ts` beside it fail when this is wrong,
- * `__tests__/report/docs.test.ts` when a default is another one.
+ * Which keys may `.memtrust/policy.yml` have, within which limits, and what holds where one is left out?
  */
 
 /** Kinds of stores that can be read. */

@@ -15,15 +15,10 @@ import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
 /*
- * What does the policy of a tree say? `parsePolicy` gives its values with a default for each key
- * that is left out, or the strict defaults and what is wrong, with line and the nearest known key.
- *
- * `store.ts` reads it, and the gate judges under it. A policy that cannot be read never lets
- * anything pass: strict defaults are the safe error. A new key goes into `policy-shape.ts`,
- * `knownKeys` here where it is not at the top, `merge-strictest.ts` and `docs/formats.md`.
- * `__tests__/memory/store.test.ts` and `stricter.test.ts` beside it fail when this is wrong. The
- * digest of a policy is in manifests and no stored decision rests on it; a new key that has a
- * default changes it for every policy.
+ * What does the policy of a tree say? `parsePolicy` gives its values with a default for each key that is left out, or
+ * the strict defaults and what is wrong, with line and the nearest known key. A new key goes into `policy-shape.ts`,
+ * `knownKeys` here where it is not at the top, `merge-strictest.ts` and `docs/formats.md`. The digest of a policy is in
+ * manifests and no stored decision rests on it; a new key that has a default changes it for every policy.
  */
 
 /** Where a repository keeps its policy: who may adopt facts, and what the gate enforces. */

@@ -4,13 +4,10 @@ import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import type { Layout } from './layouts/layout.js';
 
 /*
- * Which files does one store hold, before anything is parsed? `entriesOfStore` names them and counts
- * those beyond the cap; `filesOfStore` gives them with their bytes.
- *
- * `migrate` and `notes check` ask, for they look at a store that the policy may not list. For facts
- * that are judged see `store.ts`. What is beyond the cap is counted in `unread`, so that it is told.
- * `__tests__/lifecycle/migrate.test.ts` and `check-notes.test.ts` beside it fail when this is wrong.
- * How many files are held at a time is free.
+ * Which files does one store hold, before anything is parsed? `entriesOfStore` names them and counts those beyond the
+ * cap; `filesOfStore` gives them with their bytes. `migrate` and `notes check` ask, for they look at a store that the
+ * policy may not list. For facts that are judged see `store.ts`. What is beyond the cap is counted in `unread`, so that
+ * it is told.
  */
 
 /** A file of a memory store before it is parsed, as `notes check` and `migrate` read it. */

@@ -26,14 +26,10 @@ import type { Policy } from './policy-shape.js';
 import type { Records, Stray } from './records.js';
 
 /*
- * Which memory does a tree hold? Facts, ledgers, notes, evidence, fixtures, baseline and policy, as
- * the layouts of the policy in force find them; what fits nowhere is listed, never dropped.
- *
- * The gate asks for base and head (`snapshot.ts`), and commands ask for the working tree. A file that cannot
- * be read costs trust and stays in sight: the safe error. A cap is a constant of `limits.ts`; a new store is
- * a layout in `src/memory/layouts/`. `__tests__/memory/store.test.ts` fails when this is wrong. Facts are
- * sorted by id; other lists keep the order of layouts and paths. Fields may be added; sentences of
- * `incomplete` are keys of MT703.
+ * Which memory does a tree hold? Facts, ledgers, notes, evidence, fixtures, baseline and policy, as the layouts of the
+ * policy in force find them; what fits nowhere is listed, never dropped. A cap is a constant of `limits.ts`; a new
+ * store is a layout in `src/memory/layouts/`. Facts are sorted by id; other lists keep the order of layouts and paths.
+ * Fields may be added; sentences of `incomplete` are keys of MT703.
  */
 
 /** The folder of our own store, which is read whatever other stores the policy lists. */

@@ -12,8 +12,6 @@ import { jsonSafe } from './json.js';
  *     | summary: user: one [1] [4]
  *
  * `memtrust session` print it; a replay into a file has the bytes of the log instead.
- * Safe error: text that looks odd, since anybody may have said it. Words and `LINE_CHARACTERS` may be
- * changed; the log itself is what programs read. When it is wrong, `__tests__/e2e/cli/replay.test.ts` fails.
  */
 
 /** A line of a terminal that holds what somebody said. */

@@ -1,8 +1,6 @@
 /*
  * How is a moment written in records, reports and ledgers? `2026-01-31T12:00:00Z`: UTC, whole seconds, cut and not
- * rounded.
- *
- * Whoever takes a time from a clock or from git asks. `__tests__/text/iso-seconds.test.ts` fails when it changes.
+ * rounded. Whoever takes a time from a clock or from git asks.
  */
 
 /**

@@ -2,14 +2,9 @@ import { visible } from './visible.js';
 import { unwrapping } from './wrapped.js';
 
 /*
- * How is a sentence made of our words and of names that are not ours? say`${path} is gone` keeps
- * the two apart, so that each output quotes the name in its own way.
- *
- * All messages of findings are made with it. Their words may change where no test has them: the
- * fingerprint of a finding is not over its message (in `gate/rules/unaudited-adoption.ts` alone it
- * is over the words of the way that a record came). `plain` is for our own words only: a name of
- * others given to it is printed as it is, which must never be. `__tests__/text/phrase.test.ts`
- * fails when this is wrong.
+ * How is a sentence made of our words and of names that are not ours? say`${path} is gone` keeps the two apart, so that
+ * each output quotes the name in its own way. All messages of findings are made with it. `plain` is for our own words
+ * only: a name of others given to it is printed as it is, which must never be.
  */
 
 /**

@@ -1,8 +1,6 @@
 /*
- * `lifecycle/migrate/plan.ts` and `lifecycle/check-notes/inspect.ts` ask, and what they read may
- * be written again: a byte-order mark must survive, and a file that is not UTF-8 must be left
- * alone. So both options of the decoder stay. `__tests__/text/strict-utf8.test.ts` fails when this
- * is wrong.
+ * `lifecycle/migrate/plan.ts` and `lifecycle/check-notes/inspect.ts` ask, and what they read may be written again: a
+ * byte-order mark must survive, and a file that is not UTF-8 must be left alone. So both options of the decoder stay.
  */
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -3,14 +3,10 @@ import { decodeName } from './names.js';
 import type { EntryKind, TreeEntry } from './tree.js';
 
 /*
- * What do git's listings say? A line of `ls-tree` such as `100644 blob <oid>`, a tab and `src/a.ts`
- * is an entry of kind `file`; `parseDifferences` reads what `diff-tree --raw` says, with null for
- * what is gone.
- *
- * `git-tree.ts` and `work-tree.ts` ask. An entry that is lost here is a file that nobody judges, so
- * nothing is skipped, and entries keep git's order. A mode that is not in KINDS is a file; KINDS
- * changes only with git. `__tests__/tree/changed-entries.test.ts` fails when this is wrong: it
- * compares with what git lists.
+ * What do git's listings say? A line of `ls-tree` such as `100644 blob <oid>`, a tab and `src/a.ts` is an entry of kind
+ * `file`; `parseDifferences` reads what `diff-tree --raw` says, with null for what is gone. `git-tree.ts` and
+ * `work-tree.ts` ask. An entry that is lost here is a file that nobody judges, so nothing is skipped, and entries keep
+ * git's order. A mode that is not in KINDS is a file; KINDS changes only with git.
  */
 
 /** Modes that git gives to links and submodules; all other modes (100644, 100755) are files. */

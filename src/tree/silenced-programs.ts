@@ -4,13 +4,9 @@ import { visible } from '../text/visible.js';
 import { splitNul } from './names.js';
 
 /*
- * Which settings keep git from starting programs that a configuration names? For a key that names
- * one, a stronger setting without the program.
- *
- * `git.ts` asks once for each repository, and puts the settings in the environment of git. A program that is not known
- * here would run on the machine of whoever checks a repository, which must never be; a setting too many is the safe
- * error. LIST_KEYS asks for names alone, never for values; MOST_DRIVERS follows the size of an environment.
- * `__tests__/security/S46-no-program-runs.test.ts` fails when this is wrong.
+ * Which settings keep git from starting programs that a configuration names? For a key that names one, a stronger
+ * setting without the program. LIST_KEYS asks for names alone, never for values; MOST_DRIVERS follows the size of an
+ * environment.
  */
 
 /**

@@ -4,12 +4,8 @@ import { reasonOf, type Entry, type Status } from './entry.js';
 import type { Reason } from './reasons.js';
 
 /*
- * What became of each fact by this change? A fact that was accepted and cites a line that the
- * change edits gives `accepted → stale`, because of that source.
- *
- * `evaluate.ts` asks, and every report shows it. It says what became, and decides nothing.
- * `__tests__/report/comment.test.ts` fails when this is wrong. The fields of a `Change` are free:
- * `report/trust-report.ts` makes the published ones of them.
+ * What became of each fact by this change? A fact that was accepted and cites a line that the change edits gives
+ * `accepted → stale`, because of that source. It says what became, and decides nothing.
  */
 
 /** What a change does to one entry. */

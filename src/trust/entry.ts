@@ -3,13 +3,7 @@ import type { FactRecord } from '../memory/fact.js';
 import type { Reason } from './reasons.js';
 
 /*
- * What is an entry of memory once it is judged? `judge.ts` makes entries, and everything that shows or
- * selects memory reads them.
- *
- * A new one needs `judge.ts`, what the compiler then asks for (`context/`, `report/`), the table in
- * `docs/architecture.md` by hand, and `npm run docs`; a status or trust level is then known to cases in
- * `fixtures/native-format.ts` and `fixtures/ait-format.ts` too. `__tests__/trust/` and
- * `__tests__/report/schemas.test.ts` tell whether it holds together. Their order is only that of the schemas.
+ * What is an entry of memory once it is judged? Their order is only that of the schemas.
  */
 
 /** Where a memory entry comes from, which limits how far it can be trusted. */

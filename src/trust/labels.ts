@@ -2,10 +2,8 @@ import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
 
 /*
  * With which three labels is memory shown in a list, and which trust level does a status have? `stale` of a fact that
- * was adopted: `accepted_memory`, `stale`, `stale`.
- *
- * The judge gives the states; commands put the labels into the rows of their JSON. When a list lacks them,
- * `__tests__/e2e/cli/labels.test.ts` fails; when a level is wrong, `__tests__/trust/precedence.test.ts`.
+ * was adopted: `accepted_memory`, `stale`, `stale`. The judge gives the states; commands put the labels into the rows
+ * of their JSON.
  */
 
 /** The labels of an entry, by the names that every list has for them. */

@@ -4,11 +4,8 @@ import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import type { Reason } from './reasons.js';
 
 /*
- * Why is an accepted fact not trusted? A cited file that is gone gives `source_missing`;
- * `valid_until: 2026-01-31` gives `expired_fact` from the first moment of February (UTC) on.
- *
- * `judge.ts` asks. Safe error: a reason too many, for it takes trust away and not more.
- * `__tests__/gate/rules/expired-fact.test.ts` fails when this is wrong. Reasons may repeat here: `reasons.ts` sorts and
+ * Why is an accepted fact not trusted? A cited file that is gone gives `source_missing`; `valid_until: 2026-01-31`
+ * gives `expired_fact` from the first moment of February (UTC) on. Reasons may repeat here: `reasons.ts` sorts and
  * joins them.
  */
 

@@ -4,9 +4,7 @@ import type { FixtureOptions } from './fixtures/run.js';
 import { parseNow } from '../now-argument.js';
 
 /*
- * `index.ts` beside it lists it; `fixtures/run.ts` does it. Name, options and exit codes are a contract:
- * workflows call it. The words of the help are free. `__tests__/e2e/cli/fixtures.test.ts` fails when one of
- * them is gone.
+ * Name, options and exit codes are a contract: workflows call it.
  */
 
 /** Runs test cases that prove that false or stale memory is not trusted: ours and the user's. */

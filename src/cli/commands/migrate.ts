@@ -8,14 +8,10 @@ import type { MigrateOptions } from './migrate/run.js';
 import { useMemory } from '../use-memory.js';
 
 /*
- * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts` for the stores of layouts, which
- * are moved whole, and in `migrate/from-store.ts` for those of other tools, which are read for statements. Without
+ * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts` for the stores of layouts, which are
+ * moved whole, and in `migrate/from-store.ts` for those of other tools, which are read for statements. Without
  * `--apply` it only says what would come of it, and `--remove` counts with `--apply` alone: an original is the last
  * thing to go.
- *
- * Listed in `index.ts`. Names of layouts are those of policies, and stay; an option may be added, and words
- * of the help are free. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` and
- * `__tests__/e2e/cli/migrate-stores.test.ts` fail.
  */
 
 /** Candidates of one run: more at once nobody reviews. */

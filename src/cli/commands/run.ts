@@ -35,13 +35,9 @@ import { statOf } from '../../tree/place.js';
 import { writeChanges } from '../write.js';
 
 /*
- * What does `memtrust run` do? It writes a context, runs an agent or another command with it, and
- * keeps a record of what the command did and how it ended.
- *
- * Listed in `index.ts`; the parts are in `wrapped/`. The command's own exit code is ours, and it never sees
- * the inputs of an action. What it learned is only staged or proposed. Sentences on stderr may be changed,
- * the order in `runIn` not. When it is wrong, `__tests__/e2e/cli/run.test.ts` fails; it runs the bundle, so
- * build first (`npm run build`).
+ * What does `memtrust run` do? It writes a context, runs an agent or another command with it, and keeps a record of
+ * what the command did and how it ended. The command's own exit code is ours, and it never sees the inputs of an
+ * action. What it learned is only staged or proposed.
  */
 
 interface RunOptions {

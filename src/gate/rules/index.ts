@@ -62,13 +62,9 @@ import { unusedException } from './unused-exception.js';
 import { unverifiedFact } from './unverified-fact.js';
 
 /*
- * Which rules does the gate have? One line each, in the order of their codes. `codesOf` picks those
- * with a trait, so that no other file knows a code by heart.
- *
- * To add a rule, see *A rule* in `CONTRIBUTING.md`: its file, an import and a line here, a test,
- * `npm run docs`. A code is never used again. `__tests__/gate/rule-traits.test.ts` and
- * `__tests__/report/docs.test.ts` fail when list and documents differ. Their order is that of docs/rules.md
- * and of `memtrust explain`; findings are sorted by themselves.
+ * Which rules does the gate have? One line each, in the order of their codes. `codesOf` picks those with a trait, so
+ * that no other file knows a code by heart. A code is never used again. Their order is that of docs/rules.md and of
+ * `memtrust explain`; findings are sorted by themselves.
  */
 
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */

@@ -22,13 +22,9 @@ import { GitHubUnavailable } from '../unavailable.js';
 import { History } from './history.js';
 
 /*
- * Through which merged pull request did a decision come into the branch, and was it approved there?
- * The class answers the questions of `gate/audit.ts` by the commits of the ledger and the pull
- * requests behind them.
- *
- * `github/judge.ts` makes one where a branch is judged. Safe error: not traced. Each question costs some of
- * the thousand that GitHub answers in an hour, so nothing is asked twice. What it asks and in which order may
- * be changed, within the thousand. When it is wrong, `__tests__/e2e/action-audit.test.ts` fails.
+ * Through which merged pull request did a decision come into the branch, and was it approved there? The class answers
+ * the questions of `gate/audit.ts` by the commits of the ledger and the pull requests behind them. Each question costs
+ * some of the thousand that GitHub answers in an hour, so nothing is asked twice.
  */
 
 /** Where a record came in, and with what. */

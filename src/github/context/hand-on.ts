@@ -29,13 +29,9 @@ import { writeResults, type Outputs } from '../results.js';
 import { givenOfBranch, givenOfChange, type Given, type JudgedEvent } from './settled.js';
 
 /*
- * What may the agent in a later step of the job be given? `handOnContext` writes a context file of
- * what the gate trusts, with its manifest, and answers their paths as outputs; empty ones where there
- * is nothing to hand on.
- *
- * `github/run.ts` calls it last. `settled.ts` decides what of a pull request may be quoted. Safe error: no context. It
- * never changes the verdict. When it is wrong, `__tests__/github/context/hand-on.test.ts` and
- * `__tests__/e2e/action-context.test.ts` fail.
+ * What may the agent in a later step of the job be given? `handOnContext` writes a context file of what the gate
+ * trusts, with its manifest, and answers their paths as outputs; empty ones where there is nothing to hand on.
+ * `settled.ts` decides what of a pull request may be quoted. It never changes the verdict.
  */
 
 /** All that is needed to write the context file for the agent in a later step of the job. */

@@ -19,12 +19,9 @@ import { stored } from '../comment.js';
 import { isSameChange, type BranchEdits } from './change.js';
 
 /*
- * Is the one pull request of `refine` as it should be? `keepPull` opens it, brings it up to date, or
- * closes it when nothing is left; `KeptPull` says which, or that somebody declined it.
- *
- * `github/refine/refine.ts` calls it. Safe error: nothing is pushed. A commit of somebody else on our branch must never
- * be written over. `DECLINED_LOOKED_AT` is free, `GITHUB_ITSELF` is GitHub's name. When it is wrong,
- * `__tests__/github/refine/refine.test.ts` fails.
+ * Is the one pull request of `refine` as it should be? `keepPull` opens it, brings it up to date, or closes it when
+ * nothing is left; `KeptPull` says which, or that somebody declined it. A commit of somebody else on our branch must
+ * never be written over.
  */
 
 /** The one branch that the change is pushed to. */

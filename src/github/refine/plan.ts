@@ -5,8 +5,7 @@ import type { Clone } from '../base.js';
 
 /*
  * Types alone, and the seam between two halves: `plan-refine.ts` works out what to change, `refine.ts` keeps the one
- * pull request that has it. `__tests__/github/refine/refine.test.ts` hands in plans of its own, and so tests the second
- * without the first.
+ * pull request that has it.
  */
 
 /** What a plan is made of. */

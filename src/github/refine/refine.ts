@@ -31,10 +31,6 @@ import {
  *   the gate could not judge        nothing is proposed, and the summary says so
  *   there is something to propose   the pull request is opened, or brought up to date
  *   GitHub refuses                  a warning that names what is missing
- *
- * `github/run.ts` calls it after the verdict, which it never changes. Which refusals are warnings may be
- * changed; none may change the verdict. When it is wrong, `__tests__/github/refine/refine.test.ts` and
- * `__tests__/e2e/action-refine.test.ts` fail.
  */
 
 /** All that is needed to keep the pull request that refines memory up to date. */

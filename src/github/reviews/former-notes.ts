@@ -11,14 +11,9 @@ import { orNothing } from './or-nothing.js';
 import type { CommitTrees } from './trees.js';
 
 /*
- * Which staged notes said the same as an adoption, and were changed or removed before? Without this, a note
- * could be staged by one account, taken away in another pull request, and its text approved by the same
- * account.
- *
- * `pull-request-authority.ts` asks, once and only where an approval counts otherwise. Safe error: a doubt,
- * which approves nothing. `MOST_VERSIONS` may only grow: what is beyond it is not read, and raises no
- * doubt. The words of UNTOLD are free. `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong,
- * at "nor of a note that was removed in an earlier change".
+ * Which staged notes said the same as an adoption, and were changed or removed before? Without this, a note could be
+ * staged by one account, taken away in another pull request, and its text approved by the same account. `MOST_VERSIONS`
+ * may only grow: what is beyond it is not read, and raises no doubt.
  */
 
 /** Former versions of notes that are read of one base: each is a file of a commit that may have to be fetched. */

@@ -5,15 +5,12 @@ import type { GitHub } from '../client.js';
 import { isAccessDenied } from '../access-denied.js';
 
 /*
- * Is `alice` in `@acme/security`, which CODEOWNERS names? `pull-request-authority.ts` and
- * `queue-authority.ts` beside it ask for an approval that would decide.
- *
- * To say yes by mistake would let anybody adopt. Neither of the others lets a pull request pass: to stop
- * with a `ConfigurationError`, which is right where the token is missing or refused (401, 403), as it says
- * what to do; and to say no, which is all that a 404 tells: GitHub gives it
- * for a stranger as well as for a team that the token cannot see, so a bad token can look like a stranger.
- * All teams are asked before it stops: one that says yes is enough. The remedy may be changed.
- * `__tests__/security/S21-codeowners.test.ts` and `__tests__/github/people.test.ts` fail when this is wrong.
+ * Is `alice` in `@acme/security`, which CODEOWNERS names? `pull-request-authority.ts` and `queue-authority.ts` beside
+ * it ask for an approval that would decide. To say yes by mistake would let anybody adopt. Neither of the others lets a
+ * pull request pass: to stop with a `ConfigurationError`, which is right where the token is missing or refused (401,
+ * 403), as it says what to do; and to say no, which is all that a 404 tells: GitHub gives it for a stranger as well as
+ * for a team that the token cannot see, so a bad token can look like a stranger. All teams are asked before it stops:
+ * one that says yes is enough.
  */
 
 const REMEDY =

@@ -32,14 +32,8 @@ import { StagedNotes } from './staged-notes.js';
 import { CommitTrees } from './trees.js';
 
 /*
- * Who approved this pull request, as far as GitHub says? The gate asks through the interface
- * `Authority`; which review counts is decided in `gate/authority/review-weight.ts`, and this class
- * fetches what that needs.
- *
- * Made in `github/judge.ts`, `github/audit/auditor.ts` and `queue-authority.ts`. Safe error: a doubt, which
- * approves nothing. Each question is asked once, and the limits keep strangers from using up what may be
- * asked. The caps and the words of a doubt may be changed: beyond a cap there is a doubt. When it is wrong,
- * `__tests__/e2e/approvals.test.ts` and `__tests__/e2e/staged-approvals.test.ts` fail.
+ * Who approved this pull request, as far as GitHub says? Made in `github/judge.ts`, `github/audit/auditor.ts` and
+ * `queue-authority.ts`. Each question is asked once, and the limits keep strangers from using up what may be asked.
  */
 
 /** A pull request whose reviews are asked for. */

@@ -16,12 +16,8 @@ import { PullRequestAuthority, type Sources } from './pull-request-authority.js'
 import { CommitTrees } from './trees.js';
 
 /*
- * Who approved what a merge queue is about to merge? A queue merges several pull requests at once;
- * each is asked by itself, for its own head as it stands in the tree of the queue.
- *
- * `github/judge.ts` makes one for a merge group. Safe error: a pull request that is not found approves
- * nothing. The cap of commits may be changed: a pull request beyond it approves nothing. When it is wrong,
- * `__tests__/security/S38-merge-queue.test.ts` and `__tests__/e2e/action-events.test.ts` fail.
+ * Who approved what a merge queue is about to merge? A queue merges several pull requests at once; each is asked by
+ * itself, for its own head as it stands in the tree of the queue.
  */
 
 /** Commits that are asked which pull request they are of; a group is a handful of pull requests. */

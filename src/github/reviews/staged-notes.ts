@@ -12,14 +12,10 @@ import type { GitHub } from '../client.js';
 import { orNothing } from './or-nothing.js';
 
 /*
- * Who brought a staged note into the base? An account that wrote a note must not also approve the fact that was
- * made of it: that would be one person agreeing with itself. Counted are who committed to the note's file, and
- * who opened the pull request that brought it.
- *
- * Only `pull-request-authority.ts` asks; what the answers mean is decided by `introducersOf` of the gate.
- * Notes that are gone from the base are looked for in `former-notes.ts`. Safe error: unknown, which makes
- * nobody an approver. The cap of notes may be changed: beyond it the introducer is unknown.
- * `__tests__/e2e/staged-approvals.test.ts` fails when this is wrong.
+ * Who brought a staged note into the base? An account that wrote a note must not also approve the fact that was made of
+ * it: that would be one person agreeing with itself. Counted are who committed to the note's file, and who opened the
+ * pull request that brought it. Only `pull-request-authority.ts` asks; what the answers mean is decided by
+ * `introducersOf` of the gate. Notes that are gone from the base are looked for in `former-notes.ts`.
  */
 
 /** Staged notes of one change that GitHub is asked about, each a request and one more for every commit of it. */

@@ -15,12 +15,8 @@ import type { Effort } from '../yaml.js';
 import type { Layout, ParsedFile } from './layout.js';
 
 /*
- * Where does each file of our own store lie? Of the fact `db-choice` the fact is
- * `.memtrust/facts/db-choice.md` and the ledger lies in `.memtrust/ledger/`; `archivedPath` says
- * where it goes when it is put aside.
- *
- * Whoever reads or writes memory asks, the gate and the commands alike. `__tests__/memory/store.test.ts` fails when
- * this is wrong. Sentences on strays are free: no fingerprint has them.
+ * Where does each file of our own store lie? Of the fact `db-choice` the fact is `.memtrust/facts/db-choice.md` and the
+ * ledger lies in `.memtrust/ledger/`; `archivedPath` says where it goes when it is put aside.
  */
 
 // One folder for each kind of file; `docs/architecture.md` says what stands in them.

@@ -2,10 +2,9 @@ import { startOf } from '../instant.js';
 
 /*
  * `2026-03-01`, `2026-03-01 10:00` and `2026-03-01T10:00Z` are all moments of a note; a fact allows less
- * (`../instant.ts`). `note-front.ts`, `date.ts`, `validity-words.ts` and
- * `lifecycle/check-notes/repair.ts` ask. UTC where no zone is written, so that two machines agree.
- * `__tests__/memory/notes/stores.test.ts` fails when this is wrong. Further spellings may be added; one
- * that is read may not come to mean another moment.
+ * (`../instant.ts`). `note-front.ts`, `date.ts`, `validity-words.ts` and `lifecycle/check-notes/repair.ts` ask. UTC
+ * where no zone is written, so that two machines agree. Further spellings may be added; one that is read may not come
+ * to mean another moment.
  */
 
 /**

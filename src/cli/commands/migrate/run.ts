@@ -21,12 +21,9 @@ import { strictText } from '../../strict-text.js';
 import { readText } from '../../write.js';
 
 /*
- * What does `memtrust migrate` do? It moves the store of one layout into our own, or only says what
- * would be moved; what cannot be moved is named and stays where it is.
- *
- * `lifecycle/migrate/plan.ts` decides; here files are written, read back, and only then are originals
- * removed. Safe error: an original stays. Sentences and keys of JSON may be added; the order (write, read
- * back, take away) may not change. When it is wrong, `__tests__/e2e/cli/migrate.test.ts` fails.
+ * What does `memtrust migrate` do? It moves the store of one layout into our own, or only says what would be moved;
+ * what cannot be moved is named and stays where it is. Sentences and keys of JSON may be added; the order (write, read
+ * back, take away) may not change.
  */
 
 /** Which store `memtrust migrate` converts, and whether it writes facts and removes originals. */
