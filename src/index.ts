@@ -1,4 +1,5 @@
 import { runAction } from './github/run.js';
+import { compileForShortRun } from './tree/short-run.js';
 
 /*
  * The program of the action, `dist/index.js` in `action.yml`. An `exitCode` and no `exit()`: what is still being
@@ -6,6 +7,7 @@ import { runAction } from './github/run.js';
  * second may be changed.
  */
 
+compileForShortRun();
 process.exitCode = await runAction(process.env);
 // All is said by now; a connection that somebody keeps open must not keep the job waiting.
 setTimeout(() => process.exit(), 1_000).unref();

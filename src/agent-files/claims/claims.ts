@@ -228,8 +228,13 @@ function placesOf(plain: string, pattern: RegExp): readonly ClaimPlace[] {
 
 /** Where each pattern is first found; null where one is not. */
 function placesOfAll(clause: string, patterns: readonly RegExp[]): readonly ClaimPlace[] | null {
-  const places = patterns.flatMap((pattern) => placesOf(clause, pattern).slice(0, 1));
-  return places.length === patterns.length ? places : null;
+  const places: ClaimPlace[] = [];
+  for (const pattern of patterns) {
+    const [first] = placesOf(clause, pattern);
+    if (first === undefined) return null;
+    places.push(first);
+  }
+  return places;
 }
 
 function without(clause: string, places: readonly ClaimPlace[]): string {

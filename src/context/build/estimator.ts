@@ -139,6 +139,9 @@ const SIGNS = 0.73;
 /** Blanks that one token holds, at least, where many stand together. */
 const BLANKS = 12;
 
+/** Most words of a text: one hump, not too long, no digit. */
+const PLAIN_WORD = /[A-Z]?[a-z]{1,11}(?![A-Za-z0-9])/y;
+
 /** Reads a text once, run by run. */
 class Reader {
   private at = 0;
@@ -186,6 +189,11 @@ class Reader {
   /** Letters and digits: `getUser2` is three humps and a run of one digit. Three digits are one token. */
   private word(): number {
     const start = this.at;
+    PLAIN_WORD.lastIndex = start;
+    if (PLAIN_WORD.test(this.text)) {
+      this.at = PLAIN_WORD.lastIndex;
+      return Math.max((this.at - start + this.takeSpace()) / 3, 1);
+    }
     let [humps, digits, letters, inRun, longest] = [0, 0, 0, 0, 0];
     let before: Kind | null = null;
     for (

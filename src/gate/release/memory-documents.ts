@@ -19,7 +19,7 @@ const FACTS = /^\.memtrust\/(?:facts|archive)\//;
 const WITHIN_WORDS = /[*_~`\\]|<[^<>\n]{0,100}>|[\p{Cf}\p{DI}]/gu;
 
 export function isProse(path: string, policy: Policy): boolean {
-  return PROSE.test(path) && !isExcluded(path, policy);
+  return PROSE.test(path) && !FACTS.test(path) && !isExcluded(path, policy);
 }
 
 export function isData(path: string, policy: Policy): boolean {
@@ -37,7 +37,6 @@ export function isKnownMemory(path: string, policy: Policy): boolean {
 export function isInStore(path: string, { stores }: Policy): boolean {
   return layouts.some(
     (layout) =>
-      !FACTS.test(path) &&
       (layout.name === 'memtrust' || stores.some((store) => store.layout === layout.name)) &&
       layout.owns(path),
   );
