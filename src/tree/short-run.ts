@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 
 /*
  * V8 compiles what runs often once more, with all effort, and in a run of a second much of that is never earned back.
- * So a function has to run more often before it does: a pull request takes 9 % less processor time, a small check about
- * as much as before (Node 20). Only a threshold is set, which V8 reads anew at each decision: with other flags, set in a
- * program that runs, one start of thirty crashed. `docs/speed.md` has the figures.
+ * So a function has to run more often before it does: a pull request takes 9 % less processor time (Node 20), a small
+ * check about as much as before. Only a threshold is set, which V8 reads anew at each decision: with other flags, set
+ * in a program that runs, one start of thirty crashed. `docs/speed.md` has the figures.
  */
 
 /**
