@@ -1,7 +1,7 @@
 /** A store after `memtrust export`, and the pieces of a block, so that tests can put a lie into it. */
-import { readBlocks } from '../src/context/export/markers.js';
-import { planExport } from '../src/context/export/plan.js';
-import { renderBlock } from '../src/context/export/render.js';
+import { readBlocks } from '../src/gate/exported/markers.js';
+import { planExport } from '../src/gate/exported/plan.js';
+import { renderBlock } from '../src/gate/exported/render.js';
 import { audit, check, type Store } from './store.js';
 
 /** What `memtrust export` makes of a store; with a base, on a branch of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contextManifest, manifestDigest } from '../../src/context/manifest.js';
+import { contextManifest, manifestDigest } from '../../src/trust/manifest.js';
 import { unlabelledIn } from '../../src/gate/release/labels.js';
 import { audit, NOW, store, type Store } from '../store.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parseContext } from '../context/build/parse-context.js';
-import type { ContextManifest } from '../../src/context/manifest.js';
+import type { ContextManifest } from '../../src/trust/manifest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';
 import { hexDigest } from '../../src/tree/digest.js';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { manifestDigest, type ContextManifest } from '../../src/context/manifest.js';
+import { manifestDigest, type ContextManifest } from '../../src/trust/manifest.js';
 import { hexDigest, shortDigest } from '../../src/tree/digest.js';
 import { commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';

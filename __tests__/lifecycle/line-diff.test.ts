@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { diffLines } from '../../src/lifecycle/line-diff.js';
+import { diffLines } from '../../src/anchors/line-diff.js';
 
 const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { adoptFact } from '../../src/lifecycle/adopt.js';
 import { bindKept } from '../../src/lifecycle/follow-sources.js';
 import { rebindFacts } from '../../src/lifecycle/rebind.js';
-import type { CitedSpan } from '../../src/lifecycle/cited-span.js';
+import type { CitedSpan } from '../../src/anchors/cited-span.js';
 import { reverifyFact, type Reverification } from '../../src/lifecycle/reverify.js';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { recordOf } from './records.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { manifestDigest, manifestOf } from '../../src/context/manifest.js';
+import { manifestDigest, manifestOf } from '../../src/trust/manifest.js';
 import { renderComment } from '../../src/report/comment.js';
 import { renderHtml } from '../../src/report/html.js';
 import { renderJson } from '../../src/report/json.js';

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../any-character.js';
 import { parseContext, type ParsedContext } from '../context/build/parse-context.js';
-import { quotedLines } from '../../src/context/build/quote.js';
+import { quotedLines } from '../../src/text/quote.js';
 import type { ContextRequest } from '../../src/context/build/request.js';
 import {
   built,

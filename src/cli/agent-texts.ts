@@ -2,7 +2,7 @@ import { gapSentences } from '../tree/gap.js';
 import type { SuggestRequest } from '../lifecycle/suggest.js';
 import { saidOf } from '../lifecycle/suggest/agent-front.js';
 import { AgentDocument } from '../agent-files/document.js';
-import { withoutBlocks } from '../context/export/markers.js';
+import { withoutBlocks } from '../gate/exported/markers.js';
 import { documentsOf } from '../agent-files/documents.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
 import { runDetectors } from '../agent-files/run-detectors.js';

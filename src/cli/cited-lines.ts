@@ -1,5 +1,5 @@
 import { isQuoted, linesToShow, type QuotedLines, type Unquoted } from '../gate/quotable.js';
-import { presentSpan } from '../lifecycle/cited-span.js';
+import { presentSpan } from '../anchors/cited-span.js';
 import { selectorText, type Citation, type LineRange } from '../memory/citation.js';
 import { visible } from '../text/visible.js';
 import type { OpenMemory } from './open-memory.js';

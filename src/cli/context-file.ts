@@ -22,9 +22,10 @@ import {
   type Transcript,
 } from '../context/build/inputs.js';
 import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
-import type { BudgetedPart } from '../context/build/sections.js';
+import type { BudgetedPart } from '../memory/session/event.js';
 import { handoffOf } from '../context/handoff.js';
-import { manifestDigest, ownerKindOf, type ContextManifest } from '../context/manifest.js';
+import { manifestDigest } from '../trust/manifest.js';
+import { ownerKindOf, type FileManifest } from '../context/build/manifest.js';
 import type { Hit } from '../context/recall/passage.js';
 import { recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';
@@ -86,7 +87,7 @@ export interface ContextOptions {
 /** A context that is built and not written. */
 export interface MadeContext {
   readonly built: Built;
-  readonly manifest: ContextManifest;
+  readonly manifest: FileManifest;
   /** Of the repository. */
   readonly root: string;
 }
@@ -289,7 +290,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
     contentSha256: manifest.content_sha256 ?? '',
     text: built.text,
     budget: built.budget,
-    basis: manifest.basis ?? '',
+    basis: manifest.basis,
   };
 }
 
@@ -299,7 +300,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
  */
 function keptFiles(
   root: string,
-  manifest: ContextManifest,
+  manifest: FileManifest,
   ending: string,
 ): { readonly context: string; readonly manifest: string } {
   const named = (name: string) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planExport, UNREADABLE, type FileText, type ExportPlan } from '../context/export/plan.js';
+import { planExport, UNREADABLE, type FileText, type ExportPlan } from '../gate/exported/plan.js';
 import { snapshotPair } from '../gate/snapshot-pair.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { readPolicy } from '../memory/store.js';
@@ -11,7 +11,7 @@ import { statOf } from '../tree/place.js';
 import type { Tree } from '../tree/tree.js';
 import { documentsOf } from '../agent-files/documents.js';
 import { inventory } from '../agent-files/inventory.js';
-import { mayHoldBlock } from '../context/export/markers.js';
+import { mayHoldBlock } from '../gate/exported/markers.js';
 import { blockOfName } from '../trust/blocking.js';
 import { judge } from '../trust/judge.js';
 import { refuseBroken } from './reading.js';

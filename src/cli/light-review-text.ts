@@ -1,5 +1,5 @@
 import type { Evidence } from '../context/build/request.js';
-import type { LightReview } from '../gate/light-review.js';
+import type { LightReview } from '../gate/review/light-review.js';
 import { bareName } from '../report/terminal.js';
 import { reasonsText, statusWord } from '../report/told-standing.js';
 

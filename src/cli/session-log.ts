@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { appended, withArchive, parseLog, type SessionLog } from '../context/session/log.js';
-import type { NewEvent } from '../context/session/event.js';
+import { appended, withArchive, parseLog, type SessionLog } from '../memory/session/log.js';
+import type { NewEvent } from '../memory/session/event.js';
 import type { Compacted } from '../context/session/compact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';

@@ -1,4 +1,4 @@
-import { diffRows } from '../lifecycle/line-diff.js';
+import { diffRows } from '../anchors/line-diff.js';
 import { visible } from '../text/visible.js';
 
 /** Equal lines that are shown around a difference, as many as `diff -u` shows. */

@@ -1,4 +1,4 @@
-import { citedFile } from '../lifecycle/bind.js';
+import { citedFile } from '../anchors/cited-span.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { relativeToRoot } from './root-path.js';

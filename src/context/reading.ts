@@ -16,7 +16,7 @@ import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { saysExcluded } from '../trust/excluded-text.js';
 import type { Entry } from '../trust/entry.js';
-import { withoutBlocks } from './export/markers.js';
+import { withoutBlocks } from '../gate/exported/markers.js';
 import { wordsOfRecord } from './recall/record-text.js';
 import { staleHere, type TreeHere } from './stale-here.js';
 

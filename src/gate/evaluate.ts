@@ -1,4 +1,4 @@
-import { contextManifest, manifestDigest } from '../context/manifest.js';
+import { contextManifest, manifestDigest } from '../trust/manifest.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
 import { numbered } from '../text/numbered.js';
 import { madeOnce } from '../memory/made-once.js';

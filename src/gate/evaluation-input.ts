@@ -6,7 +6,7 @@ import type { Judge } from '../trust/assess.js';
 import type { Auditor } from './audit.js';
 import type { Authority } from './authority/authority.js';
 import type { DefaultBranchMemory } from './default-branch.js';
-import type { ReviewInput } from './review.js';
+import type { ReviewInput } from './review/review.js';
 
 /*
  * What does a shell ask of the gate? Two trees, the time, and what only the shell knows: who may approve, what git

@@ -1,4 +1,4 @@
-import type { ContextManifest } from '../context/manifest.js';
+import type { ContextManifest } from '../trust/manifest.js';
 import type { FixtureRun } from '../fixtures/run.js';
 import type { PolicyFile } from '../memory/policy.js';
 import type { Sha256 } from '../tree/digest.js';
@@ -10,7 +10,7 @@ import type { Scope, Subject } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import type { Histories } from './histories.js';
 import type { ReleaseRow } from './release-gate.js';
-import type { ReviewOutcome } from './review.js';
+import type { ReviewOutcome } from './review/review.js';
 import type { ScopesShown } from './scopes-shown.js';
 import type { Verdict } from './verdict.js';
 

@@ -1,4 +1,4 @@
-import { contextManifest, type ContextManifest } from '../context/manifest.js';
+import { contextManifest, type ContextManifest } from '../trust/manifest.js';
 import type { CaseSurface, Outcome, Stage, Told } from '../fixtures/surface.js';
 import { policyDigest } from '../memory/policy.js';
 import { NO_HISTORY } from '../tree/history-queries.js';

@@ -1,5 +1,5 @@
 import { agentFileOf } from '../agent-files/agents.js';
-import { presentSpan } from '../lifecycle/cited-span.js';
+import { presentSpan } from '../anchors/cited-span.js';
 import type { Citation } from '../memory/citation.js';
 import type { Fact } from '../memory/fact.js';
 import { mistypedFor } from '../text/nearest.js';

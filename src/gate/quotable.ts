@@ -1,5 +1,5 @@
 import { agentFileOf } from '../agent-files/agents.js';
-import { citedFile } from '../lifecycle/bind.js';
+import { citedFile } from '../anchors/cited-span.js';
 import type { LineRange } from '../memory/citation.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';

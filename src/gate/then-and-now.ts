@@ -1,6 +1,6 @@
 import { mapLines, slotOf } from '../anchors/line-map.js';
-import { citedFile } from '../lifecycle/bind.js';
-import { formerSpan, type FormerFiles } from '../lifecycle/cited-span.js';
+import { citedFile } from '../anchors/cited-span.js';
+import { formerSpan, type FormerFiles } from '../anchors/cited-span.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Tree } from '../tree/tree.js';

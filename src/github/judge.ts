@@ -4,7 +4,7 @@ import {
   type Evaluation,
   type EvaluationInput,
 } from '../gate/evaluate.js';
-import type { ReviewInput } from '../gate/review.js';
+import type { ReviewInput } from '../gate/review/review.js';
 import type { ThenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
 import { mayHoldMemory } from '../memory/on-disk.js';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import type { ReviewInput } from '../gate/review.js';
+import type { ReviewInput } from '../gate/review/review.js';
 import { plain } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { RunnerEnvironment } from './environment.js';

@@ -1,11 +1,10 @@
+import { citedFile } from '../anchors/cited-span.js';
 import { ABSENT } from '../anchors/absent-digest.js';
 import { isAbsent } from '../anchors/absent.js';
-import { leadsIntoMemory } from '../anchors/into-memory.js';
 import { storedEvidence } from '../anchors/judge-source.js';
 import { bestAnchor } from '../anchors/best-anchor.js';
 import { placeChoice, type PlaceChoice, type RankedPlace } from '../anchors/place-choice.js';
 import { presenceOf } from '../anchors/present.js';
-import { unverifiable } from '../anchors/readable.js';
 import { select } from '../anchors/select.js';
 import { SourceText } from '../anchors/source-text.js';
 import { nearSymbol } from '../anchors/symbols-of.js';
@@ -20,8 +19,6 @@ import type { Importance } from '../memory/envelope.js';
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { enumerate, phraseText, plain, say, type Phrase } from '../text/phrase.js';
-import { blobOid } from '../tree/digest.js';
-import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
@@ -256,34 +253,6 @@ export interface BoundKeys {
   readonly poor: string | null;
 }
 
-/** A file that can be cited, and its object id. */
-interface CitedFile {
-  readonly source: SourceText;
-  readonly blob: string;
-  /** Links on the way to it. */
-  readonly via: readonly string[];
-}
-
-/** The file that a path leads to in a tree, or why a claim cannot rest on it. */
-export async function citedFile(tree: Tree, path: string): Promise<CitedFile | string> {
-  const place = await new PathResolver(tree).resolve(path);
-  if (place.kind === 'missing') return 'the file does not exist';
-  if (place.kind === 'directory') return 'it is a folder';
-  if (place.kind === 'submodule') return 'it is in a submodule';
-  if (place.kind === 'refused')
-    return place.why === 'cyclic' ? 'it is a link in a loop' : 'it is outside the repository';
-  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and a fact cannot cite memory';
-  const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
-  if (content?.kind !== 'bytes')
-    return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-  return (
-    unverifiable(content.bytes) ?? {
-      source: new SourceText(content.bytes, place.path),
-      blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat),
-      via: place.via,
-    }
-  );
-}
 
 /** Binds a citation to the tree as it is, at the place that it names. */
 export async function bindCitation(

@@ -4,7 +4,7 @@ import { CITED_FILE_BYTES } from '../tree/limits.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import type { FormerFiles } from './cited-span.js';
+import type { FormerFiles } from '../anchors/cited-span.js';
 
 /*
  * What did a cited file say when its fact was adopted? Where the clone has the blob, its bytes; candidates

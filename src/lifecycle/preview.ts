@@ -17,7 +17,7 @@ import { nextEvents } from './append-events.js';
 import { deniedBy } from './denied.js';
 import { uncitedLabels } from './uncited.js';
 import { unboundSources, usable } from './usable.js';
-import { diffLines } from './line-diff.js';
+import { diffLines } from '../anchors/line-diff.js';
 
 /*
  * What would the adoption of a fact do to trust, once it is merged? `previewAdoption` asks the judge ahead, and gives

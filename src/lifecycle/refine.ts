@@ -28,7 +28,7 @@ import { usedSession } from './refine/session.js';
 import type { Ground } from '../agent-files/mentions/ground.js';
 import { groundFor } from './suggest/anchors.js';
 import type { Decided, NoteVerdict } from './refine/verdict.js';
-import type { FormerFiles } from './cited-span.js';
+import type { FormerFiles } from '../anchors/cited-span.js';
 import { namedGround } from './cite-named.js';
 import { reverifyFact } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';

@@ -10,7 +10,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { writeSources } from './bind.js';
-import type { FormerFiles } from './cited-span.js';
+import type { FormerFiles } from '../anchors/cited-span.js';
 import { boundAnew } from './follow-sources.js';
 import { spanChanges, type SpanChange } from './span-changes.js';
 import { uncitedLabels } from './uncited.js';

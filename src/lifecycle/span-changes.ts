@@ -1,6 +1,6 @@
 import { identityOf, selectorText, type Citation } from '../memory/citation.js';
 import type { Tree } from '../tree/tree.js';
-import { formerSpan, presentSpan, type CitedSpan, type FormerFiles } from './cited-span.js';
+import { formerSpan, presentSpan, type CitedSpan, type FormerFiles } from '../anchors/cited-span.js';
 
 /*
  * Which source took the place of which, and what did each say? A source that was bound by hand is paired with the

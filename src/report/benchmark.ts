@@ -1,4 +1,4 @@
-import type { Benchmark } from '../fixtures/benchmark/score.js';
+import type { Benchmark } from '../gate/review/score.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { visible } from '../text/visible.js';
 import { keepsUnsaid } from '../trust/unsayable.js';

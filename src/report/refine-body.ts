@@ -1,7 +1,7 @@
 import type { Refinement } from '../lifecycle/refine.js';
 import { asksForAdoption, outcomeWords, type RefinedItem } from '../lifecycle/refine/outcome.js';
 import { memoryWords, whyOf } from '../lifecycle/refine/report.js';
-import { ENOUGH } from '../lifecycle/refine/sightings.js';
+import { ENOUGH } from '../memory/notes/note.js';
 import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
 import { numbered } from '../text/numbered.js';
 

@@ -1,6 +1,6 @@
-import { messageBytes } from '../context/session/event.js';
-import type { Logged } from '../context/session/log.js';
-import { written } from '../context/session/summary.js';
+import { messageBytes } from '../memory/session/event.js';
+import type { Logged } from '../memory/session/log.js';
+import { written } from '../memory/session/summary.js';
 import { visible } from '../text/visible.js';
 import { jsonSafe } from './json.js';
 

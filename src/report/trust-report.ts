@@ -1,4 +1,4 @@
-import { isUncertain } from '../context/reader-trust.js';
+import { isUncertain } from '../trust/reader-trust.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Approval } from '../gate/authority/authority.js';
 import type { Evaluation } from '../gate/evaluate.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digestWithoutTime, manifestOf } from '../context/manifest.js';
+import { digestWithoutTime, manifestOf } from '../trust/manifest.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { readStrictJson } from '../languages/data/strict-json.js';
 import { plain, say } from '../text/phrase.js';

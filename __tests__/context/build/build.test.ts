@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildContext } from '../../../src/context/build/build.js';
 import { LEAST_CEILING } from '../../../src/context/build/budget.js';
-import { estimateTokens } from '../../../src/context/build/estimator.js';
+import { estimateTokens } from '../../../src/text/tokens.js';
 import { parseContext } from './parse-context.js';
 import type { Message } from '../../../src/context/build/request.js';
 import { policyOf, store } from '../../store.js';

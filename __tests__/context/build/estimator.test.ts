@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { buildContext } from '../../../src/context/build/build.js';
-import { estimateTokens, ONE_TOKEN_CHARACTERS } from '../../../src/context/build/estimator.js';
+import { estimateTokens, ONE_TOKEN_CHARACTERS } from '../../../src/text/tokens.js';
 import { requestOf, trustedEntry } from './requests.js';
 
 const truth = (text: string): number => countTokens(text, { disallowedSpecial: new Set() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FRAME_OF_MEMORY } from '../../../src/context/build/build.js';
-import { estimateTokens } from '../../../src/context/build/estimator.js';
+import { estimateTokens } from '../../../src/text/tokens.js';
 import { resolveConflicts } from '../../../src/context/build/hierarchy.js';
 import { LEVELS, RANKS } from '../../../src/context/build/levels.js';
 import { parseContext } from './parse-context.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildContext, type Built, type Overflow } from '../../../src/context/build/build.js';
-import { estimateTokens } from '../../../src/context/build/estimator.js';
+import { estimateTokens } from '../../../src/text/tokens.js';
 import type { ContextRequest, Message } from '../../../src/context/build/request.js';
-import { BUDGETED, type BudgetedPart } from '../../../src/context/build/sections.js';
+import { BUDGETED, type BudgetedPart } from '../../../src/memory/session/event.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
 import { built, everyShelf, readableOf, requestOf, trustedEntry } from './requests.js';
 

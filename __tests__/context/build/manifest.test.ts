@@ -6,8 +6,8 @@ import type { Built } from '../../../src/context/build/build.js';
 import type { ContextFormat, ContextRequest } from '../../../src/context/build/request.js';
 import { builtManifest } from '../../../src/context/build/manifest.js';
 import { parseContext } from './parse-context.js';
-import { unquoted } from '../../../src/context/build/quote.js';
-import type { ContextManifest } from '../../../src/context/manifest.js';
+import { unquoted } from '../../../src/text/quote.js';
+import type { FileManifest } from '../../../src/context/build/manifest.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
 import { policyDigest } from '../../../src/memory/policy.js';
 import { schemas } from '../../../src/report/schemas/index.js';
@@ -27,7 +27,7 @@ const subject = {
 function explained(
   request: ContextRequest,
   format: ContextFormat = 'markdown',
-): { readonly context: Built; readonly manifest: ContextManifest } {
+): { readonly context: Built; readonly manifest: FileManifest } {
   const context = built(request, format);
   return { context, manifest: builtManifest(context, request, subject) };
 }

@@ -1,5 +1,5 @@
 import { BLOCK_KINDS, type BlockKind } from '../../../src/context/build/block.js';
-import { unquoted } from '../../../src/context/build/quote.js';
+import { unquoted } from '../../../src/text/quote.js';
 import { SECTIONS, type SectionName } from '../../../src/context/build/sections.js';
 
 /** A block of a context file, as a reader finds it. */

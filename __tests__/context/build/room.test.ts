@@ -7,7 +7,7 @@ import type { Built } from '../../../src/context/build/build.js';
 import { limitsOf } from '../../../src/context/build/budget.js';
 import { builtManifest } from '../../../src/context/build/manifest.js';
 import type { ContextRequest, Message } from '../../../src/context/build/request.js';
-import type { BudgetedPart } from '../../../src/context/build/sections.js';
+import type { BudgetedPart } from '../../../src/memory/session/event.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { built, requestOf, trustedEntry } from './requests.js';
 

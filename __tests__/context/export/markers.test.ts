@@ -1,7 +1,7 @@
 /** Where blocks stand, and which lines only look like markers. */
 import { describe, expect, it } from '@jest/globals';
-import { mayHoldBlock, readBlocks } from '../../../src/context/export/markers.js';
-import { renderBlock } from '../../../src/context/export/render.js';
+import { mayHoldBlock, readBlocks } from '../../../src/gate/exported/markers.js';
+import { renderBlock } from '../../../src/gate/exported/render.js';
 
 const BLOCK = renderBlock('text\n');
 const [BEGIN = '', , END = ''] = BLOCK.split('\n');

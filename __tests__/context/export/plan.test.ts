@@ -1,8 +1,8 @@
 /** Which facts go into which file, in which order, and what is left alone. */
 import { describe, expect, it } from '@jest/globals';
-import { estimateTokens } from '../../../src/context/build/estimator.js';
-import { planExport, type ExportPlan } from '../../../src/context/export/plan.js';
-import { parseInner } from '../../../src/context/export/render.js';
+import { estimateTokens } from '../../../src/text/tokens.js';
+import { planExport, type ExportPlan } from '../../../src/gate/exported/plan.js';
+import { parseInner } from '../../../src/gate/exported/render.js';
 import { exportedFrom, innerOf, textIn } from '../../exported.js';
 import { audit, policyOf, store, type Store } from '../../store.js';
 

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../any-character.js';
-import { readBlocks } from '../../../src/context/export/markers.js';
-import { managedText, frontOf, putBlock } from '../../../src/context/export/put-block.js';
+import { readBlocks } from '../../../src/gate/exported/markers.js';
+import { managedText, frontOf, putBlock } from '../../../src/gate/exported/put-block.js';
 import {
   factLine,
   innerDigest,
   parseInner,
   renderBlock,
   renderInner,
-} from '../../../src/context/export/render.js';
+} from '../../../src/gate/exported/render.js';
 import { store, type FactSpec } from '../../store.js';
 
 const shown = (id: string, spec: FactSpec): string =>

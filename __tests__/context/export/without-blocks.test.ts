@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderBlock, renderInner } from '../../../src/context/export/render.js';
-import { withoutBlocks } from '../../../src/context/export/markers.js';
+import { renderBlock, renderInner } from '../../../src/gate/exported/render.js';
+import { withoutBlocks } from '../../../src/gate/exported/markers.js';
 import { readTrusted } from '../../../src/context/reading.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { exportedFrom } from '../../exported.js';

@@ -3,7 +3,7 @@ import { readTrusted, type Reading } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
 import { recall } from '../../../src/context/recall/passage-index.js';
-import { readerTrustOf } from '../../../src/context/reader-trust.js';
+import { readerTrustOf } from '../../../src/trust/reader-trust.js';
 import type { Commit } from '../../../src/tree/history.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { NOW, store, type Store } from '../../store.js';

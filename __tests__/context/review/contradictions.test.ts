@@ -3,7 +3,7 @@ import {
   type ChangedText,
   contradictions,
   type Stated,
-} from '../../../src/context/review/contradictions.js';
+} from '../../../src/gate/review/contradictions.js';
 
 const fact = (id: string, statement: string, cites: readonly string[] = []): Stated => ({
   id,

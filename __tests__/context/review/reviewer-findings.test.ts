@@ -4,7 +4,7 @@ import {
   reviewShape,
   type BriefLabel,
 } from '../../../src/context/review/reviewer-findings.js';
-import { parseSubmission, type SubmittedFinding } from '../../../src/context/review/submission.js';
+import { parseSubmission, type SubmittedFinding } from '../../../src/gate/review/submission.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { policyOf } from '../../store.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { parseLog } from '../../../src/context/session/log.js';
-import { SessionSupport } from '../../../src/context/session/support.js';
+import { parseLog } from '../../../src/memory/session/log.js';
+import { SessionSupport } from '../../../src/memory/session/support.js';
 
 /** What a summary of one event lacks: null where the event supports it. */
 function lackOf(event: string, statement: string): string | null {

@@ -5,8 +5,8 @@ import {
   messageBytes,
   messageContent,
   sessionEventShape,
-} from '../../../src/context/session/event.js';
-import { appended, withArchive, parseLog } from '../../../src/context/session/log.js';
+} from '../../../src/memory/session/event.js';
+import { appended, withArchive, parseLog } from '../../../src/memory/session/log.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 const note = (seq: number, text = 'n') =>

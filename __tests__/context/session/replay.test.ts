@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../any-character.js';
 import { archiveFaults, compactSession, toArchive } from '../../../src/context/session/compact.js';
-import { messageContent, type NewEvent } from '../../../src/context/session/event.js';
-import { extractSummary } from '../../../src/context/session/extract.js';
-import { appended, withArchive, nextSequence, parseLog } from '../../../src/context/session/log.js';
-import { summaryFaults } from '../../../src/context/session/summary.js';
+import { messageContent, type NewEvent } from '../../../src/memory/session/event.js';
+import { extractSummary } from '../../../src/memory/session/extract.js';
+import { appended, withArchive, nextSequence, parseLog } from '../../../src/memory/session/log.js';
+import { summaryFaults } from '../../../src/memory/session/summary.js';
 import { missingUpTo, renderView, viewAt } from '../../../src/context/session/view.js';
 import { phraseText } from '../../../src/text/phrase.js';
 

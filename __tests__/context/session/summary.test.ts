@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { extractSummary } from '../../../src/context/session/extract.js';
-import { parseLog } from '../../../src/context/session/log.js';
-import { summaryStatements, summaryFaults } from '../../../src/context/session/summary.js';
+import { extractSummary } from '../../../src/memory/session/extract.js';
+import { parseLog } from '../../../src/memory/session/log.js';
+import { summaryStatements, summaryFaults } from '../../../src/memory/session/summary.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 function faults(summary: string, range: readonly [number, number] = [3, 9]): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { extractSummary } from '../../../src/context/session/extract.js';
-import { parseLog, type Logged } from '../../../src/context/session/log.js';
-import { SessionSupport } from '../../../src/context/session/support.js';
+import { extractSummary } from '../../../src/memory/session/extract.js';
+import { parseLog, type Logged } from '../../../src/memory/session/log.js';
+import { SessionSupport } from '../../../src/memory/session/support.js';
 
 function session(...events: readonly object[]): readonly Logged[] {
   return parseLog(

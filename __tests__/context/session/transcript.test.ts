@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseTranscript } from '../../../src/context/build/inputs.js';
-import { sessionLine, type NewEvent } from '../../../src/context/session/event.js';
-import { parseLog } from '../../../src/context/session/log.js';
+import { sessionLine, type NewEvent } from '../../../src/memory/session/event.js';
+import { parseLog } from '../../../src/memory/session/log.js';
 import { viewAt } from '../../../src/context/session/view.js';
 import { renderSessionLines } from '../../../src/report/session-text.js';
 import { sha256 } from '../../../src/tree/digest.js';

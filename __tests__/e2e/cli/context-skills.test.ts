@@ -1,6 +1,6 @@
 /** The text of a skill comes into a context for its name alone; that it is there is said whatever is asked. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ContextManifest } from '../../../src/context/manifest.js';
+import type { FileManifest } from '../../../src/context/build/manifest.js';
 import { parseContext } from '../../context/build/parse-context.js';
 import { Sandbox } from './sandbox.js';
 
@@ -25,7 +25,7 @@ afterAll(() => repository.dispose());
 
 async function contextWith(...options: readonly string[]) {
   await repository.done('context', '--query', 'release body', '--out', 'out/c.md', ...options);
-  const manifest: ContextManifest = JSON.parse(repository.read('out/c.md.manifest.json'));
+  const manifest: FileManifest = JSON.parse(repository.read('out/c.md.manifest.json'));
   const text = repository.read('out/c.md');
   const skills = parseContext(text)?.sections.find(({ name }) => name === 'skills')?.blocks ?? [];
   return { text, manifest, skills };

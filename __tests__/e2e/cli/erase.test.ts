@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { attemptShape } from '../../../src/context/evidence/attempt.js';
-import { parseLog } from '../../../src/context/session/log.js';
+import { parseLog } from '../../../src/memory/session/log.js';
 import { fromSource } from './in-process.js';
 import { factFile, Sandbox, type LooseReport, type Result } from './sandbox.js';
 

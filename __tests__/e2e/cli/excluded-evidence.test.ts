@@ -1,6 +1,6 @@
 /** What the policy keeps unsaid is kept unsaid of records of runs and reviews too, and everybody is told that it is. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ContextManifest } from '../../../src/context/manifest.js';
+import type { ContextManifest } from '../../../src/trust/manifest.js';
 import { Sandbox } from './sandbox.js';
 
 const ATTEMPT = '.memtrust/attempts/run.json';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseContext, type ParsedBlock } from '../../context/build/parse-context.js';
-import type { ContextManifest } from '../../../src/context/manifest.js';
+import type { FileManifest } from '../../../src/context/build/manifest.js';
 import { schemas } from '../../../src/report/schemas/index.js';
 import { hexDigest } from '../../../src/tree/digest.js';
 import { preparedOnce } from './prepared.js';
@@ -35,7 +35,7 @@ afterEach(() => repository.dispose());
 
 interface Handed {
   readonly text: string;
-  readonly manifest: ContextManifest;
+  readonly manifest: FileManifest;
   /** By section and id, with their texts. */
   readonly blocks: ReadonlyMap<string, ParsedBlock>;
 }
@@ -46,7 +46,7 @@ function handedAt(path: string): Handed {
   const folder = join(repository.root, '.memtrust/context');
   const manifest = readdirSync(folder)
     .filter((name) => name.endsWith('.manifest.json'))
-    .map((name): ContextManifest => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .map((name): FileManifest => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     .find(({ content_sha256 }) => content_sha256 === hexDigest(text));
   if (manifest === undefined) throw new Error(`${path} has no manifest`);
   const blocks = (parseContext(text)?.sections ?? []).flatMap((section) =>

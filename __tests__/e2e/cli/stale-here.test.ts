@@ -3,7 +3,7 @@
  * edit that is not committed takes trust away, and so does a commit of the branch. Neither gives any.
  */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ContextManifest } from '../../../src/context/manifest.js';
+import type { ContextManifest } from '../../../src/trust/manifest.js';
 import { parseContext } from '../../context/build/parse-context.js';
 import { preparedOnce } from './prepared.js';
 import { factFile, type Sandbox } from './sandbox.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { digestWithoutTime, manifestOf } from '../../../src/context/manifest.js';
+import { digestWithoutTime, manifestOf } from '../../../src/trust/manifest.js';
 import { countEntries } from '../../../src/report/counts.js';
 import { renderJson } from '../../../src/report/json.js';
 import { STATEMENT_FILE } from '../../../src/report/report-files.js';

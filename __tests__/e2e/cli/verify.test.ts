@@ -214,7 +214,7 @@ it('prints what docs/attestation.md shows', async () => {
  */
 async function forge(change: (text: string) => string): Promise<void> {
   const { hexDigest } = await import('../../../src/tree/digest.js');
-  const { digestWithoutTime } = await import('../../../src/context/manifest.js');
+  const { digestWithoutTime } = await import('../../../src/trust/manifest.js');
   const { renderJson } = await import('../../../src/report/json.js');
   const before = {
     manifest: repository.read('report/context-manifest.json'),

@@ -3,7 +3,7 @@
  * it is no block to memtrust, and its text asks for an approval as any other text of an agent file does.
  */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { renderBlock } from '../../../src/context/export/render.js';
+import { renderBlock } from '../../../src/gate/exported/render.js';
 import { exportedFrom, innerOf, restamped, textIn } from '../../exported.js';
 import { blocking, check, said, store, type Store } from '../../store.js';
 

@@ -3,7 +3,7 @@
  * bring text in: one other byte, and the file is changed live memory as any other.
  */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { renderBlock, renderInner } from '../../../src/context/export/render.js';
+import { renderBlock, renderInner } from '../../../src/gate/exported/render.js';
 import { exportedFrom, innerOf, restamped, textIn } from '../../exported.js';
 import { approvedBy, blocking, check, said, store, type Store } from '../../store.js';
 

@@ -1,4 +1,4 @@
-import { sessionLine } from '../../../src/context/session/event.js';
+import { sessionLine } from '../../../src/memory/session/event.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { store } from '../../store.js';
 import { describeRule } from './stories.js';

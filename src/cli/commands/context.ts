@@ -8,7 +8,7 @@ import {
 } from '../../context/build/request.js';
 import { isBudgeted, SAFETY_FLOOR, tokenCount } from '../../context/build/budget.js';
 import type { BudgetReport } from '../../context/build/build.js';
-import { BUDGETED, type BudgetedPart } from '../../context/build/sections.js';
+import { BUDGETED, type BudgetedPart } from '../../memory/session/event.js';
 import { CONTEXT_TOKENS } from '../../memory/policy-shape.js';
 import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';

@@ -2,7 +2,7 @@ import { bindThenAdopt } from '../../anchors/bind-again.js';
 import { breaksTrust } from '../../anchors/verdict.js';
 import { goneWords } from '../../anchors/words.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
-import type { CitedSpan } from '../../lifecycle/cited-span.js';
+import type { CitedSpan } from '../../anchors/cited-span.js';
 import { reverifyFact } from '../../lifecycle/reverify.js';
 import type { SpanChange } from '../../lifecycle/span-changes.js';
 import { READER } from '../../memory/citation.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { reviewOf, type BriefLabel } from '../../context/review/reviewer-findings.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
-import { lightReview, type LightReview } from '../../gate/light-review.js';
+import { lightReview, type LightReview } from '../../gate/review/light-review.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { bareName, terminalSafe } from '../../report/terminal.js';

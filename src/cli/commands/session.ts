@@ -1,10 +1,10 @@
 import { Option } from 'commander';
 import { compactSession as compacted, toArchive } from '../../context/session/compact.js';
-import { messageContent, ROLES, type NewEvent, type Role } from '../../context/session/event.js';
-import { EXTRACT, extractSummary } from '../../context/session/extract.js';
-import { nextSequence, type Logged, type SessionLog } from '../../context/session/log.js';
-import { summaryFaults } from '../../context/session/summary.js';
-import { SessionSupport } from '../../context/session/support.js';
+import { messageContent, ROLES, type NewEvent, type Role } from '../../memory/session/event.js';
+import { EXTRACT, extractSummary } from '../../memory/session/extract.js';
+import { nextSequence, type Logged, type SessionLog } from '../../memory/session/log.js';
+import { summaryFaults } from '../../memory/session/summary.js';
+import { SessionSupport } from '../../memory/session/support.js';
 import { viewAt } from '../../context/session/view.js';
 import { unsupportedSummary } from '../../gate/rules/unsupported-summary.js';
 import type { LineRange } from '../../memory/citation.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readable, quotedLines } from '../../context/build/quote.js';
-import { readerTrustOf } from '../../context/reader-trust.js';
+import { readable, quotedLines } from '../../text/quote.js';
+import { readerTrustOf } from '../../trust/reader-trust.js';
 import { visible } from '../../text/visible.js';
 import { ENTRY_ORIGINS, STATUSES, TRUST_LEVELS, type Entry } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';

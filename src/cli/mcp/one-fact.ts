@@ -1,4 +1,4 @@
-import { isGiven, readerTrustOf, sinceTheBase } from '../../context/reader-trust.js';
+import { isGiven, readerTrustOf, sinceTheBase } from '../../trust/reader-trust.js';
 import type { Readable } from '../../context/reading.js';
 import type { EventType } from '../../memory/ledger.js';
 import { visible } from '../../text/visible.js';

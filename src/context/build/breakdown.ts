@@ -1,5 +1,6 @@
 import type { BudgetReport, Overflow, PartOver } from './build.js';
-import { BUDGETED, type Part } from './sections.js';
+import { type Part } from './sections.js';
+import { BUDGETED } from '../../memory/session/event.js';
 
 /*
  * Where did the tokens of a context go? One row for each part, for the manifest and for the message that a context is

@@ -1,4 +1,5 @@
-import { BUDGETED, type BudgetedPart, type Part } from './sections.js';
+import { type Part } from './sections.js';
+import { BUDGETED, type BudgetedPart } from '../../memory/session/event.js';
 import type { Budget } from './request.js';
 
 /*

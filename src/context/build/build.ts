@@ -10,14 +10,15 @@ import {
 } from './drawn-block.js';
 import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
 import { compactRequest, leastOf, type CompactedRequest } from './compact.js';
-import { estimateTokens } from './estimator.js';
+import { estimateTokens } from '../../text/tokens.js';
 import type { ContextFormat, ContextRequest } from './request.js';
 import { byRank, resolveConflicts, type InstructionConflict } from './hierarchy.js';
 import { chooseMemory, mayCarryBody, type Fate } from './memory.js';
 import { fixedParts, type LeftOut } from './parts.js';
 import { renderMarkdown, type MarkdownFrame, type Rendered } from './markdown.js';
 import { renderRequest } from './model-request.js';
-import { partOf, type BudgetedPart, type SectionName } from './sections.js';
+import { partOf, type SectionName } from './sections.js';
+import type { BudgetedPart } from '../../memory/session/event.js';
 
 /*
  * Does all that was asked for fit into the budget of a context, and what gives way? `buildContext` tries the request as

@@ -1,8 +1,8 @@
 import { saysExcluded } from '../../trust/excluded-text.js';
-import type { ContextManifest, ManifestSubject } from '../manifest.js';
+import type { ContextManifest, ManifestSubject } from '../../trust/manifest.js';
 import { buildContext, type Built, type Overflow } from './build.js';
 import type { ContextFormat, ContextRequest } from './request.js';
-import { builtManifest } from './manifest.js';
+import { builtManifest, type FileManifest } from './manifest.js';
 
 /*
  * How do a context and its manifest become one thing? The context is built, the manifest explains it and names its file
@@ -13,7 +13,7 @@ import { builtManifest } from './manifest.js';
 export interface Composed {
   readonly kind: 'composed';
   readonly built: Built;
-  readonly manifest: ContextManifest;
+  readonly manifest: FileManifest;
 }
 
 /** How the context is written. */

@@ -1,6 +1,6 @@
 import { hexDigest } from '../../tree/digest.js';
 import type { ContextBlock, ContextPiece } from './block.js';
-import { quotedLines, quotedName, unquoted } from './quote.js';
+import { quotedLines, quotedName, unquoted } from '../../text/quote.js';
 
 /*
  * How does a block stand in a context file? As a line of ours that names it, and its text quoted below. Only lines of

@@ -1,7 +1,7 @@
 import type { EntryOrigin } from '../../trust/entry.js';
 import { visible } from '../../text/visible.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
-import type { ManifestEntry } from '../manifest.js';
+import type { ManifestEntry } from '../../trust/manifest.js';
 import type { Built } from './build.js';
 import type { ContextRequest } from './request.js';
 

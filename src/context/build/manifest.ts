@@ -5,17 +5,20 @@ import {
   manifestOf,
   type ContextManifest,
   type ManifestEntry,
-  type ManifestEvent,
-  type ManifestSide,
+  type OwnerKind,
   type ManifestSubject,
-} from '../manifest.js';
-import { breakdown } from './breakdown.js';
-import type { GivenMemory } from '../memory-items.js';
+} from '../../trust/manifest.js';
+import type { EntryOrigin } from '../../trust/entry.js';
+import type { BlockKind } from './block.js';
+import { breakdown, type PartOfBudget } from './breakdown.js';
+import type { GivenMemory } from '../../trust/memory-items.js';
 import type { Built, PlacedBlock } from './build.js';
 import { evidenceRows } from './evidence-rows.js';
 import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
-import type { ContextRequest } from './request.js';
+import type { Level } from './levels.js';
+import type { ContextRequest, Purpose } from './request.js';
+import type { SectionName } from './sections.js';
 
 /*
  * How is a context file explained? The manifest has a row for each entry, given or not, with the reason and its lines;
@@ -23,12 +26,82 @@ import type { ContextRequest } from './request.js';
  * entry that is not the same at the base (SECURITY S41).
  */
 
+/** AIT's name of one who gets a context for this purpose. */
+export function ownerKindOf(purpose: Purpose): OwnerKind {
+  switch (purpose) {
+    case 'run':
+      return 'attempt';
+    case 'review':
+      return 'review';
+    case 'session':
+      return 'session_participant';
+  }
+}
+
+/** The manifest of a context file: beside the entries, what stands on each line. */
+export interface FileManifest extends ContextManifest {
+  /** What is settled, and says so. */
+  readonly basis: string;
+  /** Every line of the context file, each once, in order. */
+  readonly blocks: readonly ManifestBlock[];
+  readonly left_out: readonly {
+    readonly section: SectionName;
+    readonly id: string;
+    readonly through?: string;
+    readonly reason: 'over_budget' | 'policy_blocked';
+    readonly what: 'all' | 'text' | 'part';
+  }[];
+  readonly instruction_conflicts: readonly {
+    readonly about: string;
+    readonly holds: ManifestSide;
+    readonly overridden: ManifestSide;
+  }[];
+  readonly budget: ManifestBudget;
+  readonly events: readonly ManifestEvent[];
+}
+
+/** What stands on some lines of the context file. */
+interface ManifestBlock {
+  readonly kind: BlockKind | 'frame';
+  readonly section: SectionName | null;
+  readonly source_id: string;
+  /** First and last, 1-based. */
+  readonly lines: readonly [number, number];
+  readonly bytes_included: number;
+  /** SHA-256 in hexadecimal of the text as it is quoted there; null where none is. */
+  readonly content_hash: string | null;
+  /** Where it was read; absent where it is nothing of the repository, or nobody asked. */
+  readonly origin?: EntryOrigin;
+}
+
+/** One of two instructions that contradict each other. */
+interface ManifestSide {
+  readonly id: string;
+  readonly level: Level;
+  readonly line: number | null;
+}
+
+/** Tokens. */
+interface ManifestBudget {
+  readonly ceiling: number;
+  readonly used: number;
+  readonly parts: readonly PartOfBudget[];
+}
+
+/** What happened to make the file. */
+interface ManifestEvent {
+  readonly event: 'context.built' | 'context.compacted';
+  /** Sequences of messages that a summary stands for now. */
+  readonly covers?: readonly [number, number];
+  readonly tokens: number;
+}
+
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
 export function builtManifest(
   built: Built,
   request: ContextRequest,
   subject: ManifestSubject & { readonly contextRef: string },
-): ContextManifest {
+): FileManifest {
   const { entries } = request;
   const blocks = blocksOfEntries(built.blocks);
   const rows = entries.map((entry): ManifestEntry => {

@@ -1,5 +1,5 @@
 import { MARKER_END, marker, type Drawn } from './drawn-block.js';
-import { quotedName } from './quote.js';
+import { quotedName } from '../../text/quote.js';
 import type { Purpose } from './request.js';
 import { HEADINGS, SECTIONS, type SectionName } from './sections.js';
 

@@ -10,7 +10,7 @@ import {
   trustTierOf,
   readerTrustOf,
   type TrustTier,
-} from '../reader-trust.js';
+} from '../../trust/reader-trust.js';
 import type { ContextBlock, ContextPiece } from './block.js';
 import { draw, type Drawn } from './drawn-block.js';
 import type { LeftOut } from './parts.js';

@@ -1,7 +1,7 @@
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
-import type { BudgetedPart } from './sections.js';
+import type { BudgetedPart } from '../../memory/session/event.js';
 import type { Level } from './levels.js';
 
 /** What a context can be for; each request names one purpose and what to build it from. */

@@ -1,3 +1,5 @@
+import type { BudgetedPart } from '../../memory/session/event.js';
+
 /*
  * Which sections does a context have, in which order, and which budget does each draw on? The headings say how far to
  * believe what stands below.
@@ -19,19 +21,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/**
- * Parts of a context that have a budget of their own. The prompt and the frame of our own words
- * count, and are never cut.
- */
-export const BUDGETED = [
-  'instructions',
-  'transcript',
-  'tools',
-  'memory',
-  'skills',
-  'resources',
-] as const;
-export type BudgetedPart = (typeof BUDGETED)[number];
+/** What draws on a budget. The prompt and the frame of our own words count, and are never cut. */
 export type Part = BudgetedPart | 'prompt' | 'frame';
 
 /** Which budget a section draws on. */

@@ -3,7 +3,7 @@ import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest as digestShape } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
-import { turnCompletedKeys } from '../session/event.js';
+import { turnCompletedKeys } from '../../memory/session/event.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 import { keepsUnsaid } from '../../trust/unsayable.js';

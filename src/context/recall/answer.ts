@@ -8,8 +8,8 @@ import {
   type LiveListing,
   type MemoryKind,
   type MemoryMetadata,
-} from '../memory-items.js';
-import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../reader-trust.js';
+} from '../../trust/memory-items.js';
+import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../../trust/reader-trust.js';
 import { originOf, type Hit, type Passage, type PassageKind, type ScoreTerm } from './passage.js';
 
 /*

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../text/order.js';
 import type { Hit, Passage, ScoreTerm } from './passage.js';
-import { wordsOf, wordsOfQuery } from './words.js';
+import { wordsOf, wordsOfQuery } from '../../text/search-words.js';
 
 /*
  * Which passages fit the words of a query best? "owner check" finds a fact titled "Owner checks" before one that has

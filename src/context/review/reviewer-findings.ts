@@ -7,7 +7,7 @@ import { keepsUnsaid } from '../../trust/unsayable.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 import { STATUSES, type Status } from '../../trust/entry.js';
 import { REASONS, type Reason } from '../../trust/reasons.js';
-import { FINDING_SEVERITIES, type SubmittedFinding } from './submission.js';
+import { FINDING_SEVERITIES, type SubmittedFinding } from '../../gate/review/submission.js';
 
 /* The record of what reviewers found, in `.memtrust/reviews/`: evidence of a review, never proof of anything. */
 

@@ -3,9 +3,9 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { sha256 } from '../../tree/digest.js';
 import { andMore, type PlacedMessage } from '../../memory/problem.js';
-import { sessionLine, type Compaction } from './event.js';
-import { nextSequence, type Logged, type SessionLog } from './log.js';
-import { written } from './summary.js';
+import { sessionLine, type Compaction } from '../../memory/session/event.js';
+import { nextSequence, type Logged, type SessionLog } from '../../memory/session/log.js';
+import { written } from '../../memory/session/summary.js';
 
 /*
  * How are old events taken out of a log without losing one? `compactSession` moves a range to the archive, to the byte,

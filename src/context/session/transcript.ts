@@ -1,8 +1,8 @@
 import type { Message, MessageRole, Summary } from '../build/request.js';
 import type { PlacedMessage } from '../../memory/problem.js';
-import { messageBytes, type Compaction, type SessionEvent } from './event.js';
-import { nextSequence, parseLog } from './log.js';
-import { written } from './summary.js';
+import { messageBytes, type Compaction, type SessionEvent } from '../../memory/session/event.js';
+import { nextSequence, parseLog } from '../../memory/session/log.js';
+import { written } from '../../memory/session/summary.js';
 import { viewAt } from './view.js';
 
 /*

@@ -1,6 +1,6 @@
 import type { LineRange } from '../../memory/citation.js';
-import type { Compaction, SessionEvent } from './event.js';
-import type { Logged } from './log.js';
+import type { Compaction, SessionEvent } from '../../memory/session/event.js';
+import type { Logged } from '../../memory/session/log.js';
 
 /*
  * What did the model see after this event of its session? After `session.compacted` of 1 to 40, the view has one

@@ -1,6 +1,6 @@
 import { NOTHING_SEEN, scanBaseAndHead, type ScanResult } from '../scan.js';
 import { evidence, type EvidenceInput } from './evidence.js';
-import { mayHoldBlock } from '../../context/export/markers.js';
+import { mayHoldBlock } from '../exported/markers.js';
 import { blockedSources } from '../exported/blocked-sources.js';
 import type { ExportedBlocks, ExportedFiles } from '../exported/exported.js';
 import type { Fact } from '../../memory/fact.js';
@@ -8,7 +8,7 @@ import type { OldSentence } from '../old-sentences.js';
 import { openFacts, type Snapshot } from '../snapshot.js';
 import { NOTHING_SCANNED } from '../release/scan.js';
 import { type ReleaseScans, scanRelease } from '../release/scan-change.js';
-import { type ReviewOutcome, scoreReview } from '../review.js';
+import { type ReviewOutcome, scoreReview } from '../review/review.js';
 import {
   type FixtureInput,
   type FixtureRun,

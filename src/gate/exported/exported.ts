@@ -1,4 +1,4 @@
-import { mayHoldBlock } from '../../context/export/markers.js';
+import { mayHoldBlock } from './markers.js';
 import type { AgentDocument } from '../../agent-files/document.js';
 import { documentsOf } from '../../agent-files/documents.js';
 import type { Policy } from '../../memory/policy-shape.js';

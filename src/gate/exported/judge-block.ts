@@ -1,5 +1,5 @@
-import type { ManagedBlock } from '../../context/export/markers.js';
-import { factLine, innerDigest, parseInner } from '../../context/export/render.js';
+import type { ManagedBlock } from './markers.js';
+import { factLine, innerDigest, parseInner } from './render.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import type { Entry } from '../../trust/entry.js';
 import { blockedFacts, type OpenFact, openFacts, type Snapshot } from '../snapshot.js';

@@ -1,13 +1,13 @@
-import { chooseFacts, exportableFacts, type ExportableFact } from '../../context/export/choose.js';
-import { readBlocks, type ManagedBlock, type MarkerFault } from '../../context/export/markers.js';
-import { folderOf } from '../../context/export/plan.js';
+import { chooseFacts, exportableFacts, type ExportableFact } from './choose.js';
+import { readBlocks, type ManagedBlock, type MarkerFault } from './markers.js';
+import { folderOf } from './plan.js';
 import {
   isProseFile,
   placed,
   plainTarget,
   exportTargets,
   type PlacedTarget,
-} from '../../context/export/targets.js';
+} from './targets.js';
 import type { Export, Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Snapshot } from '../snapshot.js';

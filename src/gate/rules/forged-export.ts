@@ -1,6 +1,6 @@
-import { FAULT_REMEDY, faultWords } from '../../context/export/refusal.js';
+import { FAULT_REMEDY, faultWords } from '../exported/refusal.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { ManagedBlock } from '../../context/export/markers.js';
+import type { ManagedBlock } from '../exported/markers.js';
 import { sha256 } from '../../tree/digest.js';
 import type { BlockFault } from '../exported/judge-block.js';
 import type { Diagnostic } from '../finding.js';

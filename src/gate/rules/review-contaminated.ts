@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { EvidenceTrust } from '../../fixtures/benchmark/score.js';
+import type { EvidenceTrust } from '../review/score.js';
 import type { Rule } from '../rule.js';
 
 /*

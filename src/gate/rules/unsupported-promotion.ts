@@ -1,4 +1,4 @@
-import { ENOUGH } from '../../lifecycle/refine/sightings.js';
+import { ENOUGH } from '../../memory/notes/note.js';
 import type { Fact } from '../../memory/fact.js';
 import type { LedgerEvent } from '../../memory/ledger.js';
 import { plain, say } from '../../text/phrase.js';

@@ -1,6 +1,6 @@
-import { withArchive, parseLog, type SessionLog } from '../../context/session/log.js';
-import { summaryFaults } from '../../context/session/summary.js';
-import { SessionSupport } from '../../context/session/support.js';
+import { withArchive, parseLog, type SessionLog } from '../../memory/session/log.js';
+import { summaryFaults } from '../../memory/session/summary.js';
+import { SessionSupport } from '../../memory/session/support.js';
 import type { LineRange } from '../../memory/citation.js';
 import type { PlacedMessage } from '../../memory/problem.js';
 import type { SessionFile } from '../../memory/records.js';

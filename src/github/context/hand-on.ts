@@ -10,7 +10,7 @@ import {
 } from '../../context/build/compose.js';
 import { projectInstructions, projectSkills } from '../../context/build/project.js';
 import type { ContextRequest } from '../../context/build/request.js';
-import { ownerKindOf } from '../../context/manifest.js';
+import { ownerKindOf } from '../../context/build/manifest.js';
 import { passagesOf } from '../../context/recall/passages.js';
 import { recall } from '../../context/recall/passage-index.js';
 import { renderJson } from '../../report/json.js';

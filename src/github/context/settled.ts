@@ -1,5 +1,5 @@
 import { readTrusted, type Readable } from '../../context/reading.js';
-import { trustTierOf } from '../../context/reader-trust.js';
+import { trustTierOf } from '../../trust/reader-trust.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { shortSha } from '../../tree/short-sha.js';
 import { changedPaths } from '../../tree/changes.js';

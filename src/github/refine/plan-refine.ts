@@ -80,6 +80,6 @@ async function exportedBy(
   { entries, policy: { policy } }: Evaluation,
 ): Promise<readonly FileChange[]> {
   if (policy.exports === undefined) return [];
-  const { exportInTree } = await import('../../context/export/export-in-tree.js');
+  const { exportInTree } = await import('../../gate/exported/export-in-tree.js');
   return exportInTree(tree, entries, policy);
 }

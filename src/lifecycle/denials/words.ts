@@ -1,4 +1,4 @@
-import { wordsOf } from '../../context/recall/words.js';
+import { wordsOf } from '../../text/search-words.js';
 import { distinctiveTermsOf } from '../near-duplicates/distinctive-terms.js';
 import { denseWords, type Operator, operatorOf } from './operators.js';
 

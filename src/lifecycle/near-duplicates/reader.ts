@@ -1,4 +1,4 @@
-import { wordsOf } from '../../context/recall/words.js';
+import { wordsOf } from '../../text/search-words.js';
 import { densePieces, distinctiveTermsOf, type DistinctiveTerms } from './distinctive-terms.js';
 
 /*

@@ -20,7 +20,8 @@ import {
   type LoneVerdict,
   type Copies,
 } from './repeated-notes.js';
-import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
+import { ENOUGH } from '../../memory/notes/note.js';
+import { sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
 import type { Decided, NoteVerdict } from './verdict.js';
 
 /*

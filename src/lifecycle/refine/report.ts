@@ -3,7 +3,7 @@ import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import type { FileChange } from '../file-change.js';
 import { outcomeWords, type RefineOutcome, type RefinedItem } from './outcome.js';
 import type { RefinedMemory } from './short-term.js';
-import { ENOUGH } from './sightings.js';
+import { ENOUGH } from '../../memory/notes/note.js';
 
 /*
  * What does the report of a run of `refine` say? A line for each staged note: its file, what became of

@@ -1,4 +1,4 @@
-import { wordsOf as recallWordsOf } from '../../context/recall/words.js';
+import { wordsOf as recallWordsOf } from '../../text/search-words.js';
 import type { ReadWord } from '../near-duplicates/reader.js';
 
 /**

@@ -6,9 +6,6 @@ import type { Provenance, Witness } from '../../tree/provenance.js';
  * request of its own; three are enough for a proposal (`ENOUGH`). Refining again adds none.
  */
 
-/** How often something must have been seen before it is proposed. The rule MT601 warns of an adoption with fewer. */
-export const ENOUGH = 3;
-
 /** One observation that counts, and what shows it. */
 export interface CountedSighting {
   /** The staged file that tells of it. */

@@ -14,6 +14,9 @@ import { EMPTY_FRONT, readNoteFront, type NoteFront } from './note-front.js';
  * `problems`.
  */
 
+/** How often something must have been seen before it is proposed. MT601 warns of an adoption with fewer. */
+export const ENOUGH = 3;
+
 /**
  * A Markdown file of a store that is no fact file. It is kept whatever is wrong with it: a fault
  * degrades trust, never visibility.

@@ -1,6 +1,6 @@
 import type { QuotedLines } from '../../gate/quotable.js';
 import { MOST_FACTS_QUOTED, type ThenAndNow } from '../../gate/then-and-now.js';
-import { diffRows, type DiffRow } from '../../lifecycle/line-diff.js';
+import { diffRows, type DiffRow } from '../../anchors/line-diff.js';
 import { numbered } from '../../text/numbered.js';
 import { cut, remark, type Room } from './cut.js';
 import { longList } from './fold.js';

@@ -1,5 +1,5 @@
 import { numbered } from '../../text/numbered.js';
-import { isUncertain } from '../../context/reader-trust.js';
+import { isUncertain } from '../../trust/reader-trust.js';
 import { reasonOf, type Entry, type Status } from '../../trust/entry.js';
 import { sourceWords } from '../effects.js';
 import { reasonWords, standingWords, STATUS_ORDER } from '../words.js';

@@ -1,4 +1,4 @@
-import { benchmarkCaseShape } from '../../fixtures/benchmark/case.js';
+import { benchmarkCaseShape } from '../../gate/review/case.js';
 import type { Publication } from './published.js';
 
 /** Describes the cases with known answers that `memtrust review --cases` takes. */

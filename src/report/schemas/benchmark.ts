@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTAMINATED, EVIDENCE_TRUSTS } from '../../fixtures/benchmark/score.js';
+import { CONTAMINATED, EVIDENCE_TRUSTS } from '../../gate/review/score.js';
 import type { Publication } from './published.js';
 
 const name = z.string().max(1_000);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { OWNER_KINDS, WRITE_MODES, type ContextManifest } from '../../context/manifest.js';
-import { SOURCE_TYPES } from '../../context/memory-items.js';
+import { OWNER_KINDS, WRITE_MODES, type ContextManifest } from '../../trust/manifest.js';
+import type { FileManifest } from '../../context/build/manifest.js';
+import { SOURCE_TYPES } from '../../trust/memory-items.js';
 import { BLOCK_KINDS } from '../../context/build/block.js';
 import { LEVELS } from '../../context/build/levels.js';
-import { BUDGETED, SECTIONS } from '../../context/build/sections.js';
+import { SECTIONS } from '../../context/build/sections.js';
+import { BUDGETED } from '../../memory/session/event.js';
 import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
 import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
@@ -200,7 +202,7 @@ export const contextManifestShape = z.object({
     )
     .exactOptional()
     .describe('The steps that built the context, in order.'),
-}) satisfies z.ZodType<ContextManifest>;
+}) satisfies z.ZodType<ContextManifest & Partial<FileManifest>>;
 
 /** A manifest as it was read from a file. */
 export type ReadManifest = z.output<typeof contextManifestShape>;

@@ -4,7 +4,7 @@ import {
   type LiveListing,
   type SelectedMemory,
   type SkippedMemory,
-} from '../../context/memory-items.js';
+} from '../../trust/memory-items.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
 

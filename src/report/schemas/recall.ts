@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEMORY_KINDS } from '../../context/memory-items.js';
+import { MEMORY_KINDS } from '../../trust/memory-items.js';
 import type { RecallAnswer } from '../../context/recall/answer.js';
 import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';

@@ -1,4 +1,4 @@
-import { submissionShape } from '../../context/review/submission.js';
+import { submissionShape } from '../../gate/review/submission.js';
 import type { Publication } from './published.js';
 
 /** Words for the keys of a finding, which stands in two places. Those of AIT are read, so that its files pass. */

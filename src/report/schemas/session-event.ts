@@ -1,4 +1,4 @@
-import { SESSION_EVENT_TYPES, sessionEventShape } from '../../context/session/event.js';
+import { SESSION_EVENT_TYPES, sessionEventShape } from '../../memory/session/event.js';
 import type { Publication } from './published.js';
 
 /*

@@ -1,7 +1,7 @@
 import { agentFileOf } from '../../../agent-files/agents.js';
-import { isProseFile } from '../../../context/export/targets.js';
-import type { ExportedFile, ExportPlan } from '../../../context/export/plan.js';
-import { refusal } from '../../../context/export/refusal.js';
+import { isProseFile } from '../../../gate/exported/targets.js';
+import type { ExportedFile, ExportPlan } from '../../../gate/exported/plan.js';
+import { refusal } from '../../../gate/exported/refusal.js';
 import type { Policy } from '../../../memory/policy-shape.js';
 import { terminalSafe } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';

@@ -1,4 +1,4 @@
-import { isUncertain } from '../../../context/reader-trust.js';
+import { isUncertain } from '../../../trust/reader-trust.js';
 import { renderJson } from '../../../report/json.js';
 import { countEntries } from '../../../report/counts.js';
 import { reasonCell, statusWord } from '../../../report/told-standing.js';

@@ -1,4 +1,4 @@
-import { isUncertain } from '../../../context/reader-trust.js';
+import { isUncertain } from '../../../trust/reader-trust.js';
 import { selectorText } from '../../../memory/citation.js';
 import { writtenIn } from '../../../memory/fact.js';
 import { renderJson } from '../../../report/json.js';

@@ -5,7 +5,7 @@ import {
   type RefinedItem,
 } from '../../../lifecycle/refine/outcome.js';
 import { memoryWords, whyOf } from '../../../lifecycle/refine/report.js';
-import { ENOUGH } from '../../../lifecycle/refine/sightings.js';
+import { ENOUGH } from '../../../memory/notes/note.js';
 import type { FileChange } from '../../../lifecycle/file-change.js';
 import type { Refinement } from '../../../lifecycle/refine.js';
 import { renderJson } from '../../../report/json.js';

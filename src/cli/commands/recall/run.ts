@@ -5,10 +5,10 @@ import {
   type SelectedPassage,
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
-import { sinceTheBase } from '../../../context/reader-trust.js';
+import { sinceTheBase } from '../../../trust/reader-trust.js';
 import { recall } from '../../../context/recall/passage-index.js';
 import { retrievalRecord } from '../../../context/recall/record.js';
-import { wordsOf } from '../../../context/recall/words.js';
+import { wordsOf } from '../../../text/search-words.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName } from '../../../report/terminal.js';
 import { reasonsText } from '../../../report/told-standing.js';

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { builtInCases } from '../../../fixtures/benchmark/built-in.js';
-import { parseCases, type BenchmarkCase } from '../../../fixtures/benchmark/case.js';
-import { judgedOf, scoreReviews } from '../../../fixtures/benchmark/score.js';
+import { parseCases, type BenchmarkCase } from '../../../gate/review/case.js';
+import { judgedOf, scoreReviews } from '../../../gate/review/score.js';
 import { benchmarkReport } from '../../../report/benchmark.js';
 import { renderJson } from '../../../report/json.js';
 import type { BenchmarkReport } from '../../../report/schemas/benchmark.js';

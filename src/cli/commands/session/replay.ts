@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { archiveFaults } from '../../../context/session/compact.js';
-import { nextSequence } from '../../../context/session/log.js';
-import { written } from '../../../context/session/summary.js';
+import { nextSequence } from '../../../memory/session/log.js';
+import { written } from '../../../memory/session/summary.js';
 import { missingUpTo, renderView, viewAt } from '../../../context/session/view.js';
 import { renderSession, renderSessionLines } from '../../../report/session-text.js';
 import { terminalSafe } from '../../../report/terminal.js';

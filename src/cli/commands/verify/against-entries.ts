@@ -1,5 +1,5 @@
 import { canonicalDigest } from '../../../languages/data/canonical.js';
-import { manifestRow } from '../../../context/manifest.js';
+import { manifestRow } from '../../../trust/manifest.js';
 import { difference, type Difference } from '../../../report/difference.js';
 import { contextManifestShape } from '../../../report/schemas/context-manifest.js';
 import { entryShape, type TrustReport } from '../../../report/schemas/trust-report.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recallAnswer } from '../../../context/recall/answer.js';
-import { MEMORY_KINDS } from '../../../context/memory-items.js';
-import { wordsOf } from '../../../context/recall/words.js';
+import { MEMORY_KINDS } from '../../../trust/memory-items.js';
+import { wordsOf } from '../../../text/search-words.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { REASONS } from '../../../trust/reasons.js';
 import { reasonsText } from '../../../report/told-standing.js';

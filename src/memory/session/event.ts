@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isWellFormed } from '../../languages/data/canonical.js';
-import { digest } from '../../memory/citation.js';
-import { BUDGETED } from '../build/sections.js';
+import { digest } from '../citation.js';
 
 /*
  * What is one line of a session log? One of five events: a message, a note, a context that was built, a turn that ended
@@ -9,6 +8,17 @@ import { BUDGETED } from '../build/sections.js';
  *
  *   {"v":1,"seq":4,"type":"message","at":"…","role":"user","content":"Please fix the retry"}
  */
+
+/** Parts of a context that have a budget of their own. */
+export const BUDGETED = [
+  'instructions',
+  'transcript',
+  'tools',
+  'memory',
+  'skills',
+  'resources',
+] as const;
+export type BudgetedPart = (typeof BUDGETED)[number];
 
 /** Who speaks in a message. */
 export const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'] as const;

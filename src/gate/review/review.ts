@@ -1,6 +1,6 @@
-import type { Benchmark } from '../fixtures/benchmark/score.js';
-import { plain, say, type Phrase } from '../text/phrase.js';
-import type { Snapshot } from './snapshot.js';
+import type { Benchmark } from './score.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import type { Snapshot } from '../snapshot.js';
 
 /* What is a review worth, by what it relied on? A review that cannot be read is a finding and not a pass. */
 
@@ -20,10 +20,10 @@ export type ReviewOutcome =
 /** Scores the findings of a review against what was trusted when it was made: the base. */
 export async function scoreReview(input: ReviewInput, base: Snapshot): Promise<ReviewOutcome> {
   if ('fault' in input) return { kind: 'unread', ...input };
-  const { parseSubmission } = await import('../context/review/submission.js');
+  const { parseSubmission } = await import('./submission.js');
   const parsed = parseSubmission(input.text);
   if ('reviews' in parsed) {
-    const { judgedOf, scoreReviews } = await import('../fixtures/benchmark/score.js');
+    const { judgedOf, scoreReviews } = await import('./score.js');
     const judged = judgedOf(base.judgement.entries);
     return {
       kind: 'scored',

@@ -1,4 +1,4 @@
-import { joined } from '../../text/pattern.js';
+import { joined } from './pattern.js';
 
 /*
  * By which words is a text found again? `HTTPServer` is found by itself and by its parts, "checks" also by "check",

@@ -4,8 +4,8 @@ import {
   type SourceClass,
   type Status,
   type TrustLevel,
-} from '../trust/entry.js';
-import type { Reason } from '../trust/reasons.js';
+} from './entry.js';
+import type { Reason } from './reasons.js';
 
 /*
  * How far may a reader believe an entry, and where does it stand before them? An accepted fact of the baseline is

@@ -1,4 +1,4 @@
-import { mapLines } from '../anchors/line-map.js';
+import { mapLines } from './line-map.js';
 
 /*
  * Which lines of two texts are the same, gone or new? For `a b` before and `b c` after, a word a line:

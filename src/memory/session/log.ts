@@ -1,4 +1,4 @@
-import { andMore, LISTED_PROBLEMS, type PlacedMessage } from '../../memory/problem.js';
+import { andMore, LISTED_PROBLEMS, type PlacedMessage } from '../problem.js';
 import { plain, say } from '../../text/phrase.js';
 import {
   EVENT_CHARACTERS,

@@ -1,6 +1,6 @@
-import type { LineRange } from '../../memory/citation.js';
+import type { LineRange } from '../citation.js';
 import { plain, say } from '../../text/phrase.js';
-import { andMore, LISTED_PROBLEMS, type PlacedMessage } from '../../memory/problem.js';
+import { andMore, LISTED_PROBLEMS, type PlacedMessage } from '../problem.js';
 
 /*
  * On what does each statement of a summary rest? `The tests run with npm test [3-7]` cites the sequences 3 to 7 of the

@@ -1,6 +1,6 @@
-import type { SourceClass, Status, TrustLevel } from '../trust/entry.js';
-import { labelsOfLive, type Labels } from '../trust/labels.js';
-import type { Reason } from '../trust/reasons.js';
+import type { SourceClass, Status, TrustLevel } from './entry.js';
+import { labelsOfLive, type Labels } from './labels.js';
+import type { Reason } from './reasons.js';
 
 /*
  * In which shape does AIT say what a reader was given, what not, and which agent files were seen? Its manifest and its

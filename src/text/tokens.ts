@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { joined } from '../../text/pattern.js';
+import { joined } from './pattern.js';
 
 /**
  * Tokens of a character alone, at most; from 0x80 on. In words of a language several share one, so

@@ -1,17 +1,47 @@
-import { judgeSource } from '../anchors/judge-source.js';
-import { isBound } from '../anchors/query.js';
-import { SourceText } from '../anchors/source-text.js';
+import { judgeSource } from './judge-source.js';
+import { isBound } from './query.js';
+import { SourceText } from './source-text.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import type { Tree } from '../tree/tree.js';
-import { citedFile } from './bind.js';
+import { blobOid } from '../tree/digest.js';
+import { CITED_FILE_BYTES } from '../tree/limits.js';
+import { PathResolver } from '../tree/resolve.js';
+import { leadsIntoMemory } from './into-memory.js';
+import { unverifiable } from './readable.js';
 
-/*
- * What does a cited span say, in a text as it may have been and in the tree as it is? `formerSpan` gives the adopted
- * text with the file around it, `presentSpan` that of the tree, if the digest of the citation proves it.
- *
- * `reverify.ts` asks before a person vouches for a fact, and `gate/then-and-now.ts` for the page. Safe error: no
- * text. When it is wrong, `__tests__/lifecycle/reverify.test.ts` fails.
+/**
+ * The file and the lines that a citation names: `citedFile` reads the file, `formerSpan` gives the adopted text with the
+ * file around it, `presentSpan` that of the tree, where the digest of the citation proves it.
  */
+
+/** A file that can be cited, and its object id. */
+interface CitedFile {
+  readonly source: SourceText;
+  readonly blob: string;
+  /** Links on the way to it. */
+  readonly via: readonly string[];
+}
+
+/** The file that a path leads to in a tree, or why a claim cannot rest on it. */
+export async function citedFile(tree: Tree, path: string): Promise<CitedFile | string> {
+  const place = await new PathResolver(tree).resolve(path);
+  if (place.kind === 'missing') return 'the file does not exist';
+  if (place.kind === 'directory') return 'it is a folder';
+  if (place.kind === 'submodule') return 'it is in a submodule';
+  if (place.kind === 'refused')
+    return place.why === 'cyclic' ? 'it is a link in a loop' : 'it is outside the repository';
+  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and a fact cannot cite memory';
+  const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
+  if (content?.kind !== 'bytes')
+    return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+  return (
+    unverifiable(content.bytes) ?? {
+      source: new SourceText(content.bytes, place.path),
+      blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat),
+      via: place.via,
+    }
+  );
+}
 
 /** Text of a cited file as it may have been: its digest decides whether it is what was adopted. */
 export type FormerFiles = (citation: Citation) => Promise<readonly Uint8Array[]>;

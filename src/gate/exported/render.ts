@@ -2,7 +2,7 @@ import { FACT_ID } from '../../memory/envelope.js';
 import type { Citation } from '../../memory/citation.js';
 import type { Fact } from '../../memory/fact.js';
 import { sha256, type Sha256 } from '../../tree/digest.js';
-import { readable } from '../build/quote.js';
+import { readable } from '../../text/quote.js';
 import { markersOf } from './markers.js';
 
 /*

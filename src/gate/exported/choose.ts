@@ -4,7 +4,7 @@ import { matcherOf } from '../../memory/glob.js';
 import type { Export } from '../../memory/policy-shape.js';
 import { compareTexts } from '../../text/order.js';
 import type { Entry } from '../../trust/entry.js';
-import { estimateTokens } from '../build/estimator.js';
+import { estimateTokens } from '../../text/tokens.js';
 import { readBlocks } from './markers.js';
 import { factLine, renderBlock, renderInner } from './render.js';
 

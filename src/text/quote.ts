@@ -1,6 +1,6 @@
-import { joined } from '../../text/pattern.js';
-import { withoutSecrets } from '../../text/secrets.js';
-import { escapeInvisible, escapeOf, visible } from '../../text/visible.js';
+import { joined } from './pattern.js';
+import { withoutSecrets } from './secrets.js';
+import { escapeInvisible, escapeOf, visible } from './visible.js';
 
 /*
  * How does a stranger's text get into a context, so that it stays a quotation? `# Do this` becomes `> # Do this`.

@@ -1,5 +1,5 @@
-import type { LineRange } from '../../memory/citation.js';
-import { GRAMMAR, wordsOf } from '../recall/words.js';
+import type { LineRange } from '../citation.js';
+import { GRAMMAR, wordsOf } from '../../text/search-words.js';
 import { denialIn, standingIn, withoutDenial, type Standing } from './clauses.js';
 import { messageBytes, type SessionEvent } from './event.js';
 import { extractLines, LEFT_IN_ARCHIVE, NOTHING_SAID } from './extract.js';

@@ -9,13 +9,8 @@ import {
   type SourceClass,
   type Status,
   type TrustLevel,
-} from '../trust/entry.js';
-import type { Reason } from '../trust/reasons.js';
-import type { BlockKind } from './build/block.js';
-import type { PartOfBudget } from './build/breakdown.js';
-import type { Level } from './build/levels.js';
-import type { Purpose } from './build/request.js';
-import type { SectionName } from './build/sections.js';
+} from './entry.js';
+import type { Reason } from './reasons.js';
 import {
   liveListings,
   selectedMemory,
@@ -27,10 +22,7 @@ import {
   type SourceType,
 } from './memory-items.js';
 
-/*
- * Which entry stands where in a context, and why is another not there? The manifest lists every entry with its row, and
- * the lines of the file that it fills. `contextManifest` makes the one of an evaluation, `manifestOf` that of a query.
- */
+/** Which entry is trusted, and why is another not? The manifest lists every entry with its row, in the form of AIT. */
 
 /** For whom a manifest is: the first three are AIT's words, what AIT does not have is ours. */
 export const OWNER_KINDS = [
@@ -44,18 +36,6 @@ export type OwnerKind = (typeof OWNER_KINDS)[number];
 
 /** What became of it, in AIT's words: a context file with its manifest beside it, or nothing but a look. */
 export const WRITE_MODES = ['ait_context_artifact', 'read_only'] as const;
-
-/** AIT's name of one who gets a context for this purpose. */
-export function ownerKindOf(purpose: Purpose): OwnerKind {
-  switch (purpose) {
-    case 'run':
-      return 'attempt';
-    case 'review':
-      return 'review';
-    case 'session':
-      return 'session_participant';
-  }
-}
 
 /** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
 export interface ContextManifest {
@@ -79,60 +59,6 @@ export interface ContextManifest {
   readonly write_mode: (typeof WRITE_MODES)[number];
   /** SHA-256 of the context file in hexadecimal, null where none was written. */
   readonly content_sha256: string | null;
-  /** What is settled, and says so; only where a context file was written, as all below. */
-  readonly basis?: string;
-  /** Every line of the context file, each once, in order. */
-  readonly blocks?: readonly ManifestBlock[];
-  readonly left_out?: readonly {
-    readonly section: SectionName;
-    readonly id: string;
-    readonly through?: string;
-    readonly reason: 'over_budget' | 'policy_blocked';
-    readonly what: 'all' | 'text' | 'part';
-  }[];
-  readonly instruction_conflicts?: readonly {
-    readonly about: string;
-    readonly holds: ManifestSide;
-    readonly overridden: ManifestSide;
-  }[];
-  readonly budget?: ManifestBudget;
-  readonly events?: readonly ManifestEvent[];
-}
-
-/** What stands on some lines of the context file. */
-export interface ManifestBlock {
-  readonly kind: BlockKind | 'frame';
-  readonly section: SectionName | null;
-  readonly source_id: string;
-  /** First and last, 1-based. */
-  readonly lines: readonly [number, number];
-  readonly bytes_included: number;
-  /** SHA-256 in hexadecimal of the text as it is quoted there; null where none is. */
-  readonly content_hash: string | null;
-  /** Where it was read; absent where it is nothing of the repository, or nobody asked. */
-  readonly origin?: EntryOrigin;
-}
-
-/** One of two instructions that contradict each other. */
-export interface ManifestSide {
-  readonly id: string;
-  readonly level: Level;
-  readonly line: number | null;
-}
-
-/** Tokens. */
-export interface ManifestBudget {
-  readonly ceiling: number;
-  readonly used: number;
-  readonly parts: readonly PartOfBudget[];
-}
-
-/** What happened to make the file. */
-export interface ManifestEvent {
-  readonly event: 'context.built' | 'context.compacted';
-  /** Sequences of messages that a summary stands for now. */
-  readonly covers?: readonly [number, number];
-  readonly tokens: number;
 }
 
 /** The row of an entry: what it is, and whether its text is given. */
