@@ -25,6 +25,7 @@ import { gitAttributes } from '../src/tree/git-attributes.js';
 import { sha256 } from '../src/tree/digest.js';
 import { VirtualTree, type VirtualFile } from '../src/tree/virtual-tree.js';
 import type { Approval, Authority } from '../src/gate/authority/authority.js';
+import { prover } from '../src/fixtures/prover.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../src/gate/evaluate.js';
 import type { Finding, RuleCode } from '../src/gate/finding.js';
 import type { Entry } from '../src/trust/entry.js';
@@ -317,6 +318,7 @@ export function check(
     scope: 'change',
     now: NOW,
     surface: 'pull-request',
+    prover,
     subject: { repository: 'acme/app', baseSha: 'b'.repeat(40), headSha: 'a'.repeat(40) },
     attributes: gitAttributes({ PATH: process.env['PATH'] }),
     ...circumstances,

@@ -1,4 +1,5 @@
 import type { Approval } from '../../src/gate/authority/authority.js';
+import { prover } from '../../src/fixtures/prover.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
 import { bindCitation } from '../../src/lifecycle/bind.js';
 import { spanDigest } from '../../src/anchors/span-digest.js';
@@ -100,6 +101,7 @@ export async function change(
     head: new VirtualTree(head),
     scope: 'change',
     surface: 'pull-request',
+    prover,
     now: NOW,
     subject: { repository: 'acme/payments', baseSha: BASE_SHA, headSha: HEAD_SHA },
     ...more,

@@ -1,3 +1,4 @@
+import { prover } from '../../src/fixtures/prover.js';
 import { evaluate } from '../../src/gate/evaluate.js';
 import { gapSentences } from '../../src/tree/gap.js';
 import { describe, expect, it } from '@jest/globals';
@@ -204,6 +205,7 @@ describe('security/S12 caps', () => {
       scope: 'state',
       now: '2026-01-01T00:00:00Z',
       surface: 'local',
+      prover,
       subject: { repository: null, baseSha: null, headSha: null },
     });
     expect(entries.map((entry) => [entry.id, entry.status])).toEqual([

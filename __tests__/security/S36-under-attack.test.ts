@@ -2,6 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { prover } from '../../src/fixtures/prover.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { renderComment } from '../../src/report/comment.js';
 import { GitTree } from '../../src/tree/git-tree.js';
@@ -67,6 +68,7 @@ async function history(
             scope: 'change',
             now: NOW,
             surface: 'pull-request',
+            prover,
             subject: { repository: null, baseSha: before, headSha: commit },
             past: new GitHistoryQueries(repository, objects, before, commit),
           }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { gateFiles } from '../../src/gate/authority/gate-files.js';
 import { literalPieces, WorkflowReader } from '../../src/gate/authority/workflow-reader.js';
+import { prover } from '../../src/fixtures/prover.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { DenseText, TOO_DENSE } from '../../src/anchors/dense-text.js';
 import { piecesOf } from '../../src/text/pieces.js';
@@ -35,6 +36,7 @@ const judged = async (
     now: NOW,
     scope: 'change',
     surface: 'pull-request',
+    prover,
     subject: { repository: null, baseSha: null, headSha: null },
   });
 

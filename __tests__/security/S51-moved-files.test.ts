@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { prover } from '../../src/fixtures/prover.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { GitHistoryQueries } from '../../src/tree/history-queries.js';
 import { GitTree } from '../../src/tree/git-tree.js';
@@ -126,6 +127,7 @@ async function judged(root: string): Promise<Evaluation> {
       scope: 'state',
       now: NOW,
       surface: 'branch',
+      prover,
       subject: { repository: null, baseSha: commit, headSha: commit },
       past: new GitHistoryQueries(repository, objects, commit, commit),
     });

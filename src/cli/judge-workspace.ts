@@ -1,4 +1,5 @@
-import { beginSelfProof, evaluate, type Evaluation } from '../gate/evaluate.js';
+import { beginSelfProof, prover } from '../fixtures/prover.js';
+import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
@@ -64,6 +65,7 @@ export async function withJudged<T>(
         now: options.now ?? io.now,
         onStep: io.step,
         surface: 'local',
+        prover,
         strict: options.strict ?? false,
         subject: {
           repository: null,

@@ -1,5 +1,5 @@
 import { contextManifest, manifestDigest } from '../trust/manifest.js';
-import type { Stage, Surfaces } from '../fixtures/surface.js';
+import type { Stage } from './proof.js';
 import { numbered } from '../text/numbered.js';
 import { madeOnce } from '../memory/made-once.js';
 import { policyDigest } from '../memory/policy.js';
@@ -16,7 +16,6 @@ import type { EvaluationInput } from './evaluation-input.js';
 import { withoutHiddenNames } from './coverage.js';
 import { collectEvidence, evidenceAtBase } from './evidence/index.js';
 import type { EvidenceInput } from './evidence/evidence.js';
-import { gateSurface } from './gate-surface.js';
 import { countAdopted, historiesOf } from './histories.js';
 import { leftOut } from './left-out.js';
 import { releaseGate } from './release-gate.js';
@@ -41,6 +40,8 @@ export type { EvaluationInput } from './evaluation-input.js';
 export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const { scope, subject, surface, authority = NO_AUTHORITY, past = NO_HISTORY } = input;
   const now = Date.parse(input.now);
+  if (input.prover === null && input.inFixture === undefined)
+    throw new RangeError('An evaluation needs a proof of the program');
   if (Number.isNaN(now)) throw new RangeError('An evaluation needs a time'); // nothing would ever expire
 
   input.onStep?.(`reading memory among ${numbered(input.head.entries.size, 'file')}`);
@@ -74,7 +75,6 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     authority,
     ownMemory,
     rules,
-    surfaces: SURFACES,
   };
   const evidence = await collectEvidence(sources);
   const before =
@@ -167,16 +167,7 @@ export async function evaluateStage({
     scope,
     surface: 'pull-request',
     subject,
+    prover: null,
     inFixture: { looks },
   });
 }
-
-/** Lets the self-proof begin before there is anything to evaluate: while the program waits for git or GitHub. */
-export async function beginSelfProof(): Promise<void> {
-  await (await import('../fixtures/self-proof.js')).beginProof(SURFACES);
-}
-
-const SURFACES: Surfaces = {
-  gate: gateSurface(evaluateStage),
-  rules: new Set(rules.map(({ code }) => code)),
-};

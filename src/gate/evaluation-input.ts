@@ -6,6 +6,7 @@ import type { Judge } from '../trust/assess.js';
 import type { Auditor } from './audit.js';
 import type { Authority } from './authority/authority.js';
 import type { DefaultBranchMemory } from './default-branch.js';
+import type { Prover } from './proof.js';
 import type { ReviewInput } from './review/review.js';
 
 /*
@@ -60,6 +61,8 @@ export interface EvaluationInput {
   readonly defaultBranch?: DefaultBranchMemory;
   /** A reviewer's findings, as somebody handed them in. */
   readonly review?: ReviewInput;
+  /** Runs the fixtures; null inside of a fixture alone. */
+  readonly prover: Prover | null;
   /** For tests that invert the judge. */
   readonly judge?: Judge;
   /**

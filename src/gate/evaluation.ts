@@ -1,5 +1,5 @@
 import type { ContextManifest } from '../trust/manifest.js';
-import type { FixtureRun } from '../fixtures/run.js';
+import type { FixtureRun } from './proof.js';
 import type { PolicyFile } from '../memory/policy.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { Change } from '../trust/delta.js';

@@ -1,5 +1,5 @@
 import { contextManifest, type ContextManifest } from '../trust/manifest.js';
-import type { CaseSurface, Outcome, Stage, Told } from '../fixtures/surface.js';
+import type { CaseSurface, Outcome, Stage, Told } from './proof.js';
 import { policyDigest } from '../memory/policy.js';
 import { NO_HISTORY } from '../tree/history-queries.js';
 import { type Entry, reasonOf } from '../trust/entry.js';

@@ -1,4 +1,4 @@
-import type { FixtureRun } from '../fixtures/run.js';
+import type { FixtureRun } from './proof.js';
 import { agentFileOf } from '../agent-files/agents.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';

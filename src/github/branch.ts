@@ -1,3 +1,4 @@
+import { prover } from '../fixtures/prover.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { AIT_POLICY_PATHS } from '../memory/ait/policy.js';
 import { POLICY_PATH } from '../memory/policy.js';
@@ -62,6 +63,7 @@ export async function changesSince(
     head: tree,
     scope,
     surface: 'branch',
+    prover,
     now: subject.evaluatedAt,
     subject,
   });

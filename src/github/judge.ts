@@ -1,9 +1,5 @@
-import {
-  beginSelfProof,
-  evaluate,
-  type Evaluation,
-  type EvaluationInput,
-} from '../gate/evaluate.js';
+import { beginSelfProof, prover } from '../fixtures/prover.js';
+import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review/review.js';
 import type { ThenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
@@ -298,6 +294,7 @@ async function judgeBranch(
     head: tree,
     scope: 'state',
     surface: 'branch',
+    prover,
     now,
     subject: { repository: nameOf(runner), baseSha: commit, headSha: commit },
     past: new RunnerPast(clone, github, commit, commit),
@@ -344,6 +341,7 @@ async function compare(
     head: await openCommit(clone, github, head, settled),
     scope: 'change',
     surface: 'pull-request',
+    prover,
     now,
     past: new RunnerPast(clone, github, base, head),
     attributes: askingGit(clone.repository.environment),

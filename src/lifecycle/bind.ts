@@ -253,7 +253,6 @@ export interface BoundKeys {
   readonly poor: string | null;
 }
 
-
 /** Binds a citation to the tree as it is, at the place that it names. */
 export async function bindCitation(
   tree: Tree,

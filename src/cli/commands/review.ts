@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { reviewOf, type BriefLabel } from '../../context/review/reviewer-findings.js';
+import { prover } from '../../fixtures/prover.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
 import { lightReview, type LightReview } from '../../gate/review/light-review.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
@@ -120,6 +121,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
       incomplete,
       now,
       surface: 'local',
+      prover,
       subject: { repository: null, baseSha: from, headSha: to },
       past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
       attributes: askingGit(io.environment),

@@ -1,4 +1,3 @@
-import type { Surfaces } from '../../fixtures/surface.js';
 import type { Memory } from '../../memory/store.js';
 import type { Authority } from '../authority/authority.js';
 import type { Core } from '../core.js';
@@ -21,7 +20,7 @@ import type { SnapshotOptions } from '../snapshot.js';
 /** What of the shell's question is about evidence alone. */
 type Given = Pick<
   EvaluationInput,
-  'attributes' | 'auditor' | 'defaultBranch' | 'inFixture' | 'onStep' | 'review'
+  'attributes' | 'auditor' | 'defaultBranch' | 'inFixture' | 'onStep' | 'prover' | 'review'
 >;
 
 /** What evidence is worked out from: both snapshots, what the shell handed in, and who can be asked. */
@@ -33,8 +32,6 @@ export interface EvidenceInput extends Core, Given {
   readonly ownMemory: Memory;
   /** Every rule of the gate. */
   readonly rules: readonly RuleTraits[];
-  /** Whom the fixtures ask. */
-  readonly surfaces: Surfaces;
 }
 
 /** One kind of what rules look at beside the two snapshots: a file in this folder, and a line in its registry. */

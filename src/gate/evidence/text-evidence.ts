@@ -9,12 +9,7 @@ import { openFacts, type Snapshot } from '../snapshot.js';
 import { NOTHING_SCANNED } from '../release/scan.js';
 import { type ReleaseScans, scanRelease } from '../release/scan-change.js';
 import { type ReviewOutcome, scoreReview } from '../review/review.js';
-import {
-  type FixtureInput,
-  type FixtureRun,
-  NO_FIXTURES,
-  runFixtures,
-} from '../../fixtures/run.js';
+import type { FixtureInput, FixtureRun } from '../proof.js';
 import { holdsRecords } from '../../memory/records.js';
 import { type AnsweredChange, liveChanges as changesOf } from '../authority/required-approvals.js';
 import { askedOf } from './adoption-evidence.js';
@@ -125,8 +120,8 @@ export const review = evidence<ReviewOutcome | null>({
 
 export const fixtures = evidence<FixtureRun>({
   collect: async (input) => {
-    const { base, head, policy, now, sight, surfaces, inFixture } = input;
-    if (inFixture !== undefined) return NO_FIXTURES;
+    const { base, head, policy, now, sight, prover } = input;
+    if (prover === null) return { cases: [], faults: [] };
     // What was at work is proven. A document that names a built-in case asks for it, too.
     const { looked: read, pages } = (await release.collect(input)).head;
     const atWork = {
@@ -134,13 +129,7 @@ export const fixtures = evidence<FixtureRun>({
       documents: read.pages > 0,
       exports: await hasExports(input),
     };
-    return runFixtures(fixtureFiles(base, head), {
-      policy,
-      now,
-      judge: sight.judge,
-      surfaces,
-      atWork,
-    });
+    return prover(fixtureFiles(base, head), { policy, now, judge: sight.judge, atWork });
   },
   // Cases and faults of the base; a broken fixture of the head alone is introduced.
   atBase: ({ cases }) => ({ cases: cases.filter((one) => one.kind === 'repository'), faults: [] }),

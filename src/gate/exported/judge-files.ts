@@ -1,13 +1,7 @@
 import { chooseFacts, exportableFacts, type ExportableFact } from './choose.js';
 import { readBlocks, type ManagedBlock, type MarkerFault } from './markers.js';
 import { folderOf } from './plan.js';
-import {
-  isProseFile,
-  placed,
-  plainTarget,
-  exportTargets,
-  type PlacedTarget,
-} from './targets.js';
+import { isProseFile, placed, plainTarget, exportTargets, type PlacedTarget } from './targets.js';
 import type { Export, Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Snapshot } from '../snapshot.js';

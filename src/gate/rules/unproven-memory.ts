@@ -1,5 +1,5 @@
 import { demoKindsIn, type Demo, type DemoKind } from '../../agent-files/claims/demonstrations.js';
-import type { FixtureRun } from '../../fixtures/run.js';
+import type { FixtureRun } from '../proof.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Page } from '../release/scan.js';

@@ -2,7 +2,7 @@ import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { CoverageRow } from '../../gate/coverage.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { ReleaseRow } from '../../gate/release-gate.js';
-import type { FixtureCase } from '../../fixtures/fixture-case.js';
+import type { FixtureCase } from '../../gate/proof.js';
 import { numbered } from '../../text/numbered.js';
 import { shortDigest } from '../../tree/digest.js';
 import { shortSha } from '../../tree/short-sha.js';

@@ -1,5 +1,5 @@
 import { EXPECTED, nativeShape } from '../../fixtures/native-format.js';
-import { SURFACES } from '../../fixtures/surface.js';
+import { SURFACES } from '../../gate/proof.js';
 import { factSchema } from './fact.js';
 import { policySchema } from './policy.js';
 import type { JsonSchema, Publication } from './published.js';
