@@ -1,7 +1,7 @@
 import { codeSpansIn } from './backticks.js';
 import type { AgentDocument } from './document.js';
-import { blocksIn, type TextBlock } from './statements/blocks.js';
-import { statementSentences } from './statements/sentences.js';
+import { blocksIn, type TextBlock } from './prose/statement-blocks.js';
+import { statementSentences } from './prose/statement-sentences.js';
 import { isSelfContained, standsUnder } from './statements/worth.js';
 
 /*

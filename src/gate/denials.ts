@@ -1,4 +1,4 @@
-import type { Denial, Denials, StatedFact } from '../lifecycle/denials/denials.js';
+import type { Denial, Denials, StatedFact } from '../agent-files/denials/denials.js';
 import type { FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { eventsByFact } from '../trust/adoption.js';
@@ -109,7 +109,7 @@ function supersessionsIn(facts: readonly OpenFact[]): (id: string, old: string) 
 }
 
 async function denialsOf(asked: readonly OpenFact[], known: readonly OpenFact[]): Promise<Denials> {
-  const { denialsAmong } = await import('../lifecycle/denials/denials.js');
+  const { denialsAmong } = await import('../agent-files/denials/denials.js');
   return denialsAmong(asked.flatMap(stated), known.flatMap(stated));
 }
 

@@ -1,7 +1,7 @@
 import type { Fact, FactRecord } from '../memory/fact.js';
 import { say, type Phrase } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
-import type { Denial } from './denials/denials.js';
+import type { Denial } from '../agent-files/denials/denials.js';
 import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
 /*
@@ -23,7 +23,7 @@ export async function deniedBy(
   });
   if (known.length === 0) return [];
   // Only these commands compare texts.
-  const { denialsAmong } = await import('./denials/denials.js');
+  const { denialsAmong } = await import('../agent-files/denials/denials.js');
   return denialsAmong([{ id, fact }], known).found.get(id) ?? [];
 }
 

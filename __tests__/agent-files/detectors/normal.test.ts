@@ -1,7 +1,7 @@
 /** The form in which patterns see a sentence: shortcuts for ordinary sentences change nothing of it. */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { normalise } from '../../../src/agent-files/detectors/prose/normal.js';
+import { normalise } from '../../../src/agent-files/prose/normal.js';
 import { writtenPatterns } from '../../../src/agent-files/detectors/prompt-injection/read-patterns.js';
 import { BENIGN } from './harmless-sentences.js';
 

@@ -5,7 +5,7 @@ import {
   patternsIn,
   writtenPatterns,
 } from '../../../src/agent-files/detectors/prompt-injection/read-patterns.js';
-import { normalise } from '../../../src/agent-files/detectors/prose/normal.js';
+import { normalise } from '../../../src/agent-files/prose/normal.js';
 import { AgentDocument } from '../../../src/agent-files/document.js';
 import { phraseText } from '../../../src/text/phrase.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { PATTERNS } from '../../../src/agent-files/detectors/prompt-injection/table.js';
 import { expressionOf } from '../../../src/agent-files/detectors/prompt-injection/pattern.js';
-import { requiredWords } from '../../../src/agent-files/detectors/prose/required.js';
+import { requiredWords } from '../../../src/agent-files/prose/required-words.js';
 import {
   WordIndex,
   wordTable,

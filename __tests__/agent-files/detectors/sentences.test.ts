@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readAgentText } from '../../../src/agent-files/agent-text.js';
-import { sentencesIn, sentencesOf } from '../../../src/agent-files/detectors/prose/sentences.js';
+import { sentencesIn, sentencesOf } from '../../../src/agent-files/prose/sentences.js';
 
 const sentences = (...lines: string[]) =>
   sentencesOf(readAgentText(lines)).map(({ text, leadIns, headings }) => ({

@@ -1,8 +1,8 @@
-import { normalise, withoutCode, withoutQuotations } from '../detectors/prose/normal.js';
+import { normalise, withoutCode, withoutQuotations } from '../prose/normal.js';
 import { type Context, isAboutMemory, OTHER_MEMORY } from './topic.js';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import type { AgentText } from '../agent-text.js';
-import { type Sentence, sentencesOf } from '../detectors/prose/sentences.js';
+import { type Sentence, sentencesOf } from '../prose/sentences.js';
 import {
   areAsserted,
   type ClaimPlace,
@@ -10,7 +10,7 @@ import {
   isAsserted,
   isQuestion,
   isSetApart,
-} from './asserted.js';
+} from '../prose/asserted.js';
 import { CERTAINTY, MEASURED, OTHER_RECALL } from './certainty.js';
 import { BAD_MEMORY, type DemoKind, demoKindsIn, DEMONSTRATION, PLAN } from './demonstrations.js';
 import { type DescriptionKind, DESCRIPTIONS } from './descriptions.js';

@@ -1,6 +1,6 @@
 import { joined } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
-import type { TextBlock } from './blocks.js';
+import type { TextBlock } from '../prose/statement-blocks.js';
 import { isProcedure, readsAlone } from './stands-alone.js';
 import { isVerb } from './verbs.js';
 

@@ -1,4 +1,4 @@
-import { normalise } from '../../agent-files/detectors/prose/normal.js';
+import { normalise } from '../../agent-files/prose/normal.js';
 import { layouts } from '../../memory/layouts/index.js';
 import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy-shape.js';

@@ -3,8 +3,8 @@ import { joined } from '../../text/pattern.js';
 import { codeSpansIn } from '../../agent-files/backticks.js';
 import { type Statement, withoutLinks } from '../../agent-files/statements.js';
 import type { TextLine } from '../../agent-files/agent-text.js';
-import { blocksIn, type TextBlock } from '../../agent-files/statements/blocks.js';
-import { statementSentences } from '../../agent-files/statements/sentences.js';
+import { blocksIn, type TextBlock } from '../../agent-files/prose/statement-blocks.js';
+import { statementSentences } from '../../agent-files/prose/statement-sentences.js';
 import type { ForeignStore, Withheld } from './foreign-store.js';
 
 const IN = new RegExp(

@@ -1,4 +1,4 @@
-import { requiredWords } from '../prose/required.js';
+import { requiredWords } from '../../prose/required-words.js';
 import { TOPICS } from './topics.js';
 
 /* Which words must a sentence hold before the pattern of a statement is worth trying? */

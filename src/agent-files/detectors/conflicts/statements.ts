@@ -1,7 +1,7 @@
 import type { AgentDocument } from '../../document.js';
-import { normalise } from '../prose/normal.js';
-import { isForbiddenBy, isNegated } from '../prose/polarity.js';
-import { sentencesOf } from '../prose/sentences.js';
+import { normalise } from '../../prose/normal.js';
+import { isForbiddenBy, isNegated } from '../../prose/polarity.js';
+import { sentencesOf } from '../../prose/sentences.js';
 import { TOPIC_WORDS } from './needed.js';
 import { ALL_WORK, TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
 

@@ -3,10 +3,10 @@ import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
 import type { AgentDocument } from '../../document.js';
-import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../prose/normal.js';
+import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../../prose/normal.js';
 import { INJECTION_AIMS, type InjectionAim } from './pattern.js';
-import { isForbiddenBy } from '../prose/polarity.js';
-import { type Sentence, sentencesOf } from '../prose/sentences.js';
+import { isForbiddenBy } from '../../prose/polarity.js';
+import { type Sentence, sentencesOf } from '../../prose/sentences.js';
 import { injectionIn } from './speaks.js';
 
 /*

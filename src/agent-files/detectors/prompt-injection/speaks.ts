@@ -1,8 +1,8 @@
 import { LONGEST_READ } from '../concealed/passage.js';
-import { normalise } from '../prose/normal.js';
+import { normalise } from '../../prose/normal.js';
 import { expressionOf, type InjectionAim, type Pattern } from './pattern.js';
-import { endOfAllowed, isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
-import { sentencesIn } from '../prose/sentences.js';
+import { endOfAllowed, isNegated, isOrder, isTold, type Match } from '../../prose/polarity.js';
+import { sentencesIn } from '../../prose/sentences.js';
 import { PATTERNS, PATTERN_WORDS } from './table.js';
 import { WordIndex } from './word-index.js';
 

@@ -1,4 +1,4 @@
-import { requiredWords, type Needed } from '../prose/required.js';
+import { requiredWords, type Needed } from '../../prose/required-words.js';
 import { expressionOf, type Pattern } from './pattern.js';
 import { writtenPatterns } from './read-patterns.js';
 import { wordTable, type WordTable } from './word-index.js';

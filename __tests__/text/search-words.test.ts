@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { anyCharacter } from '../../any-character.js';
-import { wordsOf, wordsOfQuery } from '../../../src/text/search-words.js';
+import { anyCharacter } from '../any-character.js';
+import { wordsOf, wordsOfQuery } from '../../src/text/search-words.js';
 
 describe('a text is cut into words', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { AgentText } from '../../agent-text.js';
+import type { AgentText } from '../agent-text.js';
 import { blocksOf, type ProseBlock } from './blocks.js';
 
 /** Characters of a sentence; a longer one is looked at in pieces that overlap. */

@@ -1,4 +1,4 @@
-import { joined } from '../../../text/pattern.js';
+import { joined } from '../../text/pattern.js';
 
 /*
  * Does a sentence order something, forbid it, or only report it?

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../agent-text.js';
+import type { TextLine } from '../agent-text.js';
 
 /*
  * Which lines of an agent file belong together? A paragraph, an item of a list, a row of a table, and a line of

@@ -1,4 +1,4 @@
-import { joined } from '../../text/pattern.js';
+import { joined } from './pattern.js';
 
 /*
  * On which words does a statement turn? "not", "20", "npm", `src/a.ts`: who has other ones says

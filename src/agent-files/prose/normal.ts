@@ -1,4 +1,4 @@
-import { joined } from '../../../text/pattern.js';
+import { joined } from '../../text/pattern.js';
 
 /*
  * In which form do patterns see a text, and what of it is only quoted or code? Findings are accepted by a digest of

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseFact } from '../../../src/memory/fact.js';
-import { denialsAmong, type StatedFact } from '../../../src/lifecycle/denials/denials.js';
+import { denialsAmong, type StatedFact } from '../../../src/agent-files/denials/denials.js';
 import { FRESH_PAIRS, FURTHER_PAIRS, HELD_OUT_PAIRS, KNOWN_PAIRS } from './pairs.js';
 
 function stated(id: string, text: string, front = 'topic: one'): StatedFact {

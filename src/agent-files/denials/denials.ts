@@ -1,7 +1,6 @@
 import type { Fact } from '../../memory/fact.js';
 import { normalisePath } from '../../tree/path.js';
-import { clausesOf, isCut, type Clause } from './clauses.js';
-import { isContent } from './words.js';
+import { type Clause, clausesOf, isContent, isCut } from './clauses.js';
 import { type DenialKind, denialOf } from './compare.js';
 import { pairsOf } from './coverage.js';
 
