@@ -16,7 +16,7 @@ import { textOf, typeScriptFiles } from './sources.js';
 const NO_MESSAGES = new RegExp(
   [
     '^agent-files/(?:claims|statements)/',
-    '^agent-files/detectors/(?:prompt-injection|prose)/',
+    '^agent-files/(?:detectors/prompt-injection|prose)/',
     '^fixtures/built-in/',
     '^gate/rules/',
   ].join('|'),

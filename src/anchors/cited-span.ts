@@ -10,8 +10,8 @@ import { leadsIntoMemory } from './into-memory.js';
 import { unverifiable } from './readable.js';
 
 /**
- * The file and the lines that a citation names: `citedFile` reads the file, `formerSpan` gives the adopted text with the
- * file around it, `presentSpan` that of the tree, where the digest of the citation proves it.
+ * The file and the lines that a citation names: `citedFile` reads the file, `formerSpan` gives the adopted text with
+ * the file around it, `presentSpan` that of the tree, where the digest of the citation proves it.
  */
 
 /** A file that can be cited, and its object id. */

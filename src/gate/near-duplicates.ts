@@ -1,5 +1,5 @@
 /*
- * Which known texts is a text like? The gate's door to `lifecycle/near-duplicates/`. Where so much is alike that not
+ * Which known texts is a text like? The gate's door to `text/near-duplicates/`. Where so much is alike that not
  * all was found, `isComplete` is false, and a caller on which an approval depends must then take all known texts.
  */
 
@@ -27,7 +27,7 @@ const ASKED = 'asked';
 /** Makes known texts ready to be compared with. What compares them is loaded here and not before. */
 export async function duplicateIndex(texts: readonly string[]): Promise<MakeDuplicateIndex> {
   const { NearDuplicateIndex: Index, MOST } =
-    await import('../lifecycle/near-duplicates/near-duplicate-index.js');
+    await import('../text/near-duplicates/near-duplicate-index.js');
   const index = new Index(texts.map((text, place) => ({ id: String(place), text })));
   return (text) => {
     const { found, more, isComplete } = index.like({ id: ASKED, text });

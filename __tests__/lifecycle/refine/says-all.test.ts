@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readWords } from '../../../src/lifecycle/near-duplicates/reader.js';
+import { readWords } from '../../../src/text/near-duplicates/reader.js';
 import { saysAll } from '../../../src/lifecycle/refine/says-all.js';
 
 const KNOWN = 'Run the linter on every change. Then run the tests.';

@@ -10,7 +10,7 @@ import type { Rule } from '../rule.js';
 /*
  * Does the summary of a compacted session state something that the events it cites do not hold? "The tests pass."
  * without `[3-7]` behind it, `[1-5]` where it stands for 1 to 3, or a number that nobody said: a warning at the line of
- * the log. `context/session/summary.ts` checks the citations, and `support.ts` beside it each sentence, as far as the
+ * the log. `memory/session/summary.ts` checks the citations, and `support.ts` beside it each sentence, as far as the
  * log and its archive have what is cited; here is only how it is told. Of the summary it repeats at most the citation
  * that is wrong.
  */

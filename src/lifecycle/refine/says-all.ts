@@ -1,5 +1,5 @@
 import { wordsOf as recallWordsOf } from '../../text/search-words.js';
-import type { ReadWord } from '../near-duplicates/reader.js';
+import type { ReadWord } from '../../text/near-duplicates/reader.js';
 
 /**
  * Do known texts say all that a note says, so that nothing is lost with the note? `decide.ts` asks

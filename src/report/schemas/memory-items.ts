@@ -10,7 +10,7 @@ import { REASONS } from '../../trust/reasons.js';
 
 /*
  * Which keys have the items of a context manifest, and the agent files in it and in an answer of recall? The shapes of
- * `context/memory-items.ts`, in AIT's keys; the compiler holds both together.
+ * `trust/memory-items.ts`, in AIT's keys; the compiler holds both together.
  */
 
 /** Names are cut at this length where they are made. */

@@ -3,7 +3,7 @@ import type { Publication } from './published.js';
 
 /*
  * What is one line of a session log, and what does each key mean? The shape is the parser's own
- * (`context/session/event.ts`); here are the words, by type of event. A new type does not compile without
+ * (`memory/session/event.ts`); here are the words, by type of event. A new type does not compile without
  * them.
  */
 

@@ -1,7 +1,7 @@
 /** Where in a long text stands what a short one says: its words together, and not scattered. */
 import { describe, expect, it } from '@jest/globals';
-import { passageOf } from '../../../src/lifecycle/near-duplicates/near-duplicate-index.js';
-import type { ReadWord } from '../../../src/lifecycle/near-duplicates/reader.js';
+import { passageOf } from '../../../src/text/near-duplicates/near-duplicate-index.js';
+import type { ReadWord } from '../../../src/text/near-duplicates/reader.js';
 
 /** A word for each blank-separated piece; `.` is the end of a sentence, which has no token. */
 const read = (text: string): ReadWord[] =>

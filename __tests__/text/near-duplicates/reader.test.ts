@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { wordsOf } from '../../../src/text/search-words.js';
-import { readWords } from '../../../src/lifecycle/near-duplicates/reader.js';
+import { readWords } from '../../../src/text/near-duplicates/reader.js';
 
 /** Each word, what tells with its reason; `|` where a sentence ends. */
 function shown(text: string): string {

@@ -5,8 +5,8 @@ import type {
   SimilarText,
   SimilarTexts,
   Text,
-} from '../../../src/lifecycle/near-duplicates/similar-text.js';
-import { NearDuplicateIndex } from '../../../src/lifecycle/near-duplicates/near-duplicate-index.js';
+} from '../../../src/text/near-duplicates/similar-text.js';
+import { NearDuplicateIndex } from '../../../src/text/near-duplicates/near-duplicate-index.js';
 
 /** What the first of two texts is to the second, with nothing else around. */
 function between(here: string, there: string): SimilarText | null {

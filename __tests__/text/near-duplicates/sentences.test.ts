@@ -1,9 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readWords } from '../../../src/lifecycle/near-duplicates/reader.js';
-import {
-  SentenceIndex,
-  comparedSentences,
-} from '../../../src/lifecycle/near-duplicates/sentences.js';
+import { readWords } from '../../../src/text/near-duplicates/reader.js';
+import { SentenceIndex, comparedSentences } from '../../../src/text/near-duplicates/sentences.js';
 
 const sentencesIn = (text: string) => comparedSentences(readWords(text));
 

@@ -1,5 +1,5 @@
 import type { ReadWord } from './reader.js';
-import { compareTexts } from '../../text/order.js';
+import { compareTexts } from '../order.js';
 import { LEAST_SHARE, overlapOf, overlapShape } from './overlap.js';
 import { type ComparedSentence, comparedSentences, SentenceIndex } from './sentences.js';
 import type { Kind, SharedWord, SimilarText, SimilarTexts, Text } from './similar-text.js';

@@ -1,6 +1,6 @@
-import { GRAMMAR } from '../../text/search-words.js';
+import { GRAMMAR } from '../search-words.js';
 import type { ReadWord } from './reader.js';
-import { oppositesOf, type DistinctiveTerms } from '../../text/distinctive-terms.js';
+import { oppositesOf, type DistinctiveTerms } from '../distinctive-terms.js';
 
 /*
  * In what do two texts disagree that are otherwise alike? Such texts are no duplicates:

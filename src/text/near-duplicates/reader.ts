@@ -1,9 +1,5 @@
-import { wordsOf } from '../../text/search-words.js';
-import {
-  densePieces,
-  distinctiveTermsOf,
-  type DistinctiveTerms,
-} from '../../text/distinctive-terms.js';
+import { wordsOf } from '../search-words.js';
+import { densePieces, distinctiveTermsOf, type DistinctiveTerms } from '../distinctive-terms.js';
 
 /*
  * Into which words is a text cut, before it is compared with others? "Run `npm ci` first." gives the words of recall,

@@ -1,4 +1,4 @@
-import { GRAMMAR } from '../../text/search-words.js';
+import { GRAMMAR } from '../search-words.js';
 import type { ReadWord } from './reader.js';
 import { statementOf, vetoesOf, type Veto } from './vetoes.js';
 
