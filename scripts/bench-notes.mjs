@@ -98,7 +98,7 @@ function joined(words, gap) {
 
 async function measureHere(lib) {
   const { LikenessIndex } = await import(
-    pathToFileURL(join(lib, 'lifecycle/near-duplicates/near-duplicate-index.js')).href
+    pathToFileURL(join(lib, 'text/near-duplicates/near-duplicate-index.js')).href
   );
   const languages = new Map([
     ['English', ENGLISH],

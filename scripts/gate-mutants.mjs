@@ -7,13 +7,13 @@ const judge = 'src/trust/judge.ts';
 const labels = 'src/trust/labels.ts';
 const blocking = 'src/trust/blocking.ts';
 const validity = 'src/trust/validity.ts';
-const standing = 'src/context/reader-trust.ts';
-const manifest = 'src/context/manifest.ts';
+const standing = 'src/trust/reader-trust.ts';
+const manifest = 'src/trust/manifest.ts';
 const answer = 'src/context/recall/answer.ts';
 const built = 'src/context/build/memory.ts';
 const release = 'src/gate/release-gate.ts';
 const runRules = 'src/gate/run-rules.ts';
-const score = 'src/fixtures/benchmark/score.ts';
+const score = 'src/gate/review/score.ts';
 
 /**
  * Finds the text of an edit however the formatter has broken its lines: between marks and words
