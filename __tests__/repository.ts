@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitIndex, makeGitDirectory, readRef } from './git-files.js';
-import { openRepository, type Environment } from '../src/tree/git.js';
+import { type Environment, openRepository } from '../src/tree/git.js';
 import { GitTree } from '../src/tree/git-tree.js';
 import { ObjectReader } from '../src/tree/object-reader.js';
 import type { Tree } from '../src/tree/tree.js';

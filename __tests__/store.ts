@@ -23,7 +23,7 @@ import type { Policy } from '../src/memory/policy-shape.js';
 import { phraseText } from '../src/text/phrase.js';
 import { gitAttributes } from '../src/tree/git-attributes.js';
 import { sha256 } from '../src/tree/digest.js';
-import { VirtualTree, type VirtualFile } from '../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../src/tree/virtual-tree.js';
 import type { Approval, Authority } from '../src/gate/authority/authority.js';
 import { prover } from '../src/fixtures/prover.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../src/gate/evaluate.js';

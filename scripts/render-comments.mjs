@@ -95,8 +95,8 @@ try {
     '__tests__/report/rendered-cases.ts',
     'src/report/comment.ts',
     'src/report/html.ts',
-    'src/report/introduction.ts',
-    'src/report/linked.ts',
+    'src/report/verdict.ts',
+    'src/report/links.ts',
     'src/report/run-files.ts',
   ].map((path) => join(root, path));
   writeFileSync(
@@ -124,9 +124,9 @@ try {
     '__tests__/report/rendered-cases.js',
   );
   const { renderComment } = await load('src/report/comment.js');
-  const { LinkedNames } = await load('src/report/linked.js');
+  const { LinkedNames } = await load('src/report/links.js');
   const { runFilesLine } = await load('src/report/run-files.js');
-  const { introduction } = await load('src/report/introduction.js');
+  const { introduction } = await load('src/report/verdict.js');
 
   for (const [name, make] of Object.entries(renderedCases)) {
     const evaluation = await make();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { keepCompiled } from './cli/compile-cache.js';
-import { compileForShortRun } from './tree/short-run.js';
+import { compileForShortRun } from './tree/v8-settings.js';
 
 /*
  * The program `memtrust` of `package.json`. The cache is switched on before anything else is loaded, so the second

@@ -1,5 +1,5 @@
 import { runCompanion } from './companion/run.js';
-import { compileForShortRun } from './tree/short-run.js';
+import { compileForShortRun } from './tree/v8-settings.js';
 
 /**
  * Starts the companion action, which comments where the gate may not and reruns the gate.

@@ -1,5 +1,5 @@
 import { runAction } from './github/run.js';
-import { compileForShortRun } from './tree/short-run.js';
+import { compileForShortRun } from './tree/v8-settings.js';
 
 /*
  * The program of the action, `dist/index.js` in `action.yml`. An `exitCode` and no `exit()`: what is still being

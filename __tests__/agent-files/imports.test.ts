@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { importsIn } from '../../src/agent-files/imports.js';
 import { inventory } from '../../src/agent-files/inventory.js';
 import { MEMORY_FILE_BYTES } from '../../src/tree/limits.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const link = (target: string): VirtualFile => ({ kind: 'symlink', bytes: Buffer.from(target) });
 type Files = Readonly<Record<string, string | VirtualFile>>;

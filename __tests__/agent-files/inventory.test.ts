@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { agentFileOf } from '../../src/agent-files/agents.js';
 import { inventory } from '../../src/agent-files/inventory.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const link = (target: string): VirtualFile => ({ kind: 'symlink', bytes: Buffer.from(target) });
 type Files = Readonly<Record<string, string | Uint8Array | VirtualFile>>;

@@ -3,7 +3,7 @@ import { checkAnchors, type CheckOptions } from '../../src/anchors/check.js';
 import { SEARCHED_BYTES, SEARCHED_FILES, SEARCHED_TEXTS } from '../../src/anchors/elsewhere.js';
 import { breaksTrust, type AnchorResult } from '../../src/anchors/verdict.js';
 import type { Content } from '../../src/tree/tree.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 import type { Cite } from './corpus/case.js';
 import { bound } from './corpus/judge.js';
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { checkAnchors } from '../../src/anchors/check.js';
 import type { AnchorResult } from '../../src/anchors/verdict.js';
 import { parseFact, type FactRecord } from '../../src/memory/fact.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 import type { AnchorCase } from './corpus/case.js';
 import { blocksOutside, changesInside, editsOutside } from './corpus/edits.js';
 import { bound } from './corpus/judge.js';

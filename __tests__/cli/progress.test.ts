@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { main } from '../../src/cli/main.js';
-import { progressOn } from '../../src/cli/progress.js';
+import { main, progressOn } from '../../src/cli/main.js';
 import { factFile, Sandbox } from '../e2e/cli/sandbox.js';
 
 let now: number;

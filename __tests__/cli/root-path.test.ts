@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { relativeToRoot } from '../../src/cli/root-path.js';
+import { relativeToRoot } from '../../src/cli/arguments.js';
 
 const root = mkdtempSync(join(tmpdir(), 'memtrust-root-path-'));
 mkdirSync(join(root, 'src'));

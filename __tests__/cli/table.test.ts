@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { examples } from '../../src/cli/command.js';
-import { textTable } from '../../src/cli/table.js';
+import { textTable } from '../../src/report/terminal.js';
 
 it('columns are as wide as their widest cell, and no cell moves the cursor', () => {
   const table = textTable([

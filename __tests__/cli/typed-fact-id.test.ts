@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { typedFactId } from '../../src/cli/typed-fact-id.js';
+import { typedFactId } from '../../src/cli/arguments.js';
 
 it.each([
   ['auth/owner-checks', 'auth/owner-checks'],

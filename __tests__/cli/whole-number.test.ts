@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parseWhole } from '../../src/cli/whole-number.js';
+import { parseWhole } from '../../src/cli/arguments.js';
 
 it('an option takes whole numbers from one on, written in digits', () => {
   expect(['1', '40', '999999999'].map(parseWhole)).toEqual([1, 40, 999_999_999]);

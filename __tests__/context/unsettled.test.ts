@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readUnsettled } from '../../src/context/unsettled.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import type { Policy } from '../../src/memory/policy-shape.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 import { NOW, policyOf, store } from '../store.js';
 
 type FileMap = Readonly<Record<string, string | VirtualFile>>;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
-import { changeOf } from '../../src/github/refine/change.js';
-import { keepPull, type KeptPull } from '../../src/github/refine/keep-pull.js';
+import { changeOf, keepPull, type KeptPull } from '../../src/github/refine/keep-pull.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { REMEMBERING, writesTo } from './action-scene.js';
 import { setStage } from './action-stage.js';

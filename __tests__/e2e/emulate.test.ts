@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
-import { changeOf } from '../../src/github/refine/change.js';
-import { keepPull, type KeptPull } from '../../src/github/refine/keep-pull.js';
+import { changeOf, keepPull, type KeptPull } from '../../src/github/refine/keep-pull.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { REMEMBERING } from './action-scene.js';
 import { builtBundles } from './built-action.js';

@@ -4,7 +4,7 @@ import { createComment, listComments, updateComment } from '../../src/github/api
 import { getViewer } from '../../src/github/api/people.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import { NetworkBudget } from '../../src/github/network-budget.js';
-import { GitHubUnavailable } from '../../src/github/unavailable.js';
+import { GitHubUnavailable } from '../../src/github/answers.js';
 import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn } from '../e2e/github-stand-in.js';
 import { hostedOnGitHub, makePullRequestRepository } from '../e2e/pull-request.js';
 

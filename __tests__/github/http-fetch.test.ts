@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { httpFetch } from '../../src/github/http-fetch.js';
+import { httpFetch } from '../../src/github/client.js';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -4,11 +4,11 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { withoutTokens } from '../../src/github/environment.js';
 import {
+  type Inputs,
   modeInForce,
   readInputs,
   refuseOwnPolicy,
   refuseRefine,
-  type Inputs,
 } from '../../src/github/inputs.js';
 
 const DEFAULTS: Inputs = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../any-character.js';
-import { inert } from '../../src/report/annotation.js';
+import { inert } from '../../src/report/terminal.js';
 import { say } from '../../src/text/phrase.js';
 import { parseRunnerCommands } from '../e2e/runner-commands.js';
 

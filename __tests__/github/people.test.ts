@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isTeamMember, listReviews, mayWrite } from '../../src/github/api/people.js';
 import { listComments } from '../../src/github/api/comments.js';
-import { belongsToAny } from '../../src/github/reviews/members.js';
+import { belongsToAny } from '../../src/github/reviews/pull-request-authority.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import {
   GITHUB_ACTIONS_BOT,

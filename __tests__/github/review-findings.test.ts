@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readReviewFindings } from '../../src/github/review-findings.js';
+import { readReviewFindings } from '../../src/github/inputs.js';
 import { phraseText } from '../../src/text/phrase.js';
 
 let folder = '';

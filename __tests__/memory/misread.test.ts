@@ -6,7 +6,7 @@ import { eventLine, makeEvent } from '../../src/memory/ledger.js';
 import { fixtureFile, memtrustLayout } from '../../src/memory/layouts/memtrust.js';
 import { parsePolicy } from '../../src/memory/policy.js';
 import type { Problem } from '../../src/memory/problem.js';
-import { conflictMarkers } from '../../src/text/conflict-markers.js';
+import { conflictMarkers } from '../../src/text/file-text.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
 

@@ -3,7 +3,7 @@ import { layouts } from '../../src/memory/layouts/index.js';
 import { LAYOUTS } from '../../src/memory/policy-shape.js';
 import { readMemory } from '../../src/memory/store.js';
 import { phraseText } from '../../src/text/phrase.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const link = (target: string): VirtualFile => ({ kind: 'symlink', bytes: Buffer.from(target) });
 const read = async (files: Readonly<Record<string, string | Uint8Array | VirtualFile>>) =>

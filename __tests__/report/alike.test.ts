@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { makeFinding, type Finding } from '../../src/gate/finding.js';
-import { alikeEffects, alikeTogether } from '../../src/report/alike.js';
+import { alikeEffects, alikeTogether } from '../../src/report/grouping.js';
 import type { Effect } from '../../src/report/effects.js';
 import { plain, say, type Phrase } from '../../src/text/phrase.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { annotationCommand } from '../../src/report/annotation.js';
-import { onlyAnnotations } from '../../src/report/terminal.js';
+import { annotationCommand, onlyAnnotations } from '../../src/report/terminal.js';
 import { say } from '../../src/text/phrase.js';
 import { visible } from '../../src/text/visible.js';
 import { parseRunnerCommands } from '../e2e/runner-commands.js';

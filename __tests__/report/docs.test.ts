@@ -2,11 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../src/gate/rules/index.js';
-import { renderActionDoc } from '../../src/report/action-doc.js';
-import { generatedDocs } from '../../src/report/docs.js';
-import { ruleUrl } from '../../src/report/project.js';
-import { renderRulesDoc } from '../../src/report/rules-doc.js';
-import { VERSION } from '../../src/report/version.js';
+import { generatedDocs, renderActionDoc, renderRulesDoc } from '../../src/report/docs.js';
+import { ruleUrl, VERSION } from '../../src/report/project.js';
 import { renderedHeadings } from '../e2e/render-markdown.js';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderComment } from '../../src/report/comment.js';
-import { introduction } from '../../src/report/introduction.js';
+import { introduction } from '../../src/report/verdict.js';
 import { githubReferences, renderedElements } from '../e2e/render-markdown.js';
 import { agentFilesOnly, renderedCases } from './rendered-cases.js';
 import { CALM, change, scenes, state, type Files } from './scenes.js';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
-import { LinkedNames } from '../../src/report/linked.js';
-import { linkTo, pageOf, type Links } from '../../src/report/links.js';
+import { LinkedNames, type Links, linkTo, pageOf } from '../../src/report/links.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import {
   githubReferences,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
-import type { AfterApproval } from '../../src/report/next-step.js';
-import { nextStep } from '../../src/report/next-step.js';
+import { type AfterApproval, nextStep } from '../../src/report/verdict.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { adopted, approvedBy, CALM, change, fact, POLICY, scenes, type Files } from './scenes.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { renderComment } from '../../src/report/comment.js';
-import { introduction } from '../../src/report/introduction.js';
-import { LinkedNames } from '../../src/report/linked.js';
+import { introduction } from '../../src/report/verdict.js';
+import { LinkedNames } from '../../src/report/links.js';
 import { runFilesLine } from '../../src/report/run-files.js';
 import { pages, pictured, runFiles } from './rendered-cases.js';
 

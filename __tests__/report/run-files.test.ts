@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { runFilesLine, withoutRunFiles, type RunFiles } from '../../src/report/run-files.js';
+import { type RunFiles, runFilesLine, withoutRunFiles } from '../../src/report/run-files.js';
 
 const repository = { server: 'https://github.com', owner: 'acme', repo: 'shop' };
 

@@ -6,10 +6,10 @@ import { renderComment } from '../../src/report/comment.js';
 import { renderHtml } from '../../src/report/html.js';
 import { renderJson } from '../../src/report/json.js';
 import { TRUST_REPORT_PREDICATE } from '../../src/report/project.js';
-import { LISTED_FILES, STATEMENT_FILE, type ListedFile } from '../../src/report/report-files.js';
+import { LISTED_FILES, type ListedFile, STATEMENT_FILE } from '../../src/report/run-files.js';
 import { renderSarif } from '../../src/report/sarif.js';
-import { trustStatementShape } from '../../src/report/schemas/trust-statement.js';
 import { renderStatement } from '../../src/report/statement.js';
+import { trustStatementShape } from '../../src/report/schemas/trust-statement.js';
 import { trustReport } from '../../src/report/trust-report.js';
 import {
   compareFiles,

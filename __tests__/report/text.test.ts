@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text.js';
-import { verdictReason } from '../../src/report/verdict-line.js';
+import { verdictReason } from '../../src/report/verdict.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { FINDING } from './planted.js';
 import {

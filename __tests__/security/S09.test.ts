@@ -6,7 +6,7 @@ import { UNBOUND, type Citation } from '../../src/memory/citation.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { PathResolver } from '../../src/tree/resolve.js';
 import type { Tree } from '../../src/tree/tree.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 import { withRepository, withTrees } from '../repository.js';
 
 const link = (target: string): VirtualFile => ({ kind: 'symlink', bytes: Buffer.from(target) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inventory } from '../../src/agent-files/inventory.js';
 import { readMemory } from '../../src/memory/store.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 import { withRepository, withTrees } from '../repository.js';
 
 const link = (target: string): VirtualFile => ({ kind: 'symlink', bytes: Buffer.from(target) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { auditOf, MOST_AUDITED, type AuditQuestion, type Trail } from '../../src/gate/audit.js';
-import { auditedBranch } from '../../src/github/audit/branch.js';
+import { auditedBranch } from '../../src/github/event.js';
 import { plain } from '../../src/text/phrase.js';
 import { takeSnapshot } from '../../src/gate/snapshot.js';
 import { readMemory } from '../../src/memory/store.js';

@@ -7,19 +7,19 @@ import { delimiter, join } from 'node:path';
 import { getPullRequest } from '../../src/github/api/pull-requests.js';
 import { newestMerge } from '../../src/github/base.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
-import { reportFault } from '../../src/github/fault.js';
+import { reportFault } from '../../src/github/results.js';
 import { NETWORK_MS, NetworkBudget } from '../../src/github/network-budget.js';
-import { orNothing } from '../../src/github/reviews/or-nothing.js';
-import { CommitTrees } from '../../src/github/reviews/trees.js';
-import { WaitedTooLong } from '../../src/text/waited-too-long.js';
+import { orNothing } from '../../src/github/answers.js';
+import { CommitTrees } from '../../src/github/reviews/commits.js';
+import { WaitedTooLong } from '../../src/text/errors.js';
 import { fetchCommit } from '../../src/tree/commits.js';
 import {
+  eachWithin,
+  type Environment,
   gitOutput,
   openRepository,
-  type Environment,
   type Repository,
 } from '../../src/tree/git.js';
-import { eachWithin } from '../../src/tree/network.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
 import { listen } from '../e2e/listening.js';
 import { GIT_ENVIRONMENT, makeRepository, withRepository } from '../repository.js';

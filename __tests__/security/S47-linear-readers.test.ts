@@ -4,7 +4,7 @@ import { literalPieces, WorkflowReader } from '../../src/gate/authority/workflow
 import { prover } from '../../src/fixtures/prover.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { DenseText, TOO_DENSE } from '../../src/anchors/dense-text.js';
-import { piecesOf } from '../../src/text/pieces.js';
+import { piecesOf } from '../../src/text/file-text.js';
 import { parseLog } from '../../src/memory/session/log.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent, parseLedger } from '../../src/memory/ledger.js';

@@ -5,8 +5,7 @@ import { getCommit } from '../../src/github/api/commits.js';
 import { listComments } from '../../src/github/api/comments.js';
 import { listPushes } from '../../src/github/api/branches.js';
 import { listReviews } from '../../src/github/api/people.js';
-import { createClient, type GitHub } from '../../src/github/client.js';
-import { httpFetch } from '../../src/github/http-fetch.js';
+import { createClient, type GitHub, httpFetch } from '../../src/github/client.js';
 import { NetworkBudget } from '../../src/github/network-budget.js';
 import { listen } from '../e2e/listening.js';
 

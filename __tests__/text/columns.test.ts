@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { columnsOf } from '../../src/text/columns.js';
+import { columnsOf } from '../../src/text/visible.js';
 
 test.each([
   ['', 0],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parseFact } from '../../src/memory/fact.js';
-import { withoutLastLineEnds } from '../../src/text/line-ends.js';
+import { withoutLastLineEnds } from '../../src/text/file-text.js';
 
 describe('withoutLastLineEnds', () => {
   it('takes away what a pattern would take away', () => {

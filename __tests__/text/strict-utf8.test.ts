@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { strictUtf8 } from '../../src/text/strict-utf8.js';
+import { strictUtf8 } from '../../src/text/file-text.js';
 
 it('bytes are a text only where they are UTF-8, and a byte-order mark is part of it', () => {
   expect(strictUtf8(Buffer.from('\u{feff}ä\r\n'))).toBe('\u{feff}ä\r\n');

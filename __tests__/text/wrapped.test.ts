@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { phraseText, say } from '../../src/text/phrase.js';
-import { continued, unwrapping } from '../../src/text/wrapped.js';
+import { continued, unwrapping } from '../../src/text/words.js';
 
 function glued(template: TemplateStringsArray, ...values: readonly string[]): string {
   return String.raw({ raw: unwrapping('')(template) }, ...values);

@@ -5,7 +5,7 @@ import { readMemory } from '../../src/memory/store.js';
 import { changedPaths } from '../../src/tree/changes.js';
 import { openRepository } from '../../src/tree/git.js';
 import { GitTree } from '../../src/tree/git-tree.js';
-import { decodeName, encodeName } from '../../src/tree/names.js';
+import { decodeName, encodeName } from '../../src/tree/listing.js';
 import { scannedEntries } from '../../src/tree/scanned-entries.js';
 import { ObjectReader } from '../../src/tree/object-reader.js';
 import { PathResolver } from '../../src/tree/resolve.js';

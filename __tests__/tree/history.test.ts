@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { openRepository } from '../../src/tree/git.js';
-import { recentCommits, type Commit } from '../../src/tree/history.js';
+import { type Commit, recentCommits } from '../../src/tree/history.js';
 import { GIT_ENVIRONMENT, withRepository, type TestRepository } from '../repository.js';
 
 const recent = async (

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { posix } from 'node:path';
-import { decodeName, splitNul } from '../../src/tree/names.js';
+import { decodeName, splitNul } from '../../src/tree/listing.js';
 import { foldersAbove, foldersUpFrom, normalisePath } from '../../src/tree/path.js';
 import { PathResolver } from '../../src/tree/resolve.js';
-import { OverlayTree } from '../../src/tree/overlay-tree.js';
+import { OverlayTree, type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 import { blobOid, isSha256, sha256 } from '../../src/tree/digest.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
 import { textOf } from '../repository.js';
 
 const part = fc.constantFrom('a', 'b', '..', '.', '', '...', 'é');

@@ -4,7 +4,7 @@ import { foldedName } from '../../src/agent-files/settings/files.js';
 import { layouts } from '../../src/memory/layouts/index.js';
 import { NOTE_HOMES } from '../../src/memory/notes/home.js';
 import { scannedEntries } from '../../src/tree/scanned-entries.js';
-import { VirtualTree, type VirtualFile } from '../../src/tree/virtual-tree.js';
+import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';
 
 /** Those of the files that everybody who looks for memory or agent files gets to see. */
 const scanned = (files: Readonly<Record<string, string | VirtualFile>>): string[] =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
-import { compileForShortRun } from '../../src/tree/short-run.js';
+import { compileForShortRun } from '../../src/tree/v8-settings.js';
 
 /** What is set for an engine, by its version. */
 function flagsFor(engine: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { temporaryName, writerOf } from '../../src/tree/temp-file-name.js';
+import { temporaryName, writerOf } from '../../src/tree/disk.js';
 
 it('a file on its way names the process that writes it, and no other name does', () => {
   expect(temporaryName('.memtrust/a.md', 4711, '0123abcd')).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { openRepository } from '../../src/tree/git.js';
-import { versionsOf } from '../../src/tree/versions.js';
+import { versionsOf } from '../../src/tree/history.js';
 import { GIT_ENVIRONMENT, withRepository, type TestRepository } from '../repository.js';
 
 async function found({ root }: TestRepository, ...paths: string[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openRepository } from '../../src/tree/git.js';
-import { workTreeState } from '../../src/tree/work-tree-state.js';
+import { workTreeState } from '../../src/tree/work-tree.js';
 import { withRepository } from '../repository.js';
 
 const ENVIRONMENT = {

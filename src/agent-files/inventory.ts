@@ -1,6 +1,5 @@
-import { listFilesUnder } from '../tree/list-files-under.js';
+import { listFilesUnder, scannedEntries } from '../tree/scanned-entries.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
-import { scannedEntries } from '../tree/scanned-entries.js';
 import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';

@@ -1,4 +1,4 @@
-import { piecesOf } from '../text/pieces.js';
+import { piecesOf } from '../text/file-text.js';
 import { DENSE_PIECES } from '../tree/limits.js';
 
 /*

@@ -4,13 +4,15 @@ import { rules } from '../gate/rules/index.js';
 import { updateBaseline } from '../lifecycle/baseline.js';
 import { BASELINE_PATH, readBaseline } from '../memory/baseline.js';
 import { startOf } from '../memory/instant.js';
-import { numbered } from '../text/numbered.js';
+import { numbered } from '../text/visible.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import { judgeWorkspace, type JudgeOptions } from './judge-workspace.js';
 import { Workspace } from './workspace.js';
 import { writeChanges } from './write.js';
+
+/* `memtrust check --accept`: records today's findings as accepted, so that only new ones fail. */
 
 /** Options of `check --update-baseline`, which accepts the present findings in the baseline. */
 export interface AcceptOptions extends JudgeOptions {
@@ -20,15 +22,13 @@ export interface AcceptOptions extends JudgeOptions {
 }
 
 /**
- * `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of every rule
- * that has exceptions. `commands/check.ts` calls it in place of a judgement.
+ * `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of every rule that has
+ * exceptions. `commands/check.ts` calls it in place of a judgement.
  *
- * It writes `.memtrust/baseline.yml`. In somebody's own working tree that counts at once; in a pull request
- * only the baseline of the base does, so that no change accepts its own findings. A finding that is gone
- * leaves the file at the next update. How many errors are left that may never be accepted is said on stderr.
- * Which rules may be accepted is a trait of each rule, and not to be changed here.
- * `__tests__/e2e/cli/accepted-findings.test.ts` has both sides, the honest one and the pull request that
- * excuses itself.
+ * It writes `.memtrust/baseline.yml`. In somebody's own working tree that counts at once; in a pull request only the
+ * baseline of the base does, so that no change accepts its own findings. A finding that is gone leaves the file at the
+ * next update. How many errors are left that may never be accepted is said on stderr. Which rules may be accepted is a
+ * trait of each rule, and not to be changed here.
  */
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);
@@ -89,8 +89,7 @@ function checked({ reason, head, expires }: AcceptOptions): string {
 }
 
 /**
- * What is accepted in the baseline stays, whatever its severity is by now; a comment beside the
- * text needs no entry.
+ * What is accepted in the baseline stays, whatever its severity is by now; a comment beside the text needs no entry.
  */
 function isWorthAnEntry({ rule, severity, accepted }: Finding): boolean {
   if (!mayBeAccepted(rule) || accepted?.by === 'inline') return false;

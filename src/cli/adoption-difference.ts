@@ -1,17 +1,19 @@
 import { selectorText } from '../memory/citation.js';
 import type { FactRecord } from '../memory/fact.js';
-import { previewAdoption, type Preview } from '../lifecycle/preview.js';
+import { type Preview, previewAdoption } from '../lifecycle/preview.js';
 import { terminalSafe } from '../report/terminal.js';
-import { reasonSentence, statusWord } from '../report/told-standing.js';
-import { phraseText, say, type Phrase } from '../text/phrase.js';
+import { reasonSentence, statusWord } from '../report/status-text.js';
+import { type Phrase, phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Status } from '../trust/entry.js';
 import { labelsOf } from '../trust/labels.js';
 import type { OpenMemory } from './open-memory.js';
+import { renderJson } from '../report/json.js';
+import { EXIT, type ExitCode, type Io } from './io.js';
+import { useMemory } from './command.js';
+import type { FactsOptions } from './commands/facts/list.js';
 
-/*
- * What would the adoption of a fact change? Its text, its sources and the status of other facts, as text or JSON.
- */
+/* What adopting a fact changes, as `adopt` and `facts --preview` show it. */
 
 /** What adopting a fact as it is in the working tree would change. */
 export async function adoptionDifference(
@@ -144,4 +146,25 @@ export function differenceJson(preview: Preview, baseSha: string | null): unknow
     baseline,
     obstacles,
   };
+}
+
+/** Prints what adopting a fact would change, and writes nothing. */
+export async function previewFact(
+  io: Io,
+  id: string,
+  { format, now }: FactsOptions,
+): Promise<ExitCode> {
+  return useMemory(io, async (open) => {
+    const record = open.record(id);
+    await open.refuseBlocked(record);
+    await open.shownAtBase(id);
+    const preview = await adoptionDifference(open, record, Date.parse(now ?? io.now));
+    io.out(
+      format === 'json'
+        ? renderJson(differenceJson(preview, open.base?.commit ?? null))
+        : await differenceText(preview, open),
+    );
+    if (!isSettled(preview)) io.err(phraseText(stepAfterPreview(preview, record.path)));
+    return EXIT.pass;
+  });
 }

@@ -1,10 +1,7 @@
 import { ConfigurationError } from '../text/errors.js';
 import type { Io } from './io.js';
 
-/*
- * How is a question asked until its answer is understood? A bad answer is told what is wrong with it; the end of
- * the input is no answer, and the command ends with 2 and nothing written.
- */
+/* Asks a question until the answer is understood. If the input ends, the command ends with 2 and writes nothing. */
 
 /** An answer as it is understood, or what is wrong with it in one sentence. */
 export type Understood<T> =

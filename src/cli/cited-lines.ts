@@ -4,10 +4,7 @@ import { selectorText, type Citation, type LineRange } from '../memory/citation.
 import { visible } from '../text/visible.js';
 import type { OpenMemory } from './open-memory.js';
 
-/*
- * How does a command show what a fact cites? `bind` shows the first and the last line of a place, `facts --preview`
- * and `adopt` the first lines of each source. What may be shown is for `gate/quotable.ts`.
- */
+/* The lines that a fact cites: `bind` shows the first and the last, `facts --preview` and `adopt` the first few. */
 
 /** Lines of one source that a preview shows. */
 const MOST_LINES = 12;

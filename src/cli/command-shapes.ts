@@ -1,10 +1,8 @@
 import type { Argument, Command, Option } from 'commander';
-import { typedFactId } from './typed-fact-id.js';
+import { typedFactId } from './arguments.js';
 
 /*
- * What may be typed behind each command? Its options, and what an option or an argument expects: one of some words,
- * a fact, a file, a folder, a commit. Read from the definitions of the commands, so that a new one needs nothing
- * here.
+ * What may be typed after each command, read from the definitions: options, and what each option or argument expects.
  */
 
 /** What stands in a place of the command line. */

@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 import type { Io } from './io.js';
+import type { OpenMemory } from './open-memory.js';
 
-/*
- * Each file in `commands/` exports one definition, and `commands/index.ts` lists them; `main.ts` hands in
- * `run`. How examples are laid out is free. `__tests__/cli/table.test.ts` fails when this is wrong.
- */
+/* One command of the command line: its definition, its examples, and how it opens memory. */
 
 /** Runs an action and keeps its exit code; given to each command by the shell. */
 export type Run = (action: (io: Io) => Promise<number> | number) => Promise<void>;
@@ -19,4 +17,10 @@ export function examples(lines: readonly (readonly [command: string, what: strin
     ([command, what]) => `  $ npx memtrust ${command.padEnd(width)}  ${what}`,
   );
   return `\nExamples:\n${shown.join('\n')}`;
+}
+
+/** Opens the repository around the user, and closes it whatever comes. @throws ConfigurationError */
+export async function useMemory<T>(io: Io, action: (open: OpenMemory) => Promise<T>): Promise<T> {
+  const memory = await import('./open-memory.js');
+  return memory.OpenMemory.use(io, action);
 }

@@ -1,9 +1,7 @@
 import { Command } from 'commander';
 import { commandsFor, headingOf } from './commands/index.js';
 
-/*
- * docs/commands.md: the help of every command, under the headings of `memtrust help --all`.
- */
+/* docs/commands.md: the help of every command, under the headings of `memtrust help --all`. */
 
 const COLUMNS = 100;
 

@@ -5,16 +5,13 @@ import { dirname, join } from 'node:path';
 import { makePrivateFolder } from '../tree/disk.js';
 import { Place } from '../tree/place.js';
 
-/*
- * Where may Node keep compiled code? `cli.ts` calls it before all else. The name of the folder may be changed; `isOurs`
- * may refuse more folders, never fewer.
- */
+/* The folder in which Node keeps compiled code between starts. */
 
 /**
- * Lets Node keep what it compiled of the command line for the next start, which takes a third off a
- * small check. Whoever can write there can make us run their code, so it is a folder of this user
- * that nobody else may write to, or none at all; and it lies in the temporary folder, never in the
- * repository or the home. Needs Node 22.8; NODE_DISABLE_COMPILE_CACHE=1 turns it off.
+ * Lets Node keep what it compiled of the command line for the next start, which takes a third off a small check.
+ * Whoever can write there can make us run their code, so it is a folder of this user that nobody else may write to, or
+ * none at all; and it lies in the temporary folder, never in the repository or the home. Needs Node 22.8;
+ * NODE_DISABLE_COMPILE_CACHE=1 turns it off.
  */
 export function keepCompiled(): void {
   const enable: typeof nodeModule.enableCompileCache | undefined = nodeModule.enableCompileCache;

@@ -1,14 +1,10 @@
 import type { CommandShape, ExpectedWord, OptionShape } from './command-shapes.js';
-import type { Shell } from './shells.js';
+import type { Shell } from './arguments.js';
 
 /*
- * How does a shell complete `memtrust`? Each script holds all commands, options and choices, so that a press of Tab
- * starts no Node.js. Ids of facts are the files below `.memtrust/facts/`, and commits the refs of git; both are
- * looked up by the shell.
- *
- * `commands/completion.ts` prints them. Names of files are a stranger's: only those that are ids are taken, and no
- * word is ever read again by the shell (no `compgen -W`, no `eval`). `__tests__/cli/completion.test.ts` runs the one
- * for bash in a bash.
+ * Completion scripts for bash, zsh and fish. They hold all commands and options, so that Tab starts no Node.js. File
+ * names may be hostile: only names that are ids are offered, and no word is evaluated again (no `eval`, no `compgen
+ * -W`).
  */
 
 /** The script for a shell. */

@@ -43,8 +43,8 @@ import { openReading, type OpenReading } from './reading.js';
 import { readText, writeTogether, type FileToWrite } from './write.js';
 
 /*
- * How do the options of a command become a context for an agent? `makeContext` builds it in memory, and `writeContext`
- * also writes `context.md` and its manifest, both or none.
+ * Builds a context for an agent from the options of a command: `makeContext` in memory, `writeContext` to disk with its
+ * manifest.
  */
 
 /** All that decides what a context file holds: its query, budget, given files and base commit. */
@@ -144,7 +144,6 @@ export async function contextText(
 
 /**
  * What goes into a context, and how much of it.
- *
  * @param find the search of `opened.passages`, where somebody keeps an index of them.
  */
 async function contextRequest(
@@ -295,8 +294,8 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
 }
 
 /**
- * Copies carry the digest in their name and are never written over: equal context with another
- * manifest is kept under another name, so that the manifest beside a context is always its own.
+ * Copies carry the digest in their name and are never written over: equal context with another manifest is kept under
+ * another name, so that the manifest beside a context is always its own.
  */
 function keptFiles(
   root: string,

@@ -1,11 +1,7 @@
 import { breakdown } from '../context/build/breakdown.js';
 import type { Overflow } from '../context/build/build.js';
 
-/*
- * What does a user read when a context does not fit? `context_overflow: 9000 tokens by …`, which parts are above their
- * own limit, then one line a part with what it takes. Nothing of the context itself is printed: it may hold what must
- * not be in a log.
- */
+/* The error for a context that does not fit. It prints sizes and parts, never text of the context. */
 
 /** A context above its ceiling, or above a limit of a part, also after compaction: exit code 1, nothing written. */
 export class ContextOverflow extends Error {

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { removeFile } from '../tree/disk.js';
-import { temporaryName, writerOf } from '../tree/temp-file-name.js';
+import { removeFile, temporaryName, writerOf } from '../tree/disk.js';
 import { codeOf, type Place } from '../tree/place.js';
 
+/*
+ * Temporary files beside the file that is written, so that a kill leaves the old file or the new one, never half of
+ * one.
+ */
+
 /**
- * Files that stand beside the one that is being written, before they take its place. `write.ts` and
- * `session-log.ts` make them, so that a kill or a power cut leaves the old file or the new one, and never
- * half of one.
+ * Files that stand beside the one that is being written, before they take its place. `write.ts` and `session-log.ts`
+ * make them, so that a kill or a power cut leaves the old file or the new one, and never half of one.
  */
 
 /** A name beside a place, which nobody else has: `owner.md` gives `owner.md.4711-0a1b2c3d.memtrust-tmp`. */
@@ -25,9 +28,9 @@ export function temporaryBeside(place: Place): Place {
 const AT_WORK_MS = 60_000;
 
 /**
- * Removes what killed processes left beside a place: regular files of our own naming whose process
- * is gone, and that nobody touched for a minute. What cannot be removed stays: no command reads it, so one file too
- * many is harmless, and one too few could be the work of somebody else.
+ * Removes what killed processes left beside a place: regular files of our own naming whose process is gone, and that
+ * nobody touched for a minute. What cannot be removed stays: no command reads it, so one file too many is harmless, and
+ * one too few could be the work of somebody else.
  */
 export function removeLeftovers(place: Place): void {
   try {

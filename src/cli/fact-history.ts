@@ -8,10 +8,7 @@ import type { Tree } from '../tree/tree.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { toldEvents, toldText, type HistoryEvent } from '../trust/told-events.js';
 
-/*
- * The events and tombstones of one fact. Whoever writes a ledger writes these words, so what the policy excludes is
- * withheld and the rest is made visible (SECURITY S24, S28).
- */
+/* The events and tombstones of one fact. Text that the policy excludes is left out (SECURITY S24, S28). */
 
 /** What is left of a file that was taken away or put aside. */
 export type Gone = Omit<ReturnType<typeof tombstonesIn>[number], 'v'>;
@@ -24,7 +21,6 @@ export interface FactHistory {
 
 /**
  * The events and tombstones of an id; none where the policy blocks what has this name.
- *
  * @param id of a fact, or the path of a note.
  */
 export async function factHistory(

@@ -1,12 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import type { Io } from './io.js';
+import { secretsIn } from '../text/secrets.js';
+import { statOf } from '../tree/place.js';
+
+/* Text that a command takes from a file, an option or standard input, with checks of size, encoding and secrets. */
 
 /**
  * A file that an option names, whole, as bytes. It is refused above 1 MB, the cap of a file of memory.
- *
  * @param typed the path as the user wrote it; from the folder where the user is, not from the root.
  */
 export function readFileArgument(cwd: string, option: string, typed: string): Buffer {
@@ -44,5 +48,73 @@ export function readTextArgument(cwd: string, option: string, typed: string): st
       phraseText(say`${[option]} ${typed} is not UTF-8 text`),
       'Save it as UTF-8.',
     );
+  }
+}
+
+/** The places besides standard input from which a command takes what shall be remembered. */
+export interface StatementOptions {
+  readonly text?: string;
+  readonly file?: string;
+}
+
+/** The statement from the one place that the user named: the argument, an option, or standard input. */
+export async function readStatement(
+  io: Io,
+  argument: string | undefined,
+  options: StatementOptions,
+): Promise<string> {
+  const named = [argument, options.text, options.file].filter((one) => one !== undefined);
+  if (named.length > 1)
+    throw new ConfigurationError(
+      'The statement is given more than once',
+      'Give it once: as an argument, with --text or --file, or - for standard input.',
+    );
+  if (argument !== undefined && argument !== '-') return argument;
+  if (options.text !== undefined) return options.text;
+  if (options.file !== undefined) return decode(readFileArgument(io.cwd, '--file', options.file));
+  if (argument === undefined && io.input.interactive)
+    throw new ConfigurationError(
+      'No statement is given',
+      'Give it as an argument, with --text "…" or --file FILE, or - to type it.',
+    );
+  return decode(await io.input.read(MEMORY_FILE_BYTES));
+}
+
+/** The bytes as text, or an error: at most 1 MB, as a file of memory may have, and UTF-8. */
+function decode(bytes: Uint8Array): string {
+  if (bytes.length > MEMORY_FILE_BYTES)
+    throw new ConfigurationError(
+      'The statement is larger than 1 MB',
+      'Keep the statement short, and cite the rest.',
+    );
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConfigurationError('The statement is not UTF-8 text', 'Save it as UTF-8.');
+  }
+}
+
+/**
+ * Refuses texts of which one looks like a secret, before anything is written: what is in git stays there. The message
+ * says what kind it looks like, and repeats nothing of it.
+ */
+export function refuseSecrets(texts: readonly (string | undefined)[]): void {
+  const [secret] = texts.flatMap((text) => secretsIn(text ?? ''));
+  if (secret !== undefined)
+    throw new ConfigurationError(
+      `Nothing was written: the text contains what looks like ${secret.label}`,
+      'Remove it: what is committed to git stays in its history.',
+    );
+}
+
+/** The text of a file on disk, byte for byte; null where there is none, or it is no UTF-8. */
+export function strictText(root: string, path: string): string | null {
+  if (statOf(join(root, path))?.isFile() !== true) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      readFileSync(join(root, path)),
+    );
+  } catch {
+    return null;
   }
 }

@@ -4,26 +4,22 @@ import { narrowed } from '../report/narrowed.js';
 import { terminalSafe, withoutCommands } from '../report/terminal.js';
 import { currentFindings, olderFindings } from '../report/words.js';
 import { ConfigurationError } from '../text/errors.js';
-import { numbered } from '../text/numbered.js';
-import { plain, type Phrase } from '../text/phrase.js';
+import { numbered, visible } from '../text/visible.js';
+import { type Phrase, phraseText, plain, say } from '../text/phrase.js';
 import { withoutSecrets } from '../text/secrets.js';
-import { strictUtf8 } from '../text/strict-utf8.js';
+import { strictUtf8 } from '../text/file-text.js';
 import { unifiedPatch } from '../text/unified-patch.js';
-import { visible } from '../text/visible.js';
-import { OverlayTree } from '../tree/overlay-tree.js';
-import type { Place } from '../tree/place.js';
+import { OverlayTree } from '../tree/virtual-tree.js';
+import { codeOf, isWritable, Place, statOf } from '../tree/place.js';
 import { applyEdits, bytesDigest, type TextEdit } from '../tree/text-edit.js';
-import { fileToFix, refusedWords } from './file-to-fix.js';
 import type { Io } from './io.js';
 import { askedPart, isAll } from './judge-narrowed.js';
-import { withJudged, type JudgeOptions } from './judge-workspace.js';
+import { type JudgeOptions, withJudged } from './judge-workspace.js';
 import { writeTogether } from './write.js';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 
-/*
- * What does `memtrust check --fix` do? Each finding with one sure answer carries it as data (`tree/text-edit.ts`);
- * here the edits are made in memory, the gate judges the result, and so on until nothing is left to fix. Then all
- * files are written together, or with `--dry-run` a patch is printed and nothing is written.
- */
+/* `memtrust check --fix`: applies the safe fixes of findings to the files, or prints them as a patch. */
 
 /** The options of `check` that say what is judged and what becomes of it. */
 export interface FixOptions extends JudgeOptions {
@@ -70,9 +66,8 @@ function refuseWithFix(options: FixOptions): void {
 }
 
 /**
- * Writes the fixes of all findings that have one, and says on stderr what was done. With `dryRun` it prints the
- * patch instead.
- *
+ * Writes the fixes of all findings that have one, and says on stderr what was done. With `dryRun` it prints the patch
+ * instead.
  * @returns what the gate says of the tree after the fixes, and of the part that was asked for, where nothing was
  *   written; null where they are on disk.
  */
@@ -257,4 +252,45 @@ function printablePatch(path: string, before: Uint8Array, after: Uint8Array): st
 /** Whether a text is the same bytes in every encoding that a file without UTF-8 may have. */
 function isAscii(text: string): boolean {
   return /^[ -~]*$/.test(text);
+}
+
+/** A file that may be written, as it is on disk, or why it may not. */
+export type FileToFix =
+  { readonly place: Place; readonly bytes: Uint8Array } | { readonly refused: Phrase };
+
+/** What a person writes by a command that records it, or that the gate alone may change. */
+const OWN_COMMANDS = /^\.memtrust\/(?:facts|ledger|tombstones\.jsonl|baseline\.yml)(?:\/|$)/;
+
+/** Looks at a file that a fix is for. */
+export function fileToFix(root: string, path: string): FileToFix {
+  if (OWN_COMMANDS.test(path))
+    return { refused: plain('facts and their records are never changed by --fix') };
+  try {
+    const place = Place.inRepository(root, path);
+    const stat = statOf(place.absolute);
+    if (stat === undefined) return { refused: plain('the file is not on disk') };
+    if (!stat.isFile()) return { refused: plain('it is not a regular file') };
+    if (!isWritable(place)) return { refused: plain('the file is read-only') };
+    const bytes = bytesOf(place);
+    return bytes === null ? { refused: plain('the file is too large') } : { place, bytes };
+  } catch (error) {
+    if (error instanceof ConfigurationError) return { refused: plain(error.message) };
+    if (codeOf(error) === 'unknown') throw error;
+    return { refused: say`the disk answers ${[codeOf(error)]}` };
+  }
+}
+
+/** The bytes of a file, a link not followed; null where it is too large. */
+function bytesOf({ absolute }: Place): Uint8Array | null {
+  const file = openSync(absolute, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    return fstatSync(file).size > MEMORY_FILE_BYTES ? null : readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Why a file is not fixed, as a sentence that begins with its name. */
+export function refusedWords(path: string, why: Phrase): string {
+  return phraseText(say`${path}: ${why}`);
 }

@@ -6,16 +6,13 @@ import { layouts } from '../memory/layouts/index.js';
 import type { Layout } from '../memory/layouts/layout.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { readPolicy } from '../memory/store.js';
-import { numbered } from '../text/numbered.js';
+import { numbered } from '../text/visible.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Tree } from '../tree/tree.js';
 import type { OpenMemory } from './open-memory.js';
 import { candidatesOfStore, pathsOfStore } from './store-texts.js';
 
-/*
- * Which memory of other tools is here? Stores that the policy can list, so that they are read in place, and files of
- * which `migrate --from` makes candidates.
- */
+/* Memory of other tools in this repository: stores that the policy can list, and files that `migrate --from` reads. */
 
 /** Layouts of other tools whose files are in a tree. `memory/` may hold anything, so a note has to be in it. */
 export function layoutsIn(tree: Tree): Layout['name'][] {
@@ -64,7 +61,6 @@ const LOOKED_AT = 50;
 
 /**
  * The stores that are here and state something that agent files do not.
- *
  * @param suggested what this run writes, and what it leaves.
  */
 export async function foundStores(
@@ -93,7 +89,6 @@ export async function foundStores(
 /**
  * What `check` does not read, though a tool remembers by it: how many files of which store; nothing where there are
  * none.
- *
  * @param isRead whether a file is read as an agent file, or may not be named at all.
  */
 export function unreadStoresLine(tree: Tree, isRead: (path: string) => boolean): string {

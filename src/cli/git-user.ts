@@ -1,12 +1,10 @@
 import { ConfigurationError } from '../text/errors.js';
-import { openRepository, type Repository } from '../tree/git.js';
-import { gitSettings } from '../tree/git-settings.js';
+import { openRepository, type Repository, runGit } from '../tree/git.js';
 import type { Io } from './io.js';
 
 /*
- * Whose name would git put on a commit here? `--by` of every command has it as its default. As git does:
- * `GIT_AUTHOR_NAME`, then `author.name`, then `user.name`. An e-mail address is never taken: what is recorded is
- * published. It informs and decides nothing. `__tests__/e2e/cli/git-user.test.ts` fails when another name is taken.
+ * Who git says the user is: `GIT_AUTHOR_NAME`, then `author.name`, then `user.name`. Never an e-mail address: records
+ * are published.
  */
 
 /** The name, or `unknown` where git knows none. */
@@ -26,4 +24,40 @@ export async function gitUserAround(io: Io): Promise<string> {
       return io.environment['GIT_AUTHOR_NAME']?.trim() || 'unknown';
     throw error;
   }
+}
+
+/** In the spelling of git's answers: lower case. */
+const SETTINGS = ['author.name', 'user.name', 'user.email', 'github.user', 'remote.origin.url'];
+
+/** By name; what is not set is not there. */
+type GitSettings = ReadonlyMap<string, string>;
+
+const ASKED = [
+  'config',
+  '--null',
+  '--get-regexp',
+  `^(${SETTINGS.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})$`,
+];
+
+/** What is set, without blanks around it; the last value where there are several, as git takes it. */
+export async function gitSettings(repository: Repository): Promise<GitSettings> {
+  const known = settings.get(repository) ?? readSettings(repository);
+  settings.set(repository, known);
+  return known;
+}
+
+const settings = new WeakMap<Repository, Promise<GitSettings>>();
+
+async function readSettings(repository: Repository): Promise<GitSettings> {
+  const { stdout } = await runGit(repository, ASKED);
+  return new Map(
+    stdout
+      .toString('utf8')
+      .split('\0')
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const [name = '', ...value] = entry.split('\n'); // no value: `[user]` with `name` alone
+        return [name, value.join('\n').trim()] as const;
+      }),
+  );
 }

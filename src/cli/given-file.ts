@@ -14,11 +14,10 @@ const MOST_BYTES = 16 * 1024 * 1024;
  * A text that the user names on the command line (`--prompt`, `--resource`, `--tools` …), refused where the policy
  * keeps it out of what agents are given (SECURITY S28). `context-file.ts` reads all of them here.
  *
- * The policy is asked three times: about the path as typed, about the path behind links (`link` → `.env`),
- * and about what the file says. To refuse is the safe error, and it is loud: exit 2, and no context is
- * written. The message says which option, and no word of the text. The table "refuses %j with 2" in
- * `__tests__/e2e/cli/context.test.ts` has a row for most of these. `MOST_BYTES` may be changed; a fourth
- * question may be added, none of the three left out.
+ * The policy is asked three times: about the path as typed, about the path behind links (`link` → `.env`), and about
+ * what the file says. To refuse is the safe error, and it is loud: exit 2, and no context is written. The message says
+ * which option, and no word of the text. `MOST_BYTES` may be changed; a fourth question may be added, none of the three
+ * left out.
  */
 export function readGiven(
   io: Io,

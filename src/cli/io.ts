@@ -1,10 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from '../tree/git.js';
 
-/*
- * What may a command know of the world, and with which code does it end? Fields of `Io` may be added. The exit codes
- * are a contract: workflows and hooks of agents branch on them.
- */
+/* What a command may know of the world, and its exit codes, which workflows and hooks of agents branch on. */
 
 /** Everything that a command may know of, and do to, the world around it. */
 export interface Io {

@@ -1,15 +1,19 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { narrowed, type Narrowing, type AskedPart } from '../report/narrowed.js';
+import { type AskedPart, narrowed, type Narrowing } from '../report/narrowed.js';
 import type { Io } from './io.js';
-import { judgeWorkspace, type JudgeOptions } from './judge-workspace.js';
+import { type JudgeOptions, judgeWorkspace } from './judge-workspace.js';
 import { ruleCalled } from './rule-argument.js';
-import { shownFiles } from './shown-files.js';
 import type { Comparison } from './workspace.js';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { matchesPath, namePattern, pathPattern } from '../memory/wildcards.js';
+import { ConfigurationError } from '../text/errors.js';
+import { nearest } from '../text/nearest.js';
+import { phraseText, say } from '../text/phrase.js';
+import { foldersAbove } from '../tree/path.js';
+import type { Tree } from '../tree/tree.js';
 
-/*
- * What does the gate say of the part of the repository that `check src/ --rule MT105` asks for? The whole
- * repository is judged as ever; of what comes out, only the part is shown (`report/narrowed.ts`).
- */
+/* `memtrust check src/ --rule MT105`: the evaluation, narrowed to files and rules. */
 
 /** An evaluation, and the part of it that is shown. */
 export interface NarrowedCheck {
@@ -71,4 +75,112 @@ function filesOf(
   root: string,
 ): AskedPart['files'] {
   return shownFiles(paths, { cwd, root, trees: base === null ? [head] : [head, base] });
+}
+
+/** Where names are looked up: the user's folder, the root of the repository, and the trees that are compared. */
+interface Around {
+  readonly cwd: string;
+  readonly root: string;
+  /** The head first; the base knows files that the change deletes. */
+  readonly trees: readonly Tree[];
+}
+
+/** The files that were typed. Null where the whole repository is among them. */
+export function shownFiles(typed: readonly string[], around: Around): AskedPart['files'] {
+  const found = typed.map((one) => shown(one, around));
+  if (found.some(({ name }) => name === '')) return null;
+  return {
+    names: [...new Set(found.map(({ name }) => name))],
+    has: (path) => found.some((one) => one.has(path)),
+  };
+}
+
+interface Shown {
+  /** A path from the root, of a folder with `/` at its end; empty for the root itself. */
+  readonly name: string;
+  readonly has: (path: string) => boolean;
+}
+
+function shown(typed: string, around: Around): Shown {
+  const beside = fromRoot(typed, around);
+  // Findings print paths from the root, and they are copied from there.
+  const candidates = /^\.{0,2}\//.test(typed) ? [beside] : [beside, typed.replace(/\/$/, '')];
+  for (const path of candidates) {
+    const there = path === '' ? ROOT : fileOrFolder(path, around.trees);
+    if (there !== null) return there;
+  }
+  const pattern = /[*?]/.test(typed) ? matching(beside, around.trees) : null;
+  if (pattern !== null) return pattern;
+  throw missing(typed, beside, around.trees);
+}
+
+const ROOT: Shown = { name: '', has: () => true };
+
+/** A typed path as one from the root. Throws where it leads out of the repository. */
+function fromRoot(typed: string, { cwd, root }: Around): string {
+  for (const folder of new Set([cwd, real(cwd)])) {
+    const path = relative(root, resolve(folder, typed)).split(sep).join('/');
+    if (path !== '..' && !path.startsWith('../') && !isAbsolute(path) && typed !== '') return path;
+  }
+  throw new ConfigurationError(
+    phraseText(say`${typed} is not in this repository`),
+    phraseText(say`Give a file or folder below ${root}.`),
+  );
+}
+
+/** The folder without links: git names the root so. */
+function real(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}
+
+function fileOrFolder(path: string, trees: readonly Tree[]): Shown | null {
+  if (trees.some(({ entries }) => entries.has(path)))
+    return { name: path, has: (one) => one === path };
+  const below = `${path}/`;
+  const isFolder = trees.some(({ entries }) => {
+    for (const one of entries.keys()) if (one.startsWith(below)) return true;
+    return false;
+  });
+  return isFolder ? { name: below, has: (one) => one.startsWith(below) } : null;
+}
+
+/** What a pattern matches, a folder with all that is in it. Null where it matches nothing. */
+function matching(written: string, trees: readonly Tree[]): Shown | null {
+  const pattern = pathPattern(written.split('/'), namePattern);
+  const has = (path: string): boolean =>
+    [...foldersAbove(path), path].some((one) => matchesPath(pattern, one));
+  const isUsed = trees.some(({ entries }) => {
+    for (const one of entries.keys()) if (has(one)) return true;
+    return false;
+  });
+  return isUsed ? { name: written, has } : null;
+}
+
+/** Names that a mistyped one is compared with, at most. */
+const MOST_COMPARED = 2_000;
+
+function missing(typed: string, path: string, trees: readonly Tree[]): ConfigurationError {
+  if (/[*?]/.test(typed))
+    return new ConfigurationError(
+      phraseText(say`${typed} matches no file of this repository`),
+      'Give a pattern that matches files that git tracks, or new ones that it does not ignore.',
+    );
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const beside = new Set<string>();
+  for (const { entries } of trees)
+    for (const one of entries.keys()) {
+      if (beside.size >= MOST_COMPARED || !one.startsWith(folder)) continue;
+      beside.add(one.slice(folder.length).split('/')[0] ?? '');
+    }
+  const meant = nearest(path.slice(folder.length), beside);
+  return new ConfigurationError(
+    phraseText(say`There is no file or folder ${typed} in what is checked`),
+    meant === null
+      ? 'Give one that git tracks, or a new one that it does not ignore.'
+      : phraseText(say`Did you mean ${`${folder}${meant}`}?`),
+  );
 }

@@ -1,12 +1,12 @@
 import { beginSelfProof, prover } from '../fixtures/prover.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
-import { askingGit } from '../tree/asking-git.js';
+import { askingGit } from '../tree/attributes.js';
 import { mayHoldMemory } from '../memory/on-disk.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
 import { Workspace, type Comparison } from './workspace.js';
-import { holdYoungGeneration } from '../tree/young-generation.js';
+import { holdYoungGeneration } from '../tree/v8-settings.js';
 
 /** Which commits a command judges with the gate, at what time, and how strictly. */
 export interface JudgeOptions {
@@ -28,14 +28,13 @@ export interface OpenJudge {
 }
 
 /**
- * What does the gate say of the repository that the user stands in? `check` asks here, with `--update-baseline`
- * too, and so does `facts`: what it prints is what `check` found.
+ * What does the gate say of the repository that the user stands in? `check` asks here, with `--update-baseline` too,
+ * and so does `facts`: what it prints is what `check` found.
  *
- * Approvals are asked on GitHub only. That costs no safety: an adoption that only this branch has is not
- * settled, and nothing is trusted by it. The self-proof is begun before the trees are read, so that they do
- * not wait for one another; where nothing looks like memory it is not needed. More forms of a time may be
- * read, if each means one instant. `__tests__/e2e/cli/bad-input.test.ts` has the repositories that are
- * broken, shallow, empty or none.
+ * Approvals are asked on GitHub only. That costs no safety: an adoption that only this branch has is not settled, and
+ * nothing is trusted by it. The self-proof is begun before the trees are read, so that they do not wait for one
+ * another; where nothing looks like memory it is not needed. More forms of a time may be read, if each means one
+ * instant.
  */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
   return withJudged(io, options, async (evaluation) => evaluation);

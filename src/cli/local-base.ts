@@ -1,5 +1,5 @@
 import { mergeBase, resolveCommit } from '../tree/commits.js';
-import { gitOutput, runGit, type Repository } from '../tree/git.js';
+import { gitOutput, type Repository, runGit } from '../tree/git.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 
 /** The commit whose memory counts as trusted in a clone, where no pull request names a base. */
@@ -7,16 +7,16 @@ export interface LocalBase {
   /** Null before the first commit. */
   readonly commit: string | null;
   /**
-   * True where the commit is its own base, so that all that is wrong counts: on the default branch, on a
-   * branch or detached HEAD without a commit of its own, or where there is no other base.
+   * True where the commit is its own base, so that all that is wrong counts: on the default branch, on a branch or
+   * detached HEAD without a commit of its own, or where there is no other base.
    */
   readonly isHead: boolean;
   readonly incomplete: readonly string[];
 }
 
 /**
- * Names of the default branch where no `origin` says it. git lists them together with their marks,
- * so that it is started once.
+ * Names of the default branch where no `origin` says it. git lists them together with their marks, so that it is
+ * started once.
  */
 const USUAL = ['refs/heads/main', 'refs/heads/master'];
 const TRUNKS = ['refs/remotes/origin/HEAD', ...USUAL];
@@ -24,21 +24,16 @@ const TRUNKS = ['refs/remotes/origin/HEAD', ...USUAL];
 /**
  * What is settled, seen from a clone (DESIGN §4)? `workspace.ts` asks it for every command that got no `--base`:
  *
- *  - on a branch: the merge base with `origin/HEAD`, else with `main`, else with `master`;
- *  - on that default branch itself, or where there is none: the committed HEAD;
- *  - before the first commit: nothing, so that nothing is trusted.
+ * - on a branch: the merge base with `origin/HEAD`, else with `main`, else with `master`; - on that default branch
+ * itself, or where there is none: the committed HEAD; - before the first commit: nothing, so that nothing is trusted.
  *
- * A branch without a commit of its own is the default branch under another name, and is judged like it, with
- * what the working tree holds: all counts (`isHead`). From its first commit on, only what it brings does. The
- * safe error is to count all, as then nothing that is wrong is let pass.
+ * A branch without a commit of its own is the default branch under another name, and is judged like it, with what the
+ * working tree holds: all counts (`isHead`). From its first commit on, only what it brings does. The safe error is to
+ * count all, as then nothing that is wrong is let pass.
  *
- * A base that is too new would trust what this branch alone says, so what the working tree holds is never
- * the base. Where the merge base cannot be found, the answer says so under `incomplete`, and the report
- * repeats it. The order of the names in `USUAL` is a promise (DESIGN §4), so a name may only join at the
- * end. `__tests__/e2e/cli/bad-input.test.ts` ("shallow, without a remote", "without a commit", "on a branch
- * without a commit of its own") and `__tests__/e2e/cli/recall.test.ts` ("on a branch trusts what its base
- * settles") fail when this is wrong.
- *
+ * A base that is too new would trust what this branch alone says, so what the working tree holds is never the base.
+ * Where the merge base cannot be found, the answer says so under `incomplete`, and the report repeats it. The order of
+ * the names in `USUAL` is a promise (DESIGN §4), so a name may only join at the end.
  * @param head the commit that is judged; null for the working tree on top of HEAD.
  * @param listed what `trunkRefs` answers, asked once for all who want to know.
  */
@@ -92,7 +87,6 @@ export async function localBase(
 /**
  * The branch that `origin` has as its default, else `main` or `master`, else the one that is checked out; its full
  * name, or null where there is none.
- *
  * @param listed what `trunkRefs` answers.
  */
 export async function defaultBranch(

@@ -1,10 +1,8 @@
 import { Command, CommanderError, Help, type Option } from 'commander';
-import { VERSION } from '../report/version.js';
+import { VERSION } from '../report/project.js';
 import { onlyAnnotations, terminalSafe, withoutCommands } from '../report/terminal.js';
-import { ConfigurationError } from '../text/errors.js';
+import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import { visible } from '../text/visible.js';
-import { WaitedTooLong } from '../text/waited-too-long.js';
-import { progressOn } from './progress.js';
 import { commandsFor, DAILY, headingOf } from './commands/index.js';
 import type { Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
@@ -13,12 +11,12 @@ import { EXIT, type Io } from './io.js';
 /**
  * Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws.
  *
- *  - 1 where a context does not fit: it is no mistake of the user's, and nothing was written;
- *  - 2 for what the user can put right: a wrong argument, a broken file, a wait that ended;
- *  - 3 for a fault of ours: a wrong exit code here would let a broken gate pass.
+ * - 1 where a context does not fit: it is no mistake of the user's, and nothing was written; - 2 for what the user can
+ * put right: a wrong argument, a broken file, a wait that ended; - 3 for a fault of ours: a wrong exit code here would
+ * let a broken gate pass.
  *
- * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner
- * (annotations that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too.
+ * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner (annotations
+ * that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too.
  */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const { io, leave } = safely(terminal);
@@ -150,4 +148,60 @@ function safely(terminal: Io): { readonly io: Io; readonly leave: () => void } {
     step: (words) => progress?.step(words),
   };
   return { io, leave };
+}
+
+/** Nobody wonders before that. */
+const PATIENCE_MS = 1_000;
+/** A line that changes more often cannot be read. */
+const LEAST_MS = 100;
+
+/** To the start of the line, and what stands there away. */
+const CLEARED = '\r\u001B[K';
+
+/** The line that says what is done. */
+export interface Progress {
+  /** Says what is done from now on. */
+  step(words: string): void;
+  /** Takes the line away, before something else is printed and at the end; another step brings it back. */
+  clear(): void;
+}
+
+/** @param terminal where it is written, and how time is told. */
+export function progressOn(
+  terminal: Pick<Io, 'err' | 'columns'> & { readonly milliseconds: () => number },
+): Progress {
+  const started = terminal.milliseconds();
+  let words: string | null = null;
+  let shownAt: number | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  const show = (): void => {
+    timer = null;
+    if (words === null) return;
+    shownAt = terminal.milliseconds();
+    terminal.err(
+      `${CLEARED}${terminalSafe(`memtrust: ${words} …`).slice(0, terminal.columns - 1)}`,
+    );
+  };
+  const stop = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  const clear = (): void => {
+    stop();
+    if (shownAt !== null) terminal.err(CLEARED);
+    shownAt = null;
+    words = null;
+  };
+  return {
+    step(next) {
+      words = next;
+      const now = terminal.milliseconds();
+      const due = shownAt === null ? started + PATIENCE_MS : shownAt + LEAST_MS;
+      if (now >= due) {
+        stop();
+        show();
+      } else timer ??= setTimeout(show, due - now).unref();
+    },
+    clear,
+  };
 }

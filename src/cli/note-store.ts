@@ -24,10 +24,9 @@ import { readText } from './write.js';
 /** Where `memtrust notes write` puts a note: which store, which folder, and which name is free. */
 
 /**
- * The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own.
- * A type for which the usual store has no folder, such as an episode, goes to `.ai-runtime`. Of several folders
- * for one type the first that is there is taken. A note that was asked into a store without a place for it is
- * refused.
+ * The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own. A type
+ * for which the usual store has no folder, such as an episode, goes to `.ai-runtime`. Of several folders for one type
+ * the first that is there is taken. A note that was asked into a store without a place for it is refused.
  */
 export function placeFor(
   open: OpenMemory,
@@ -64,9 +63,8 @@ export function warnOfUnreadStore(io: Io, open: OpenMemory, { layout }: NoteHome
 }
 
 /**
- * Tells what lies at a path of a folder, on disk and in git: nothing, a text, or something that is left alone.
- * In doubt it is something, and the new note gets another name: a number too many is harmless, an overwritten
- * note is not.
+ * Tells what lies at a path of a folder, on disk and in git: nothing, a text, or something that is left alone. In doubt
+ * it is something, and the new note gets another name: a number too many is harmless, an overwritten note is not.
  */
 export function occupantsOf(open: OpenMemory, folder: string): (path: string) => Occupant {
   const { root } = open.workspace.repository;
@@ -101,8 +99,8 @@ export async function refuseBlockedNote(open: OpenMemory, note: Note): Promise<v
 }
 
 /**
- * Refuses to write over a text that no commit holds: git keeps the former text of a note, and nothing else does.
- * Line ends count for nothing, since git may have others than the disk.
+ * Refuses to write over a text that no commit holds: git keeps the former text of a note, and nothing else does. Line
+ * ends count for nothing, since git may have others than the disk.
  */
 export async function refuseLoss(open: OpenMemory, path: string, former: string): Promise<void> {
   const object = await open.workspace.objects.read(`HEAD:${path}`, MEMORY_FILE_BYTES);

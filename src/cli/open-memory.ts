@@ -24,12 +24,9 @@ import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 import { statOf } from '../tree/place.js';
 import { readText, writeChanges } from './write.js';
-import { holdYoungGeneration } from '../tree/young-generation.js';
+import { holdYoungGeneration } from '../tree/v8-settings.js';
 
-/*
- * What does a command that changes memory work on? `OpenMemory.use` opens the facts and ledgers on disk, and beside
- * them what is settled at the base, and closes the repository afterwards.
- */
+/* The memory that a command changes: facts and ledgers on disk, and beside them what is merged into the base. */
 
 /** Who makes a change and when: `--by` and `--now` of every command that changes memory. */
 export interface SignatureOptions {
@@ -72,9 +69,7 @@ export class OpenMemory {
     }
   }
 
-  /**
-   * The same once something was written. What is settled is not read again: nothing in the working tree changes it.
-   */
+  /** The same once something was written. What is settled is not read again: nothing in the working tree changes it. */
   async again(): Promise<OpenMemory> {
     const { io, workspace, base, settled } = this;
     const tree = await workspace.workTree(base);
@@ -147,8 +142,8 @@ export class OpenMemory {
   }
 
   /**
-   * Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A
-   * policy on disk may only be stricter than the one in force.
+   * Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A policy on disk may only
+   * be stricter than the one in force.
    */
   async isBlocked(record: FactRecord): Promise<boolean> {
     const linked = await linkedPaths(this.tree, [record]);
@@ -193,10 +188,8 @@ export class OpenMemory {
   }
 
   /**
-   * Refuses to read a file for a fact that may not cite it, by its name or by what a link there
-   * leads to: a digest of what the policy keeps out, or why a text is not in it, would tell what it
-   * holds (SECURITY S28).
-   *
+   * Refuses to read a file for a fact that may not cite it, by its name or by what a link there leads to: a digest of
+   * what the policy keeps out, or why a text is not in it, would tell what it holds (SECURITY S28).
    * @param path from the root.
    */
   async refuseCiting(path: string): Promise<void> {
@@ -225,8 +218,7 @@ export class OpenMemory {
   }
 
   /**
-   * The policy on disk and the one at the base: what either blocks is blocked, so that no branch unblocks for
-   * itself.
+   * The policy on disk and the one at the base: what either blocks is blocked, so that no branch unblocks for itself.
    */
   get policies(): readonly Policy[] {
     return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(

@@ -7,8 +7,8 @@ import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 
 /*
- * Where does a context that did not fit leave its event? In the log of the session, where there is one, and on standard
- * output where a program asked for JSON.
+ * Records a context that did not fit: in the log of the session if there is one, and on standard output for `--format
+ * json`.
  */
 
 interface OverflowTerms {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { isatty } from 'node:tty';
-import { isoSeconds } from '../text/iso-seconds.js';
+import { isoSeconds } from '../text/visible.js';
 import { EXIT, type Wire } from './io.js';
 import { main } from './main.js';
 
@@ -33,8 +33,8 @@ export async function ask(question: string): Promise<string | null> {
   });
 }
 
-// For the bundle: what nearly every command needs is one file then. As the many small ones that it becomes without
-// this line it starts no quicker: a small check measured 2 % slower.
+// For the bundle: what nearly every command needs is one file then. As the many small ones that it becomes without this
+// line it starts no quicker: a small check measured 2 % slower.
 // eslint-disable-next-line import/no-unassigned-import -- nothing of it is used here
 import './judge-workspace.js';
 
@@ -42,14 +42,12 @@ import './judge-workspace.js';
 const STDIN = 0;
 
 /**
- * The edge of the command line: the process's own streams, environment, clock and exit code. Only `cli.ts`
- * calls it; everything below gets these things as one `Io`, so that tests run commands without a process
- * (`in-process.ts`).
+ * The edge of the command line: the process's own streams, environment, clock and exit code. Only `cli.ts` calls it;
+ * everything below gets these things as one `Io`, so that tests run commands without a process (`in-process.ts`).
  *
- * The exit code is that of an internal error until `main` has given another one: a process that ends too
- * early must never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and
- * stderr. How streams are read may be changed. `__tests__/cli/process.test.ts` fails when the exit code, the
- * colours or the closed pipe are wrong.
+ * The exit code is that of an internal error until `main` has given another one: a process that ends too early must
+ * never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr. How streams
+ * are read may be changed.
  */
 export async function runProcess(run: typeof main = main): Promise<void> {
   // A reader that closes the pipe early (`| head`) is no fault of ours.

@@ -1,17 +1,21 @@
 import { againstDenial, deniedIfProposed } from '../lifecycle/denied.js';
 import { namedGround } from '../lifecycle/cite-named.js';
-import { proposeFact, type Proposed } from '../lifecycle/propose.js';
+import { type Proposed, proposeFact } from '../lifecycle/propose.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say, type Phrase } from '../text/phrase.js';
+import { type Phrase, phraseText, say } from '../text/phrase.js';
 import { blockedBy } from '../trust/blocking.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
-import { reason } from './reason.js';
-import { refuseSecrets } from './refuse-secrets.js';
-import { relativeToRoot } from './root-path.js';
-import { citedBy, selectorOf, type CiteOptions } from './source-argument.js';
+import { reason, relativeToRoot } from './arguments.js';
+import { refuseSecrets } from './file-argument.js';
+import { citedBy, type CiteOptions, selectorOf } from './source-argument.js';
+import type { Inferred } from '../context/evidence/inferred.js';
+import { terminalSafe } from '../report/terminal.js';
+import { secretsIn } from '../text/secrets.js';
+import type { Io } from './io.js';
+import { useMemory } from './command.js';
 
-/* What the command and the MCP tool `propose` refuse before they write: bad sources, secrets, blocked text. */
+/* Writes a proposed fact as a candidate: for `propose`, for the MCP tool, and after a wrapped run. */
 
 /** A new fact as somebody asks for it, but for its id and its text. */
 export interface CandidateOptions extends SignatureOptions, CiteOptions {
@@ -42,7 +46,6 @@ export interface ProposedCandidate extends Proposed {
 
 /**
  * Checks a proposal, and writes the candidate and its ledger.
- *
  * @param cwd the folder from which paths are meant.
  * @throws ConfigurationError before anything is written.
  */
@@ -109,4 +112,60 @@ export async function proposeCandidate(
   const denied = await deniedIfProposed(scene, proposed.record);
   open.write(proposed.changes);
   return { ...proposed, denial: againstDenial(scene, id, denied) };
+}
+
+/**
+ * Writes what a run proposed as candidates, each with the attempt as its evidence. One that cannot be written is named
+ * and left out. Gives the ids of those that were: nobody has adopted them, so nothing trusts them.
+ */
+export async function proposeInferred(
+  io: Io,
+  inferred: readonly Inferred[],
+  attempt: string,
+): Promise<string[]> {
+  const written: string[] = [];
+  // One after the other: a later one is refused where an earlier one has its id.
+  for (const one of inferred) {
+    try {
+      await useMemory(io, async (open) => proposeOne(open, one, attempt));
+      written.push(one.id);
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      io.err(
+        terminalSafe(
+          phraseText(say`warning: the candidate ${one.id} was not written: ${[error.message]}\n`),
+        ),
+      );
+    }
+  }
+  return written;
+}
+
+async function proposeOne(
+  open: OpenMemory,
+  { id, statement }: Inferred,
+  attempt: string,
+): Promise<void> {
+  if (secretsIn(statement).length > 0)
+    throw new ConfigurationError('it contains what looks like a secret', 'Remove it.');
+  if (open.isThere(factPath(id)))
+    throw new ConfigurationError('a fact has that name', 'Choose another id.');
+  const proposal = {
+    id,
+    statement,
+    sources: [],
+    front: { topic: undefined, claim_key: undefined, kind: undefined, importance: undefined },
+    supersedes: [],
+    evidence: `attempt:${attempt}`,
+    unbound: 'inferred by a wrapped run',
+  };
+  const { record, changes } = await proposeFact(
+    open.tree,
+    open.memory.facts,
+    proposal,
+    open.ledger(id),
+    await open.signature({ by: 'memtrust run' }),
+  );
+  await open.refuseBlocked(record);
+  open.write(changes);
 }

@@ -8,23 +8,21 @@ import type { Policy } from '../memory/policy-shape.js';
 import { POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';
 import { readPolicy } from '../memory/store.js';
 import { mergeStrictest } from '../memory/merge-strictest.js';
-import { shortSha } from '../tree/short-sha.js';
+import { shortSha } from '../tree/digest.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
-import { recentCommits, type Commit } from '../tree/history.js';
+import { type Commit, recentCommits } from '../tree/history.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
-import { holdYoungGeneration } from '../tree/young-generation.js';
+import { holdYoungGeneration } from '../tree/v8-settings.js';
 
 /*
- * What may a command that only reads tell of memory? `openReading` opens what is settled at the local base, which alone
- * can be trusted, as long as the tree that is here does not make it stale; and beside it what the branch and the
- * working tree hold, as evidence with a label. With an option of the user's the working tree is trusted, under the
- * stricter of both policies.
+ * The memory that a command only reads: what is merged into the local base is trusted; what only the branch or the
+ * working tree holds is evidence. With `--trust-working-tree` the stricter of both policies applies.
  */
 
 /** Which commit's trusted memory the commands that only read use, and at what time it is judged. */
@@ -110,7 +108,6 @@ async function openIn(
 /**
  * What is settled at the base, and trusted as far as the tree that is looked at has not made it stale. Before the first
  * commit that is nothing.
- *
  * @param isGiven whether the user named the base.
  * @param isAlone whether no other tree is looked at.
  */
@@ -214,8 +211,8 @@ async function commitsBeyond(
 }
 
 /**
- * What either policy keeps out is out: the one on disk may be about to be committed, and the one at
- * the base is in force.
+ * What either policy keeps out is out: the one on disk may be about to be committed, and the one at the base is in
+ * force.
  */
 async function worktreeReading({ workspace, base, head, committed, now }: Sight): Promise<Opened> {
   const { repository, objects } = workspace;
@@ -269,8 +266,7 @@ function stricterOf(settled: PolicyFile | null, own: PolicyFile): Policy {
 }
 
 /**
- * Under the strict defaults nobody knows what it would have kept out, so nothing is told at all
- * (SECURITY S28, S35).
+ * Under the strict defaults nobody knows what it would have kept out, so nothing is told at all (SECURITY S28, S35).
  */
 export function refuseBroken({ origin, problems }: PolicyFile): void {
   if (origin !== 'broken') return;

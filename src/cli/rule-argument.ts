@@ -4,9 +4,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { enumerate, phraseText, say } from '../text/phrase.js';
 
-/*
- * Which rule did somebody type? `MT405`, `mt405`, `405` and `dead-reference` are one.
- */
+/* The rule that a user typed: `MT405`, `mt405`, `405` and `dead-reference` are the same. */
 
 /** The rule of a code, of its number, or of a name; null where there is none. */
 export function findRule(typed: string): AnyRule | null {

@@ -14,16 +14,16 @@ import { temporaryBeside } from './durable.js';
 import type { Io } from './io.js';
 
 /*
- * Where is the log of a session on disk, and who may write to it now? `SessionFiles` reads log and archive, appends
- * under a lock, and replaces both after a compaction. `memtrust session` use it.
+ * The log of a session on disk: `SessionFiles` reads log and archive, appends under a lock, and replaces both after a
+ * compaction.
  */
 
 const DEFAULT_LOG = '.memtrust/context/session.jsonl';
 
 /**
  * How long a command waits for another one that writes the same log, and how often it looks. A write takes
- * milliseconds: a lock that is five seconds old was most likely left by a process that was killed,
- * and the error names its file.
+ * milliseconds: a lock that is five seconds old was most likely left by a process that was killed, and the error names
+ * its file.
  */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;
@@ -74,8 +74,8 @@ export class SessionFiles {
   }
 
   /**
-   * What holds lines and no event among them is something else, and would be no more what it was. A
-   * first line may have been cut off.
+   * What holds lines and no event among them is something else, and would be no more what it was. A first line may have
+   * been cut off.
    */
   private own(log: SessionLog): SessionLog {
     if (

@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
-import { parseLines, type LineRange, type Selector } from '../memory/citation.js';
+import { type LineRange, parseLines, type Selector } from '../memory/citation.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
+import { citedFile } from '../anchors/cited-span.js';
+import { relativeToRoot } from './arguments.js';
+import type { Io } from './io.js';
+import type { OpenMemory } from './open-memory.js';
 
 /** A source that a user typed, such as `src/a.ts#L10-L24`, split into its path and its place. */
 export interface TypedSource {
@@ -11,13 +15,10 @@ export interface TypedSource {
 }
 
 /**
- * A source as users type it: `src/a.ts`, some lines of it, `src/a.ts#L10-L24`, or a key,
- * `package.json#/scripts/test`.
+ * A source as users type it: `src/a.ts`, some lines of it, `src/a.ts#L10-L24`, or a key, `package.json#/scripts/test`.
  *
- * A `#` that starts neither of the two belongs to the name of the file: `notes#1.md` is a file. A wrong guess
- * shows at once, as "there is no such file". `write` asks here, `bind` and `propose` through `citedBy`, as
- * they have options too; `__tests__/e2e/cli/adoption-path.test.ts` cites lines, a value, a section, a symbol
- * and an absence. More forms may be read; those that are read now stand in scripts.
+ * A `#` that starts neither of the two belongs to the name of the file: `notes#1.md` is a file. A wrong guess shows at
+ * once, as "there is no such file". More forms may be read; those that are read now stand in scripts.
  */
 export function parseSource(written: string): TypedSource {
   // `package.json#/scripts/test`: what follows the first `#` begins with a slash.
@@ -71,8 +72,8 @@ export function withCiteOptions(command: Command): Command {
 }
 
 /**
- * The selector that the options name; null where they name none. One option is one place, but `--symbol` and
- * `--quote` together are a quote inside that symbol.
+ * The selector that the options name; null where they name none. One option is one place, but `--symbol` and `--quote`
+ * together are a quote inside that symbol.
  */
 export function selectorOf(options: CiteOptions): Selector | null {
   const { quote, symbol, heading, pointer, absent, present, wholeFile } = options;
@@ -104,4 +105,37 @@ export function citedBy(written: string, options: CiteOptions): TypedSource {
       'Give the place once: in the path, or by an option.',
     );
   return { ...source, selector: selector ?? source.selector };
+}
+
+/**
+ * Refuses `src/a.ts#Store.get` where `src/a.ts` is a file and the whole is none: a symbol or a section is cited with an
+ * option, and the remedy is the command with it.
+ *
+ * `bind` asks, before it looks for the file. A file whose name has a `#` is one. Which names mean a section may be
+ * changed.
+ * @param command what was typed before the path.
+ */
+export async function refuseSymbolInPath(
+  io: Pick<Io, 'cwd'>,
+  open: OpenMemory,
+  written: string,
+  command: string,
+): Promise<void> {
+  const match = /^([^#]+)#([^#/][^#]*)$/.exec(written);
+  if (match?.[1] === undefined || match[2] === undefined) return;
+  const [, path, name] = match;
+  const { root } = open.workspace.repository;
+  if (typeof (await citedFile(open.tree, relativeToRoot(io.cwd, root, written))) !== 'string')
+    return;
+  const target = relativeToRoot(io.cwd, root, path);
+  await open.refuseCiting(target);
+  if (typeof (await citedFile(open.tree, target)) === 'string') return;
+  const [what, option] = /\.mdx?$/i.test(path)
+    ? (['a section', '--heading'] as const)
+    : (['a symbol', '--symbol'] as const);
+  const typed = /^[\w.$-]+$/.test(name) ? name : JSON.stringify(name);
+  throw new ConfigurationError(
+    phraseText(say`${written} does not exist; ${[what]} is not cited with ${'#'}`),
+    phraseText(say`Run ${`${command} ${path} ${option} ${typed}`}.`),
+  );
 }

@@ -8,7 +8,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import { bareName } from '../report/terminal.js';
 import { visible } from '../text/visible.js';
 import { labelsOfProposal } from '../trust/labels.js';
-import { agentTextsIn, type AgentTexts, type StatementsWanted } from './agent-texts.js';
+import { type AgentTexts, agentTextsIn, type StatementsWanted } from './store-texts.js';
 import type { OpenMemory } from './open-memory.js';
 
 /** Candidates out of the agent files of an open repository, and what was not read. */

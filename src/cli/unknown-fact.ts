@@ -2,13 +2,10 @@ import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { enumerate, phraseText, say } from '../text/phrase.js';
 
-/*
- * What is said of an id that no fact has. An id that the policy hides must not be in `known` (SECURITY S28).
- */
+/* The error for an id that no fact has. */
 
 /**
  * The error for an id that no fact has, with the nearest one that has.
- *
  * @param known ids that may be suggested; they are printed as they are.
  */
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {

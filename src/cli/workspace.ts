@@ -14,10 +14,7 @@ import { defaultBranch, localBase, trunkRefs, type LocalBase } from './local-bas
 import type { Io } from './io.js';
 import type { Scope } from '../gate/evaluation-input.js';
 
-/*
- * Which trees does a command compare? `Workspace.open` opens the repository around the user; it gives the working
- * tree, a commit, and the base that `--base` names or that is found.
- */
+/* The trees that a command compares: the working tree, a commit, and the base (`--base`, or found). */
 
 /** What is judged against what, as the command line understands it. */
 export interface Comparison {
@@ -154,8 +151,8 @@ export class Workspace {
   }
 
   /**
-   * The full id of what a user typed; a mistyped name is an error with the nearest ref. 2,000 refs are compared
-   * at most.
+   * The full id of what a user typed; a mistyped name is an error with the nearest ref. 2,000 refs are compared at
+   * most.
    */
   private async commit(option: string, revision: string): Promise<string> {
     const commit = await resolveCommit(this.objects, revision);

@@ -15,14 +15,13 @@ import { codeOf, Place, refuseNoFile, statOf } from '../tree/place.js';
 import { removeLeftovers, temporaryBeside } from './durable.js';
 
 /*
- * How does a change of several files reach the disk, so that no cut leaves half of one? Every file is written
- * beside its place and renamed; a fact and its ledger take their places together, and files are taken away last.
+ * Writes several files so that a crash leaves no half change: each beside its place, then renamed; removals come last.
  */
 
 /**
- * Writes changes into the working tree, each file whole or not at all, and never through a symbolic
- * link. Files are taken away after everything is written and on the disk: what is cut short, by a
- * kill or by a power cut, leaves a text twice rather than nowhere.
+ * Writes changes into the working tree, each file whole or not at all, and never through a symbolic link. Files are
+ * taken away after everything is written and on the disk: what is cut short, by a kill or by a power cut, leaves a text
+ * twice rather than nowhere.
  */
 export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
   const placed = changes.map((change) => ({
@@ -70,9 +69,8 @@ export interface FileToWrite {
 }
 
 /**
- * All are written, and on the disk, before the first takes its place: a full disk leaves a fact and
- * its ledger as they were. They take their places in the order in which they are given, also where
- * the power goes.
+ * All are written, and on the disk, before the first takes its place: a full disk leaves a fact and its ledger as they
+ * were. They take their places in the order in which they are given, also where the power goes.
  */
 export function writeTogether(files: readonly FileToWrite[]): void {
   const written: { readonly temporary: Place; readonly place: Place; readonly isNew: boolean }[] =

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { answerOf, everyPage } from '../github/api/answer.js';
+import { answerOf, everyPage } from '../github/answers.js';
 import type { GitHub } from '../github/client.js';
 
-/** What GitHub says of merging a pull request. */
 export interface MergeState {
-  /** Null while GitHub is finding out. */
+  /** Null while GitHub computes it. */
   readonly mergeable: boolean | null;
-  /** The merge commit that it made last; null where there is none. */
+  /** Its latest merge commit, or null. */
   readonly commit: string | null;
 }
 
@@ -15,7 +14,7 @@ const getMergeShape = z.object({
   merge_commit_sha: z.string().min(1).nullable(),
 });
 
-/** Asking is also what makes GitHub bring its merge commit up to date. */
+/** Asking also makes GitHub update its merge commit. */
 export async function getMerge(
   { octokit, owner, repo }: GitHub,
   pullRequest: number,
@@ -27,7 +26,7 @@ export async function getMerge(
 
 const getParentsShape = z.object({ parents: z.array(z.object({ sha: z.string().min(1) })) });
 
-/** Parents of a commit, first parent first. */
+/** First parent first. */
 export async function getParents(
   { octokit, owner, repo }: GitHub,
   commit: string,
@@ -36,16 +35,15 @@ export async function getParents(
   return answerOf(getParentsShape, data).parents.map(({ sha }) => sha);
 }
 
-/** An open pull request, as GitHub answers when asked which ones would merge a given branch. */
+/** An open pull request of a given branch. */
 export interface OpenPullRequest {
   readonly number: number;
   readonly headSha: string;
-  /** Null where the fork is gone. */
+  /** Null if the fork is gone. */
   readonly headRepository: number | null;
   readonly baseRef: string;
-  /** Null where GitHub does not name it. */
   readonly defaultBranch: string | null;
-  /** Login of its author; null where the account is gone. */
+  /** Null if the account is gone. */
   readonly author: string | null;
 }
 
@@ -61,10 +59,7 @@ const listPullRequestsShape = z.array(
   }),
 );
 
-/**
- * Open pull requests that ask for a branch to be merged, every page. A branch with this name may be
- * in several repositories of its owner.
- */
+/** Every page. Several repositories of the owner may have a branch with this name. */
 export async function listPullRequests(
   { octokit, owner, repo }: GitHub,
   head: { readonly owner: string; readonly branch: string },
@@ -90,17 +85,17 @@ export async function listPullRequests(
   );
 }
 
-/** A run of a workflow, in its latest attempt. */
+/** A workflow run, in its latest attempt. */
 export interface WorkflowRun {
   readonly id: number;
-  /** Null where the fork is gone. */
+  /** Null if the fork is gone. */
   readonly headRepository: number | null;
   readonly completed: boolean;
   /** `success`, `failure`, `cancelled` …; null while it runs. */
   readonly conclusion: string | null;
-  /** The time of its event, in milliseconds since 1970. */
+  /** Time of its event, in milliseconds since 1970. */
   readonly createdAt: number;
-  /** When its latest attempt began. */
+  /** Start of its latest attempt, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
@@ -117,23 +112,14 @@ const listRunsShape = z.array(
   }),
 );
 
-/** Which runs are asked for. */
 interface Asked {
-  /** What started the runs. */
   readonly event: string;
   readonly headSha: string;
-  /** File name of their workflow; null for any. */
+  /** File name of the workflow; null for any. */
   readonly workflow: string | null;
 }
 
-/**
- * Runs about a commit, newest first. GitHub tells of forks' runs too, so whoever asks looks at the repository.
- *
- * Only `keep-gate-current.ts` asks: for the gate's newest run, and for the newest review, whose run has its
- * time. `__tests__/e2e/companion.test.ts` ("the newest of them, and none of another fork with the same
- * commit") fails when this is wrong. `createdAt` is the time of the event and orders the list; `startedAt` is
- * that of the latest attempt, and `decide.ts` compares it with the review. Nothing is stored.
- */
+/** Runs for a commit, newest first by the time of their event. Includes runs of forks: check the repository. */
 export async function listRuns(
   { octokit, owner, repo }: GitHub,
   { event, headSha, workflow }: Asked,
@@ -162,7 +148,7 @@ export async function listRuns(
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }
 
-/** Starts all jobs of a run again. The run keeps its commit, and its check on the pull request. */
+/** Starts all jobs of a run again, for the same commit and check. */
 export async function rerun({ octokit, owner, repo }: GitHub, run: number): Promise<void> {
   await octokit.rest.actions.reRunWorkflow({ owner, repo, run_id: run });
 }

@@ -3,29 +3,19 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 
 /*
- * Which run started the companion, and which commit was that about? The payload of GitHub's event
- * `workflow_run`, of which only a few keys are read:
- *
- *     {action: "completed", workflow_run: {id: 7, event: "pull_request", head_sha: "1a2b…",
- *      head_branch: "topic", head_repository: {id: 3, owner: {login: "ada"}}, created_at: "…"}}
- *
- * `run.ts` parses it first. Read no further key without asking who writes it: a name or a result is in the
- * hand of the author of the change. A key more is a line of `finishedRunShape`; all others may change at
- * GitHub without a word. When it is wrong, `__tests__/e2e/companion.test.ts` fails.
+ * The payload of `workflow_run`: which run started the companion, and for which commit. Only keys that GitHub itself
+ * sets decide anything; names and results are under the control of the author of the change.
  */
 
-/** The run of a workflow that came to its end, as far as it says which commit of which repository it was about. */
+/** A finished run: the commit and repository that it was about. */
 export interface FinishedRun {
-  /** GitHub's number of it. */
   readonly id: number;
-  /** What started that run. */
   readonly event: string;
   readonly headSha: string;
-  /** Null where the run was about no branch. */
   readonly headBranch: string | null;
-  /** Null where the fork is gone. */
+  /** Null if the fork is gone. */
   readonly headRepository: { readonly id: number; readonly owner: string } | null;
-  /** When GitHub made the run: the time of its event, in milliseconds since 1970. */
+  /** Time of its event, in milliseconds since 1970. */
   readonly createdAt: number;
 }
 
@@ -42,18 +32,16 @@ const finishedRunShape = z.object({
 
 const payloadShape = z.object({ action: z.literal('completed'), workflow_run: finishedRunShape });
 
-/** Events of a pull request whose end may have changed what is to be said on it. */
+/** Events of a pull request after which its comment may have to change. */
 const OF_PULL_REQUESTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review']);
 
-/** The event of a review; it has a run of its own, which does nothing but end. */
+/** A review has a run of its own, which only has to end. */
 export const REVIEW = 'pull_request_review';
 
 /**
- * What started the companion. Nothing in it is believed but what GitHub itself says: its number of
- * the run, and the commit and the repository that the run was about. The rest of that run, its name
- * and its result included, is in the hand of the author (SECURITY S30).
- *
- * @param payload the event as GitHub sent it, parsed as JSON.
+ * Only the run's number, commit and repository are trusted. Its name and result are under the author's control
+ * (SECURITY
+ * S30). @param payload the event, parsed as JSON.
  */
 export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
   if (name !== 'workflow_run') {
@@ -87,7 +75,6 @@ export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
   };
 }
 
-/** Whether the companion has anything to do after it. */
 export function isOfPullRequest({ event }: FinishedRun): boolean {
   return OF_PULL_REQUESTS.has(event);
 }

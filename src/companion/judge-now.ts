@@ -1,22 +1,20 @@
 import type { RunnerEnvironment } from '../github/environment.js';
 import { makePassingFolder, writeOver } from '../tree/disk.js';
-import { type Environment, LOCAL_GIT_MS, type Repository } from '../tree/git.js';
-import type { NetworkTime } from '../tree/network.js';
+import { type Environment, LOCAL_GIT_MS, type NetworkTime, type Repository } from '../tree/git.js';
 import { Place } from '../tree/place.js';
 import { type Clone, type Merge, newestMerge } from '../github/base.js';
 import type { GitHub } from '../github/client.js';
 import type { PullRequestEvent } from '../github/event.js';
 import { getMerge, getParents, type MergeState } from './api.js';
-import { isoSeconds } from '../text/iso-seconds.js';
+import { isoSeconds } from '../text/visible.js';
 import { type Judged, judgeMerge } from '../github/judge.js';
 import { ObjectReader } from '../tree/object-reader.js';
 
 /**
- * An empty bare repository in the runner's temporary folder, with GitHub as its `origin`. Objects
- * of strangers go in here; they never become files (SECURITY S04). Made by hand, so that no
- * template and no hook of the machine gets into it.
- *
- * @param environment for git; no token is in it, so it reads what anybody may read (SECURITY S31).
+ * An empty bare repository in the temporary folder, with GitHub as its `origin`; objects of strangers never become
+ * files
+ * (SECURITY S04). Made by hand, without templates and hooks. @param environment without a token, so git reads only what
+ * is public (SECURITY S31).
  */
 export function makeBareRepository(
   { temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment,
@@ -26,7 +24,7 @@ export function makeBareRepository(
   makePassingFolder(Place.ofRunner(temp));
   const folder = Place.temporary(temp, 'memtrust-objects-');
   const gitDir = folder.within('objects.git');
-  // git wants a working tree to name beside it; this one stays empty.
+  // git needs a working tree; this one stays empty.
   const root = folder.within('nothing');
   for (const each of [gitDir.within('objects'), gitDir.within('refs'), root])
     makePassingFolder(each);
@@ -38,7 +36,7 @@ export function makeBareRepository(
     gitDir.within('config'),
     `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = "${url}"\n`,
   );
-  // Shallow: what is asked for is fetched, and nothing else.
+  // Shallow: only what is asked for is fetched.
   return {
     root: root.absolute,
     gitDir: gitDir.absolute,
@@ -51,16 +49,15 @@ export function makeBareRepository(
   };
 }
 
-/** A merge commit, and the repository that its objects are read from. */
 interface ReadableMerge {
   readonly clone: Clone;
   readonly merge: Merge;
 }
 
 /**
- * Fetched by git where everybody may read, else named by GitHub's API, which then gives the files
- * too. Null where there is nothing to judge: conflicts, or a head that is not the one that was asked
- * for.
+ * Fetched by git if the repository is public, else read through GitHub's API. Null if it has conflicts, or is not for
+ * the
+ * expected head.
  */
 export async function findCurrentMerge(
   github: GitHub,
@@ -74,14 +71,14 @@ export async function findCurrentMerge(
   if (state.commit === null) return null;
   const [base, head, ...more] = await getParents(github, state.commit);
   if (base === undefined || head !== event.headSha || more.length > 0) return null;
-  // Not shallow: what is not there cannot be fetched either, so nobody tries.
+  // Not shallow: missing objects cannot be fetched.
   return {
     clone: { ...clone, repository: { ...clone.repository, shallow: false } },
     merge: { commit: state.commit, base },
   };
 }
 
-/** GitHub finds out after a push to either side, and when it is asked: until then it says null. */
+/** GitHub says null until it has computed this. */
 async function waitForMergeability(github: GitHub, pullRequest: number): Promise<MergeState> {
   for (let tries = 1; ; tries += 1) {
     const state = await getMerge(github, pullRequest);
@@ -91,7 +88,6 @@ async function waitForMergeability(github: GitHub, pullRequest: number): Promise
   }
 }
 
-/** What judging needs beside the objects. */
 export interface JudgeNowInput {
   readonly github: GitHub;
   readonly members: GitHub | null;
@@ -100,7 +96,7 @@ export interface JudgeNowInput {
   readonly environment: Environment;
 }
 
-/** Null where GitHub has no merge commit of the pull request. */
+/** Null if the pull request has no merge commit. */
 export async function judgeNow({
   github,
   members,

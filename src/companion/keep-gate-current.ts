@@ -1,18 +1,16 @@
 import { listRuns, rerun, type WorkflowRun } from './api.js';
 import type { GitHub } from '../github/client.js';
 import type { Logger } from '../github/log.js';
-import { acceptedPermissions, statusOf } from '../github/access-denied.js';
-import { GitHubUnavailable } from '../github/unavailable.js';
-import { WaitedTooLong } from '../text/waited-too-long.js';
+import { acceptedPermissions, GitHubUnavailable, statusOf } from '../github/answers.js';
+import { WaitedTooLong } from '../text/errors.js';
 import { type FinishedRun, REVIEW } from './event.js';
 
-/** What becomes of the gate's run. */
 export type Decision =
   | { readonly kind: 'rerun' }
-  /** `worthSaying`: somebody has to look at it. */
+  /** `worthSaying`: someone has to look at it. */
   | { readonly kind: 'leave'; readonly why: string; readonly worthSaying: boolean };
 
-/** Results that say nothing about the change: the run never got to judge. */
+/** Results of runs that did not judge the change. */
 const NEVER_RAN: ReadonlySet<string> = new Set([
   'action_required',
   'skipped',
@@ -21,22 +19,11 @@ const NEVER_RAN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the gate's run is started again. It is if its colour is not that of the verdict as it is
- * now, and somebody reviewed since it began: then what it read is out of date. Without a review its
- * colour would come out the same again and again, so this also is what ends the circle of a run,
- * its companion, and the run again.
- *
- *   run red, verdict now green, alice approved since     started again
- *   run red, verdict now green, nobody reviewed since    left, with a warning: something else is wrong
- *   run red, verdict now red                             left
- *
- * `keep-gate-current.ts` asks it, and does what it says. Safe error: left alone, since a run that is started
- * for nothing starts the companion again. The reasons in words may be changed; results in `NEVER_RAN` are
- * GitHub's own, and one more is a line there. `__tests__/companion/decide.test.ts` has a row for each answer.
- *
- * @param green whether the verdict now lets the gate's job pass.
- * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for
- *   never.
+ * Starts the gate's run again if its result differs from the present verdict and someone reviewed since it began.
+ * Without
+ * a review the result would be the same, and run and companion would start each other for ever.
+ * @param green whether the gate's job passes by the present verdict.
+ * @param reviewedAt time of the last review or dismissal in milliseconds since 1970; null for never.
  */
 export function decideRun(
   run: WorkflowRun | null,
@@ -64,25 +51,19 @@ export function decideRun(
   return { kind: 'rerun' };
 }
 
-/** Left alone, and nothing that anybody has to look at. */
 function leave(why: string): Decision {
   return { kind: 'leave', why, worthSaying: false };
 }
 
-/** The gate of the pull request, and what its check should show. */
 interface ExpectedGate {
-  /** File name of its workflow. */
+  /** File name of the workflow. */
   readonly workflow: string;
-  /** Whether its job should pass. */
   readonly green: boolean;
 }
 
 /**
- * Starts the gate's run again where its result is wrong since a review. What GitHub refuses is a
- * warning.
- *
- * @param finished the run that started the companion.
- * @returns id of the run that is started again, or null.
+ * Starts the gate's run again if a review made its result wrong. A refusal of GitHub is a warning.
+ * @returns id of the started run, or null.
  */
 export async function keepGateCurrent(
   github: GitHub,
@@ -109,13 +90,13 @@ export async function keepGateCurrent(
   }
 }
 
-/** When GitHub was last told of a review, given or dismissed: each has a run, whose time is that of the event. */
+/** The time of the last review or dismissal: each has a run. */
 async function lastReview(github: GitHub, finished: FinishedRun): Promise<number | null> {
   if (finished.event === REVIEW) return finished.createdAt;
   return (await newestRun(github, finished, REVIEW, null))?.createdAt ?? null;
 }
 
-/** The newest run of this event for the commit of the finished run; null for a workflow means any. */
+/** The newest run for the same commit. @param workflow null for any. */
 async function newestRun(
   github: GitHub,
   { headSha, headRepository }: FinishedRun,
@@ -127,14 +108,14 @@ async function newestRun(
   return runs.find((run) => run.headRepository === headRepository?.id) ?? null;
 }
 
-/** Somebody else started it: GitHub answers 403, as it does where a permission is missing. */
+/** GitHub answers 403 if it is running already, and if a permission is missing. */
 function isRunning(error: unknown): boolean {
   return (
     statusOf(error) === 403 && error instanceof Error && error.message.includes('already running')
   );
 }
 
-/** What GitHub refused, and how to allow it. An error that is not GitHub's is a fault of ours and is thrown on. */
+/** What GitHub refused and how to allow it. Other errors are thrown. */
 function whyNoRerun(error: unknown, workflow: string): string {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
     return `The gate is not re-run: ${error.what}.`;

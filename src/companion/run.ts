@@ -6,31 +6,30 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { Environment } from '../tree/git.js';
 import type { Evaluation } from '../gate/evaluate.js';
-import { type IsSame, isWorthSaying, markerOf } from '../github/comment.js';
+import { type IsSame, isWorthSaying, markerOf, tellPullRequest } from '../github/comment.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from '../github/environment.js';
-import { reportFault } from '../github/fault.js';
+import { appendSummary, reportFault, setOutputs } from '../github/results.js';
 import { type Inputs, readInputs } from '../github/inputs.js';
 import { hostedRepository, linkedNames } from '../github/links.js';
 import { runnerLog as log } from '../github/log.js';
 import { NetworkBudget } from '../github/network-budget.js';
-import { appendSummary, setOutputs } from '../github/results.js';
-import { tellPullRequest } from '../github/tell-pull-request.js';
 import type { Judged } from '../github/judge.js';
 import { renderComment, renderSummary } from '../report/comment.js';
-import { introduction } from '../report/introduction.js';
+import { introduction } from '../report/verdict.js';
 import { runFilesLine, withoutRunFiles } from '../report/run-files.js';
-import { VERSION } from '../report/version.js';
+import { VERSION } from '../report/project.js';
 import { within } from '../report/view.js';
 import { judgeNow } from './judge-now.js';
 import { keepGateCurrent } from './keep-gate-current.js';
 
-/** The pull request that a run was about, or why there is none to speak of, in our own words. */
+/** The pull request of a run, or why there is none. */
 export type FoundPullRequest =
   { readonly event: PullRequestEvent } | { readonly why: string; readonly worthSaying: boolean };
 
 /**
- * Finds the pull request by head commit, head repository and open state; the payload's own list is empty for forks
- * (SECURITY S30). Of several nothing is guessed: each has a base of its own, and one verdict is not that of the others.
+ * Found by head commit, head repository and state; the payload's own list is empty for forks (SECURITY S30). If there
+ * are
+ * several, none is chosen: each has its own base.
  */
 export async function findPullRequest(
   github: GitHub,
@@ -65,7 +64,7 @@ export async function findPullRequest(
 
 const FILE_NAME = /^[A-Za-z0-9._-]{1,100}\.ya?ml$/;
 
-/** The input that only the companion has; the others are those of the gate. */
+/** The only input that the gate has not. */
 export function readGateWorkflow(environment: Environment): string {
   const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
   const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
@@ -78,12 +77,8 @@ export function readGateWorkflow(environment: Environment): string {
 }
 
 /**
- * Runs the companion. Never throws.
- *
- * @param environment of the step, as the runner made it.
- * @param network what the run may wait, all its clients and git together (SECURITY S47); a test has its own clock.
- * @returns the exit code: 0 whatever the verdict, which is the gate's to enforce; 1 for a mistake in the workflow and 3
- *   for a fault of ours.
+ * @param environment of the step. @param network the time that the run may wait (SECURITY S47).
+ * @returns exit code: 0 for any verdict, 1 for a mistake in the workflow, 3 for a bug.
  */
 export async function runCompanion(
   environment: Environment,
@@ -127,7 +122,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   setOutputs({ verdict: evaluation.verdict });
   const texts = textsOf(judged, runner, inputs, finished);
   appendSummary(environment, texts.summary);
-  // Of an older head nothing is to be said (SECURITY S05).
+  // An outdated head gets no comment (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
   if (inputs.comment !== 'never') {
     await tellPullRequest(
@@ -149,13 +144,13 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   setOutputs({ 'rerun-id': again === null ? '' : String(again) });
 }
 
-/** The client of the step's token, and that of the token which may ask for members of teams. */
+/** Two clients: one with the step's token, one with the token that may read team members. */
 async function createClients(
   runner: RunnerEnvironment,
   inputs: Inputs,
   network: NetworkBudget,
 ): Promise<{ readonly github: GitHub; readonly members: GitHub | null }> {
-  // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
+  // Loaded late: the toolkit reads the payload while it loads, and a broken one would crash it.
   const { createClient } = await import('../github/client.js');
   const client = {
     network,
@@ -171,15 +166,14 @@ async function createClients(
   };
 }
 
-/** What is said of an evaluation. */
 interface Texts {
   readonly summary: string;
   readonly comment: () => string;
-  /** Whether the comment that is there says the same. */
+  /** Whether the existing comment says the same. */
   readonly isSame: IsSame;
 }
 
-/** Summary and comment, as the gate writes them, with a link to the gate's own files. */
+/** Summary and comment, as the gate writes them, with a link to the gate's files. */
 function textsOf(
   judged: Judged,
   runner: RunnerEnvironment,
@@ -187,14 +181,14 @@ function textsOf(
   finished: FinishedRun,
 ): Texts {
   const view = within(judged.evaluation, inputs.workingDirectory);
-  // Whatever the workflows look like, the companion is there: it writes this.
+  // The companion itself is here, whatever the workflows look like.
   const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
   const shown = { names: linkedNames(judged, runner), afterApproval };
   const marker = markerOf(inputs.commentKey);
   const opening = { marker, introduction: introduction(view) };
   const repository = hostedRepository(runner);
 
-  // A review has a run of its own, which uploads nothing.
+  // The run of a review uploads nothing.
   const line = runFilesLine(
     { kind: 'elsewhere', run: finished.event === REVIEW ? null : finished.id },
     repository,
@@ -202,13 +196,13 @@ function textsOf(
   return {
     summary: `${renderSummary(view, shown)}${line}`,
     comment: () => `${renderComment(view, { ...opening, ...shown })}${line}`,
-    // The gate knows its artifact, which the companion takes from nobody: a comment that differs in this alone stays.
+    // Only the gate knows its artifact: a comment that differs in this alone stays.
     isSame: (there, body) =>
       withoutRunFiles(there, repository) === withoutRunFiles(body, repository),
   };
 }
 
-/** Whether the gate's job passes. On a pull request the mode is that of the base's policy (SECURITY S01). */
+/** Whether the gate's job passes, by the mode of the base's policy (SECURITY S01). */
 function isGreen({ verdict, mode }: Evaluation): boolean {
   return verdict === 'pass' || (verdict === 'fail' && mode === 'report');
 }

@@ -15,7 +15,7 @@ import type { Snapshot } from './snapshot.js';
 
 /*
  * How did each decision in force come into the branch? `auditOf` asks an `Auditor` about at most 200 of them; on GitHub
- * that is `github/audit/auditor.ts`.
+ * that is `github/audit.ts`.
  */
 
 /**

@@ -1,6 +1,6 @@
 import { contextManifest, manifestDigest } from '../trust/manifest.js';
 import type { Stage } from './proof.js';
-import { numbered } from '../text/numbered.js';
+import { numbered } from '../text/visible.js';
 import { madeOnce } from '../memory/made-once.js';
 import { policyDigest } from '../memory/policy.js';
 import { compareNatural } from '../text/order.js';

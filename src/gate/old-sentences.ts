@@ -9,7 +9,7 @@ import { duplicateIndex, withoutSpacing, type MakeDuplicateIndex } from './near-
 /*
  * Does a fact whose statement was changed still cite the sentence that says the old one? "The limit is 9." with a quote
  * of CLAUDE.md, "The limit is 3.": the fact now cites what it contradicts. The evidence `oldSentences` asks for the
- * gate, `cli/old-sentence-warning.ts` for `adopt` and `bind`. Only passages of agent files and documents are compared,
+ * gate, `cli/decision-output.ts` for `adopt` and `bind`. Only passages of agent files and documents are compared,
  * as code does not state a fact in words. What counts as like is chosen in `text/near-duplicates/`.
  */
 

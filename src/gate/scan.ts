@@ -2,7 +2,7 @@ import type { Gap } from '../tree/gap.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
 import type { Detection } from '../agent-files/detection.js';
-import { piecesOf } from '../text/pieces.js';
+import { piecesOf } from '../text/file-text.js';
 import type { FactRecord } from '../memory/fact.js';
 import { matcherOf } from '../memory/glob.js';
 import type { Policy } from '../memory/policy-shape.js';

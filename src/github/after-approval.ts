@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { AfterApproval } from '../report/next-step.js';
+import type { AfterApproval } from '../report/verdict.js';
 import type { WorkflowReader } from '../gate/authority/workflow-reader.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 
 /*
- * What starts the check again after an approval? The companion, where the default branch has its workflow and one for
- * it to listen to that runs on reviews (docs/companion.md); where there is no trace of it, a person. The files were
- * read before, to see whether the change edits the gate. Whatever a workflow does in another way than the page shows
- * it, is unknown.
+ * What starts the check again after an approval: the companion, if the default branch has its workflow, else a person.
  */
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;

@@ -7,18 +7,15 @@ import { getBlob, getTree } from './api/objects.js';
 import type { GitHub } from './client.js';
 
 /*
- * Which files has a commit that git cannot fetch, and what do they hold? The companion of a private repository and a
- * gate whose remote is out of reach read the base so, through GitHub's API. `base.ts` and `reviews/trees.ts` open one,
- * each after git has failed. A listing that GitHub cut is refused, since files that are missing would look removed; and
- * bytes that do not have the asked id are never used.
+ * A commit that git cannot fetch, read through GitHub's API. A listing that GitHub cut is refused: missing files would
+ * look removed.
  */
 
 /** Blobs that are asked for at once: GitHub answers bursts with a secondary rate limit. */
 const AT_ONCE = 6;
 
 /**
- * Blobs that came from GitHub, by the client that asked: base and head share most of theirs, and
- * requests are counted.
+ * Blobs that came from GitHub, by the client that asked: base and head share most of theirs, and requests are counted.
  */
 const arrived = new WeakMap<GitHub, Map<string, Promise<Uint8Array>>>();
 
@@ -32,8 +29,8 @@ async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {
 }
 
 /**
- * The files of one commit, listed by GitHub's API: for a base that cannot be fetched with git. What the merge
- * commit shares with it is read from the clone, by object id; the rest is asked for blob by blob.
+ * The files of one commit, listed by GitHub's API: for a base that cannot be fetched with git. What the merge commit
+ * shares with it is read from the clone, by object id; the rest is asked for blob by blob.
  */
 export class ApiTree implements Tree {
   private constructor(

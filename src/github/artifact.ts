@@ -2,14 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { RunnerEnvironment } from './environment.js';
 
 /*
- * How do the report files become an artifact of the run? `github/run.ts` hands them over at the end. An
- * artifact is a comfort: whatever goes wrong is an answer (`NoArtifact`) and never an error, so that the
+ * Uploads the report files as an artifact of the run. A failure is an answer (`NoArtifact`), never an error: the
  * verdict stands.
- *
- * Two things must not happen: that the job waits for a service that does not answer, and that words of that
- * service reach the log. What is in the artifact and its name come from `run.ts` and the input; how long to
- * wait may be changed there. `__tests__/github/artifact.test.ts` holds the first,
- * `__tests__/e2e/action-artifact.test.ts` ("a warning without a word of the service") the second.
  */
 
 /** An artifact of the run. */
@@ -25,9 +19,8 @@ export interface NoArtifact {
 }
 
 /**
- * Uploads files of one folder as an artifact of the run. Its client is four fifths of all code of
- * the action, so it is loaded here and not before.
- *
+ * Uploads files of one folder as an artifact of the run. Its client is four fifths of all code of the action, so it is
+ * loaded here and not before.
  * @param folder that the files are in; it does not become part of their names.
  * @param longest milliseconds that it may take; the service tries for half a minute by itself. The
  *   job goes on without it.
@@ -69,8 +62,8 @@ export async function uploadArtifact(
 }
 
 /**
- * The client writes what a server says to the log, commands of the runner among it. Nothing passes
- * the one sink (SECURITY S24).
+ * The client writes what a server says to the log, commands of the runner among it. Nothing passes the one sink
+ * (SECURITY S24).
  */
 async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
   const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');

@@ -7,15 +7,11 @@ import { ConfigurationError } from '../text/errors.js';
 import { ApiTree } from './api-tree.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
-import { isAccessDenied } from './access-denied.js';
+import { isAccessDenied } from './answers.js';
 
 /*
- * Which commit is the base of a pull request, and how are its files had? The base decides what is trusted, so
- * whoever could choose it could adopt anything: it is taken from the merge commit that GitHub itself made.
- *
- *   refs/pull/7/merge   first parent: the base; second parent: the head that the event names
- *
- * A commit with other parents than these two is never taken.
+ * The base of a pull request, which decides what is trusted. It is the first parent of the merge commit that GitHub
+ * made (`refs/pull/7/merge`), and only if the second parent is the head that the event names.
  */
 
 /** The clone that a step finds, and its open object reader. */
@@ -31,10 +27,9 @@ export interface Merge {
 }
 
 /**
- * The merge commit that GitHub made of a pull request; its first parent is the base (DESIGN "Which base").
- * Named by the event or by GitHub's own ref, never by what is checked out: a branch of the author's can hold a
- * merge commit with a first parent of the author's choice.
- *
+ * The merge commit that GitHub made of a pull request; its first parent is the base (DESIGN "Which base"). Named by the
+ * event or by GitHub's own ref, never by what is checked out: a branch of the author's can hold a merge commit with a
+ * first parent of the author's choice.
  * @param sha `GITHUB_SHA` of the event.
  */
 export async function findMerge(
@@ -52,8 +47,8 @@ export async function findMerge(
 }
 
 /**
- * What merging the same head gives now, or null if GitHub's ref cannot be fetched or is of another head. A run
- * that is started again keeps the merge commit of its first start, however far the base went on since.
+ * What merging the same head gives now, or null if GitHub's ref cannot be fetched or is of another head. A run that is
+ * started again keeps the merge commit of its first start, however far the base went on since.
  */
 export async function newestMerge(clone: Clone, event: PullRequestEvent): Promise<Merge | null> {
   const { repository, objects } = clone;
@@ -65,8 +60,8 @@ export async function newestMerge(clone: Clone, event: PullRequestEvent): Promis
 }
 
 /**
- * A commit as the merge of this pull request; null where it cannot be had, or is not that: two parents, the
- * second the head.
+ * A commit as the merge of this pull request; null where it cannot be had, or is not that: two parents, the second the
+ * head.
  */
 async function mergeAt(
   clone: Clone,
@@ -81,9 +76,8 @@ async function mergeAt(
 }
 
 /**
- * The files of a commit: from the clone, else fetched into it, else through the API. A change
- * without a base is not judged.
- *
+ * The files of a commit: from the clone, else fetched into it, else through the API. A change without a base is not
+ * judged.
  * @param beside for a head: its base, so that git is asked only for what differs.
  */
 export async function openCommit(

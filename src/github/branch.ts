@@ -5,21 +5,15 @@ import { POLICY_PATH } from '../memory/policy.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
-import { OverlayTree } from '../tree/overlay-tree.js';
+import { OverlayTree } from '../tree/virtual-tree.js';
 import type { Tree } from '../tree/tree.js';
 import { delta, type Change } from '../trust/delta.js';
 
-/*
- * Two questions about a branch that is judged by itself: under which policy (`withPolicy`), and what became
- * of trust since an older commit (`changesSince`). `judge.ts` asks both, `context/settled.ts` the first.
- * Nothing of it is stored: how the older commit is read may be changed. `__tests__/e2e/action-events.test.ts`
- * ("a push", "the input policy") fails when this is wrong.
- */
+/* A branch that is judged by itself: under which policy, and how trust changed since an older commit. */
 
 /**
  * A tree with one of its files as its policy. The input `policy` names it; on a pull request that input is refused
  * before (`inputs.ts`), because the change would choose its own judge.
- *
  * @param path of that file; null leaves the tree as it is.
  */
 export async function withPolicy(tree: Tree, path: string | null): Promise<Tree> {
@@ -35,8 +29,8 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
 }
 
 /**
- * What happened to trust since an older commit of the branch. Both are judged under the policy of
- * the newer one, so that what it blocks stays unsaid in the older one too (SECURITY S28).
+ * What happened to trust since an older commit of the branch. Both are judged under the policy of the newer one, so
+ * that what it blocks stays unsaid in the older one too (SECURITY S28).
  */
 export async function changesSince(
   older: Tree,

@@ -2,18 +2,12 @@ import { defaults, getOctokitOptions } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { httpFetch } from './http-fetch.js';
 import { NetworkBudget } from './network-budget.js';
 import { Retries } from './retries.js';
+import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { GitHubUnavailable } from './answers.js';
 
-/*
- * Who speaks to GitHub? `createClient` makes the one client of a repository and a token, with its
- * retries and its limit of time; nothing else holds the token.
- *
- * The action and the companion make theirs at the start and pass them down. Calls are in `api/`, one file
- * each. `TIMEOUT_MS` may be changed, below `NETWORK_MS`. When it is wrong, `__tests__/github/client.test.ts`
- * and `__tests__/security/S47-deadline.test.ts` fail.
- */
+/* The API client: one fetch with retries and limits, for all requests. */
 
 /** One repository on GitHub, and the client that may speak of it. The only holder of the token (SECURITY S31). */
 export interface GitHub {
@@ -44,9 +38,8 @@ const TIMEOUT_MS = 10_000;
 const silent = (): void => undefined;
 
 /**
- * The one factory of the client: `Octokit` of `@octokit/rest` with the options of
- * `@actions/github`, which honour proxies and GitHub Enterprise Server. The plugins of Octokit ask
- * again where a request failed.
+ * The one factory of the client: `Octokit` of `@octokit/rest` with the options of `@actions/github`, which honour
+ * proxies and GitHub Enterprise Server. The plugins of Octokit ask again where a request failed.
  */
 export function createClient({
   token,
@@ -75,4 +68,100 @@ export function createClient({
   });
   retries.wholeRequest(octokit);
   return { octokit, ...repository, network };
+}
+
+/** As much of the options of `fetch` as Octokit gives. */
+interface FetchOptions {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** As much of a response as Octokit asks for. */
+interface FetchResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly url: string;
+  /** By names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: () => Promise<string>;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+}
+
+/**
+ * Milliseconds for which an open connection is used again, as in the `fetch` of Node.js: a server may have closed an
+ * older one unseen while memtrust computed, and a comment that meets a closed connection is not sent twice.
+ */
+const KEPT_MS = 4_000;
+
+/** @param timeout milliseconds after which a connection on which nothing comes is closed. */
+export function httpFetch(
+  timeout: number,
+  keptMs: number = KEPT_MS,
+): (url: string, options: FetchOptions) => Promise<FetchResponse> {
+  let client = clientOf(timeout);
+  let used = performance.now();
+  return async (url, { method, headers, body, signal }) =>
+    untilAborted(signal, async () => {
+      if (performance.now() - used > keptMs) client = clientOf(timeout);
+      used = performance.now();
+      const answer = await client.request(method, url, body ?? null, { ...headers });
+      const whole = await wholeBody(answer);
+      used = performance.now();
+      return responseOf(url, answer, whole);
+    });
+}
+
+function clientOf(socketTimeout: number): HttpClient {
+  const client = new HttpClient(undefined, [], { keepAlive: true, socketTimeout });
+  client.userAgent = undefined; // Octokit says who it is
+  return client;
+}
+
+/** Bytes of an answer that are read: the largest blob that GitHub gives has 100 MB, written in base64. */
+const MOST_BYTES = 144 * 1024 * 1024;
+
+/** A whole answer. One that broke off, or does not end, is an error and not a shorter answer (SECURITY S54). */
+async function wholeBody({ message }: HttpClientResponse): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of message) {
+    const bytes = Buffer.from(piece);
+    size += bytes.length;
+    if (size > MOST_BYTES)
+      throw new GitHubUnavailable(`an answer has more than ${MOST_BYTES} bytes`, true);
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces);
+}
+
+function responseOf(url: string, { message }: HttpClientResponse, body: Buffer): FetchResponse {
+  const headers = new Map<string, string>();
+  for (const [name, value] of Object.entries(message.headers))
+    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  return {
+    status: message.statusCode ?? 0,
+    statusText: message.statusMessage ?? '',
+    url,
+    headers,
+    text: async () => body.toString('utf8'),
+    arrayBuffer: async () => Uint8Array.from(body).buffer,
+  };
+}
+
+/** What is asked for, or the reason of the signal once that is given. */
+async function untilAborted<Value>(
+  signal: AbortSignal | undefined,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  if (signal === undefined) return ask();
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    void ask()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', stop));
+  });
 }

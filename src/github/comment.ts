@@ -1,6 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { liveMemoryChanged } from '../gate/rules/live-memory-changed.js';
-import { WaitedTooLong } from '../text/waited-too-long.js';
+import { WaitedTooLong } from '../text/errors.js';
 import {
   createComment,
   deleteComment,
@@ -10,14 +10,13 @@ import {
 } from './api/comments.js';
 import { getViewer } from './api/people.js';
 import type { GitHub } from './client.js';
-import { isAccessDenied } from './access-denied.js';
-import { GitHubUnavailable } from './unavailable.js';
+import { acceptedPermissions, GitHubUnavailable, isAccessDenied, statusOf } from './answers.js';
+import { getPullRequest } from './api/pull-requests.js';
+import type { PullRequestEvent } from './event.js';
+import type { Logger } from './log.js';
+import { setOutputs } from './results.js';
 
-/*
- * Which comment on the pull request is ours, and is it current? `keepComment` updates the oldest one that has our
- * marker and our account, begins one, or leaves it as it is. The action, the companion and `tell-pull-request.ts` call
- * it.
- */
+/* The one comment of memtrust on a pull request: found by marker and author, written or updated. */
 
 /** First line of our comment. Anyone can write it, so it is ours only together with its author (SECURITY S27). */
 export const MARKER = markerOf('');
@@ -38,7 +37,6 @@ const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
 /**
  * Keeps the one comment on a pull request current: the oldest of ours is updated, others are left alone, and an
  * unchanged one is not written again.
- *
  * @param body of the comment; its first line is the marker by which it is found.
  * @param create whether to begin a comment where there is none.
  * @param isSame whether the comment that is there says it already.
@@ -84,8 +82,8 @@ async function bringUpToDate(
 }
 
 /**
- * Begins the comment, and looks again: another run may have begun one at the same moment, and of ours only the
- * oldest stays. An answer that got lost is no sign that GitHub did nothing, so nothing is tried again unseen.
+ * Begins the comment, and looks again: another run may have begun one at the same moment, and of ours only the oldest
+ * stays. An answer that got lost is no sign that GitHub did nothing, so nothing is tried again unseen.
  */
 async function begin(
   github: GitHub,
@@ -147,4 +145,47 @@ export function isWorthSaying({ verdict, entries, findings }: Evaluation): boole
       introduced && (severity !== 'notice' || rule === liveMemoryChanged.code),
   );
   return verdict !== 'pass' || remembers || speaks;
+}
+
+/**
+ * Says it on the pull request, after everything else. That GitHub refuses it is a warning, and changes neither verdict
+ * nor exit code (SECURITY S29).
+ * @param create whether to begin a comment where there is none.
+ * @param isSame whether the comment that is there says it already; equal bodies where it is not
+ *   given.
+ */
+export async function tellPullRequest(
+  github: GitHub,
+  event: PullRequestEvent,
+  body: string,
+  create: boolean,
+  log: Logger,
+  isSame?: IsSame,
+): Promise<void> {
+  try {
+    const { headSha } = await getPullRequest(github, event.number);
+    if (headSha !== event.headSha)
+      return log.info(
+        'the pull request has a newer commit by now, and the run of that commit comments',
+      );
+    const id = await keepComment(github, event.number, body, create, isSame);
+    setOutputs({ 'comment-id': id === null ? '' : String(id) });
+  } catch (error) {
+    log.warning(`${whyNoComment(error)} See the job summary for the report.`);
+  }
+}
+
+/** Throws what is a fault of ours. */
+function whyNoComment(error: unknown): string {
+  if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
+    return `The comment was not written: ${error.what}.`;
+  const status = statusOf(error);
+  if (status === null) throw error;
+  if (status !== 403 && status !== 404) return `GitHub rejected the comment (${status}).`;
+  const accepted = acceptedPermissions(error);
+  return (
+    `GitHub refused the comment (${status}). The job needs the permission pull-requests: ` +
+    `write${accepted === null ? '' : ` (GitHub names ${accepted})`}; from a fork or ` +
+    'Dependabot the token only reads.'
+  );
 }

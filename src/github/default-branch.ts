@@ -10,12 +10,9 @@ import { getMergeBase } from './api/commits.js';
 import { openCommit, type Clone } from './base.js';
 import type { GitHub } from './client.js';
 import type { MergeGroupEvent, PullRequestEvent } from './event.js';
-import { isAccessDenied } from './access-denied.js';
+import { isAccessDenied } from './answers.js';
 
-/*
- * What does the default branch say of a change that goes into another branch? Its policy counts as well, and what is
- * trusted there. `null` where the change goes into the default branch itself.
- */
+/* What the default branch adds to the judgement of a change into another branch: its policy, and what it trusts. */
 
 /** The default branch where the base is another one, and its policy. */
 export interface DefaultBranch {
@@ -25,9 +22,8 @@ export interface DefaultBranch {
 }
 
 /**
- * What the default branch has to say of a change that goes into another branch; null where it goes
- * into the default branch itself (SECURITY S43).
- *
+ * What the default branch has to say of a change that goes into another branch; null where it goes into the default
+ * branch itself (SECURITY S43).
  * @param authority who answers for what the default branch has not, given the commit at its tip.
  */
 export async function otherDefaultBranch(

@@ -2,19 +2,11 @@ import { z } from 'zod';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
 
-/*
- * What does the runner say of itself, and what of it may git see? `GITHUB_REPOSITORY=ada/shop` becomes
- * `{owner: 'ada', repo: 'shop'}`; a variable that is missing or malformed is an error with its name.
- *
- * The action and the companion parse it first; no other file reads these variables. A new variable is a line
- * in `VARIABLES` and one in `shape`. The names are the runner's; those in `withoutTokens` may grow and not
- * shrink. When it is wrong, `__tests__/e2e/action.test.ts` fails, and for `withoutTokens`
- * `__tests__/github/inputs.test.ts`.
- */
+/* The runner's variables, parsed once: `GITHUB_REPOSITORY=ada/shop` gives `{owner: 'ada', repo: 'shop'}`. */
 
 /**
- * Every variable of a runner that is read here, with what it holds. The toolkit reads those of its
- * command files itself.
+ * Every variable of a runner that is read here, with what it holds. The toolkit reads those of its command files
+ * itself.
  */
 const VARIABLES = {
   GITHUB_EVENT_NAME: 'what started the workflow',
@@ -103,17 +95,17 @@ function artifactStoreOf(serverUrl: string, resultsUrl: string): RunnerEnvironme
 }
 
 /**
- * `https://git.company.example` is one; `github.com`, `company.ghe.com` and `x.localhost` are not. By the same
- * rule as the client for artifacts, which is loaded only where it is of use.
+ * `https://git.company.example` is one; `github.com`, `company.ghe.com` and `x.localhost` are not. By the same rule as
+ * the client for artifacts, which is loaded only where it is of use.
  */
 function isEnterpriseServer(url: string): boolean {
   return !/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(new URL(url).hostname);
 }
 
 /**
- * The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through
- * (SECURITY S31). By the name of a variable, in any case: `INPUT_TOKEN`, `NPM_TOKEN`, `CLIENT_SECRET`. One too
- * many that is taken out costs git nothing; one too few could end in the hands of a helper that git starts.
+ * The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through (SECURITY
+ * S31). By the name of a variable, in any case: `INPUT_TOKEN`, `NPM_TOKEN`, `CLIENT_SECRET`. One too many that is taken
+ * out costs git nothing; one too few could end in the hands of a helper that git starts.
  */
 export function withoutTokens(environment: Environment): Environment {
   return Object.fromEntries(

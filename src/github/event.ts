@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
-
-/*
- * What is the gate asked to judge? `parseEvent` makes a pull request, a merge group or a branch out of
- * the payload that GitHub sent. `pull_request_target` and `workflow_run` are refused.
- *
- * The action and the companion call it; nothing of a payload is used that a shape here did not read. Safe
- * error: a `ConfigurationError`. You may add an event to `READERS` or `REFUSED`; none of the latter goes.
- * Shapes may read more keys; a commit must stay a full id. When it is wrong,
- * `__tests__/github/event.test.ts` and `__tests__/e2e/action-events.test.ts` fail.
- */
+import type { RunnerEnvironment } from './environment.js';
 
 /** What the gate is asked to judge. */
 export type GateEvent = PullRequestEvent | MergeGroupEvent | BranchEvent;
@@ -34,8 +25,8 @@ export interface MergeGroupEvent {
   readonly headSha: string;
   readonly baseSha: string;
   /**
-   * Branch of the queue, whose name says which pull request comes last; empty where GitHub does not
-   * name it, and then nothing is approved.
+   * Branch of the queue, whose name says which pull request comes last; empty where GitHub does not name it, and then
+   * nothing is approved.
    */
   readonly headRef: string;
   /** Branch that is merged into: `refs/heads/main`. */
@@ -86,8 +77,8 @@ const pushShape = z.object({
 type Reader = (payload: unknown) => GateEvent | null;
 
 /**
- * Whatever happened, these runs have the merge commit of a pull request in front of them, and their
- * check stands on its head.
+ * Whatever happened, these runs have the merge commit of a pull request in front of them, and their check stands on its
+ * head.
  */
 const readPullRequest: Reader = (payload) => {
   const { data } = pullRequestShape.safeParse(payload);
@@ -178,4 +169,29 @@ export function readPayload(path: string): unknown {
       'Run the action on a GitHub runner.',
     );
   }
+}
+
+const HEADS = 'refs/heads/';
+/** Events that have the tip of a branch in front of them, and no commit of somebody's choice. */
+const AUDITED: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch']);
+
+/** Name of the default branch where an event stands for its tip, so that it is audited; else null. */
+export function auditedBranch(
+  event: BranchEvent,
+  runner: Pick<RunnerEnvironment, 'eventName' | 'ref'>,
+): string | null {
+  return AUDITED.has(runner.eventName) ? startedOn(event, runner) : null;
+}
+
+/** Name of the default branch where the runner says that the workflow was started on it; else null. */
+export function startedOn(
+  { isDefault, defaultBranch }: BranchEvent,
+  { eventName, ref }: Pick<RunnerEnvironment, 'eventName' | 'ref'>,
+): string | null {
+  if (!isDefault || !ref.startsWith(HEADS)) return null;
+  const branch = ref.slice(HEADS.length);
+  // A schedule runs on the default branch alone, and its payload need not name it.
+  return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule')
+    ? branch
+    : null;
 }

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { LEAST_CEILING, tokenCount } from '../context/build/budget.js';
-import { PURPOSES, type Purpose } from '../context/build/request.js';
+import { type Purpose, PURPOSES } from '../context/build/request.js';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { normalisePath } from '../tree/path.js';
 import type { GateEvent } from './event.js';
-
-/*
- * What did the workflow ask for? The runner hands over each input as a variable of the environment:
- * `INPUT_CONTEXT-BUDGET=8000` becomes `contextBudget: 8000`, and a wrong value is an error that says what may be
- * written.
- */
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { ReviewInput } from '../gate/review/review.js';
+import { plain } from '../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import type { RunnerEnvironment } from './environment.js';
 
 const MODES = ['enforce', 'report'] as const;
 /** The input `mode` of the action: whether a failing gate fails the job or only reports. */
@@ -152,9 +153,8 @@ export function readInputs(environment: Environment): Inputs {
 }
 
 /**
- * The mode in force. A workflow file comes with the pull request that it judges, so there its `mode: report`
- * needs the consent of the base branch's policy (SECURITY S01).
- *
+ * The mode in force. A workflow file comes with the pull request that it judges, so there its `mode: report` needs the
+ * consent of the base branch's policy (SECURITY S01).
  * @param policyMode what the base branch's policy says.
  */
 export function modeInForce(
@@ -178,8 +178,8 @@ export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind'])
 }
 
 /**
- * Events that have the tip of the default branch in front of them, and no commit of somebody's choice: only
- * such a one may join.
+ * Events that have the tip of the default branch in front of them, and no commit of somebody's choice: only such a one
+ * may join.
  */
 const REFINED_ON: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'push']);
 
@@ -221,4 +221,41 @@ function budgetOf(written: string, context: z.RefinementCtx): number {
 /** Whether a name holds nothing invisible. */
 function isPlain(name: string): boolean {
   return visible(name) === name;
+}
+
+/**
+ * The file that the input `review-findings` names: data of a stranger, whoever wrote it into the workspace (SECURITY
+ * S01). One that cannot be read is a finding and no crash. Links lead nowhere: what they name is not the reviewer's.
+ * @param written relative to the workspace, or a path in it or in the runner's temporary folder.
+ */
+export function readReviewFindings(
+  written: string,
+  { workspace, temp }: Pick<RunnerEnvironment, 'workspace' | 'temp'>,
+): ReviewInput {
+  const absolute = resolve(workspace, written);
+  const unread = (why: string): ReviewInput => ({ name: written, fault: plain(why) });
+  try {
+    if (![workspace, temp].some((folder) => isBelow(folder, absolute)))
+      return unread('it is neither in the workspace nor in the temporary folder of the runner');
+    const stat = lstatSync(absolute, { throwIfNoEntry: false });
+    if (stat === undefined || !stat.isFile()) return unread('the file does not exist');
+    if (![workspace, temp].some((folder) => isBelow(realpathSync(folder), realpathSync(absolute))))
+      return unread('its path contains a link');
+    if (stat.size > MEMORY_FILE_BYTES) return unread('it is larger than 1 MB');
+    const bytes = readFileSync(absolute);
+    return isUtf8(bytes)
+      ? { name: written, text: bytes.toString('utf8') }
+      : unread('it is not UTF-8 text');
+  } catch (error) {
+    return unread(
+      error instanceof Error && 'code' in error
+        ? `it cannot be opened (${String(error.code)})`
+        : 'it cannot be opened',
+    );
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path;
 }

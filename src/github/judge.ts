@@ -8,34 +8,43 @@ import type { PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
-import { openRepository, type Environment } from '../tree/git.js';
-import { askingGit } from '../tree/asking-git.js';
+import { type Environment, openRepository } from '../tree/git.js';
+import { askingGit } from '../tree/attributes.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
-import { holdYoungGeneration } from '../tree/young-generation.js';
+import { holdYoungGeneration } from '../tree/v8-settings.js';
 import { ConfigurationError } from '../text/errors.js';
-import type { AfterApproval } from '../report/next-step.js';
+import type { AfterApproval } from '../report/verdict.js';
 import { afterApproval } from './after-approval.js';
-import { BranchAuditor } from './audit/auditor.js';
+import { BranchAuditor } from './audit.js';
 import { ApiTree } from './api-tree.js';
-import { auditedBranch } from './audit/branch.js';
+import {
+  auditedBranch,
+  type BranchEvent,
+  type GateEvent,
+  type MergeGroupEvent,
+  type PullRequestEvent,
+} from './event.js';
 import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
 import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
-import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
 import { changesSince, withPolicy } from './branch.js';
 import { otherDefaultBranch, defaultBranchOf, type DefaultBranch } from './default-branch.js';
-import { askLive, refMovementSince, type LiveQuestion, type RefMovement } from './ref-movement.js';
-import { markOutdated } from './mark-outdated.js';
+import {
+  askLive,
+  type LiveQuestion,
+  markOutdated,
+  type RefMovement,
+  refMovementSince,
+} from './ref-movement.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
 import { RunnerPast } from './runner-past.js';
 import { QueueAuthority } from './reviews/queue-authority.js';
 
 /*
- * Which two trees does an event of GitHub ask about, and what does the gate say of them? A pull request: its merge
- * result against the first parent of that. A merge group: the commit that the queue would merge. Anything else: the
- * branch by itself, which is audited. Nothing is written.
+ * Which trees an event compares, and the evaluation of them. A pull request: its merge result with the first parent of
+ * that. A merge group: the commit that the queue would merge. Anything else: the branch alone, which is audited.
  */
 
 /** What a runner asks: an event, and everything that is needed to find the trees behind it. */
@@ -73,8 +82,8 @@ export interface Judged {
 }
 
 /**
- * Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not
- * suffice; writes nothing.
+ * Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes
+ * nothing.
  */
 export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   holdYoungGeneration();
@@ -118,8 +127,8 @@ async function judgeIn(
 }
 
 /**
- * The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better.
- * It is judged while GitHub is asked whether it moved: mostly it did not.
+ * The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. It
+ * is judged while GitHub is asked whether it moved: mostly it did not.
  */
 async function judgePullRequest(
   question: EvaluationRequest,
@@ -151,10 +160,8 @@ async function judgeWhileAsking(
 }
 
 /**
- * A merge result against its first parent, bound to what GitHub says of both before and after
- * (SECURITY S05, S06). The one place that asks who approved what: the companion comes here too,
- * with a merge that it found itself.
- *
+ * A merge result against its first parent, bound to what GitHub says of both before and after (SECURITY S05, S06). The
+ * one place that asks who approved what: the companion comes here too, with a merge that it found itself.
  * @param before what had moved already; it is waited for before the verdict, so it may still be asked.
  */
 export async function judgeMerge(
@@ -205,8 +212,7 @@ function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
 }
 
 /**
- * What the default branch has to say, in the form in which `evaluate` takes it; nothing where it is the base
- * itself.
+ * What the default branch has to say, in the form in which `evaluate` takes it; nothing where it is the base itself.
  */
 function asEvaluationInput(
   found: DefaultBranch | null,

@@ -1,14 +1,10 @@
 import * as core from '@actions/core';
-import { annotatedFile, inert } from '../report/annotation.js';
+import { annotatedFile, inert } from '../report/terminal.js';
 import type { Phrase } from '../text/phrase.js';
 
 /*
- * How does a sentence get into the log of a runner without becoming a command? A runner obeys lines such as
- * `::error::x` and `##[error]x` in the output of a step, whoever wrote them; a path in a pull request can be
- * made so. `inert` of `report/annotation.ts` turns every message into one visible line that is none.
- *
- * All of the action and the companion write through `runnerLog`. `__tests__/github/log.test.ts` and
- * `__tests__/e2e/action.test.ts` ("hostile names as text that no runner obeys") fail when this is wrong.
+ * The log of the runner. A runner obeys lines such as `::error::x`, whoever wrote them, so every message is made one
+ * inert line.
  */
 
 /** What the parts below the shell may say. Strings are our own words; what is not ours comes as a phrase. */

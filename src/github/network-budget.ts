@@ -1,15 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { WaitedTooLong } from '../text/waited-too-long.js';
-import type { NetworkTime } from '../tree/network.js';
+import { WaitedTooLong } from '../text/errors.js';
+import type { NetworkTime } from '../tree/git.js';
 
-/*
- * How long may one run wait for the network, all together? One minute, for answers, pauses and fetches
- * of git; what waits at the same time counts once.
- *
- * `run.ts` makes one for all clients. A longer wait must never come past it. Safe error: a request fails
- * for want of time. `NETWORK_MS`, `PAUSES_MS` and `SPARE_MS` may be changed; security rule S47 names the
- * minute. When it is wrong, `__tests__/security/S47-deadline.test.ts` fails.
- */
+/* How long a run may wait for the network in all: one minute, for answers, pauses and fetches (SECURITY S47). */
 
 /** The clock by which the time for the network is measured; a test passes in its own. */
 export interface Clock {
@@ -34,9 +27,9 @@ export const NETWORK_MS = 60_000;
 const SPARE_MS = 20;
 
 /**
- * The time that one run may wait for the network (SECURITY S47): answers of GitHub, good ones too,
- * pauses before another try, and git where it fetches. One for all clients and repositories of a
- * run, so that many small waits are bounded too. Waits at the same time count once.
+ * The time that one run may wait for the network (SECURITY S47): answers of GitHub, good ones too, pauses before
+ * another try, and git where it fetches. One for all clients and repositories of a run, so that many small waits are
+ * bounded too. Waits at the same time count once.
  */
 export class NetworkBudget implements NetworkTime {
   private spent = 0;
@@ -78,7 +71,6 @@ export class NetworkBudget implements NetworkTime {
 
   /**
    * Waits before the next try.
-   *
    * @param tries how many there were.
    * @param waitMs what GitHub asks to wait; null where it does not say.
    * @returns false, at once, where there is to be no further try.

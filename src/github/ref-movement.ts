@@ -5,16 +5,13 @@ import { getPullRequest, type LivePullRequest } from './api/pull-requests.js';
 import { getTree } from './api/objects.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
-import { isAccessDenied } from './access-denied.js';
+import { isAccessDenied } from './answers.js';
+import type { Evaluation } from '../gate/evaluate.js';
+import { makeFinding } from '../gate/finding.js';
+import { incompleteEvaluation } from '../gate/rules/incomplete-evaluation.js';
+import { plain } from '../text/phrase.js';
 
-/*
- * Is the pull request still what was judged? Judging takes a while, and meanwhile somebody may push, merge something
- * else, or change the target branch.
- *
- *   the head has a newer commit                     head moved
- *   the base branch has another `.memtrust/` now    base moved
- *   the base branch has other commits beside        nothing moved
- */
+/* Whether the branches of a pull request moved during the run; then the verdict is `error`. */
 
 /** Why a verdict no longer holds: the world moved since the commits that it is bound to (SECURITY S05). */
 export interface RefMovement {
@@ -41,7 +38,6 @@ export function askLive(github: GitHub, event: PullRequestEvent): LiveQuestion {
 /**
  * Whether a pull request still is what was judged, as GitHub says. A base branch that went on is no trouble as long as
  * policy, facts and ledger are the same at its new tip.
- *
  * @param base commit that is judged against.
  */
 export async function refMovementSince(
@@ -77,8 +73,8 @@ export async function refMovementSince(
 }
 
 /**
- * Object of the memory folder in a commit, with its mode: equal means equal files, byte for byte.
- * Null where there is none.
+ * Object of the memory folder in a commit, with its mode: equal means equal files, byte for byte. Null where there is
+ * none.
  */
 async function memoryOf(github: GitHub, commit: string): Promise<string | null> {
   const root = await getTree(github, commit, false);
@@ -89,4 +85,21 @@ async function memoryOf(github: GitHub, commit: string): Promise<string | null> 
     );
   const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
   return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
+}
+
+/** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */
+export function markOutdated(evaluation: Evaluation, { what, why }: RefMovement): Evaluation {
+  const remedy = plain(
+    'Run the workflow again; if that does not help, update the branch of the pull request.',
+  );
+  const report = { message: plain(why), remedy, key: `outdated\0${what}` };
+  return {
+    ...evaluation,
+    verdict: 'error',
+    incomplete: [why, ...evaluation.incomplete],
+    findings: [
+      makeFinding(incompleteEvaluation, report, { severity: 'error', introduced: true }),
+      ...evaluation.findings,
+    ],
+  };
 }

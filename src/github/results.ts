@@ -2,21 +2,18 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Verdict } from '../gate/verdict.js';
-import { countEntries } from '../report/counts.js';
+import { countEntries } from '../report/status-text.js';
 import { append, makePassingFolder, writeOver } from '../tree/disk.js';
 import type { Environment } from '../tree/git.js';
 import { Place } from '../tree/place.js';
-
-/*
- * How do results leave the action? As outputs for later steps, as files in the runner's temporary folder, and as
- * Markdown in the summary of the job. `run.ts`, `fault.ts`, the companion and others write through here. A new output
- * is a name in `OutputName` and an entry in `action.yml`. An output must hold nothing that somebody else wrote: later
- * steps put it into scripts.
- */
+import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
+import { visible } from '../text/visible.js';
+import type { Logger } from './log.js';
+import { GitHubUnavailable } from './answers.js';
 
 /**
- * Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers,
- * digests and paths of ours (SECURITY S25).
+ * Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers, digests and paths of ours
+ * (SECURITY S25).
  */
 type OutputName =
   | 'verdict'
@@ -65,7 +62,6 @@ export function countsOf({
 
 /**
  * Writes files of results. Answers the path of each.
- *
  * @param folder in the runner's temporary one, never in the workspace.
  */
 export function writeResults(
@@ -90,4 +86,46 @@ export function appendSummary(environment: Environment, markdown: string): void 
       mode: 0o666,
       synced: false,
     });
+}
+
+/**
+ * Makes a fault visible where people look: output, annotation, summary (SECURITY S35).
+ * @returns the exit code: 1 for what the user can mend, what GitHub must, or a deadline, 3 for what only we can.
+ */
+export function reportFault(error: unknown, environment: Environment, log: Logger): 1 | 3 {
+  const theirs =
+    error instanceof ConfigurationError ||
+    error instanceof GitHubUnavailable ||
+    error instanceof WaitedTooLong;
+  const message = visible(error instanceof Error ? error.message : String(error), 500);
+  const remedy = theirs
+    ? visible(error.remedy, 500)
+    : 'This is a bug in memtrust, not in the change. Run again; if it happens again, please report it.';
+  // One that fails must not keep the others from being tried: the disk may be what is broken.
+  const attempts = [
+    () =>
+      log.error(`${message}. ${remedy}`, {
+        title: theirs ? 'memtrust cannot check this' : 'memtrust failed',
+      }),
+    () => setOutputs({ verdict: 'error' }),
+    // An indented code block, where nothing is a link, a mention or a heading.
+    () =>
+      appendSummary(
+        environment,
+        '## memtrust: error\n\nThe gate did not finish, so nothing counts as passed.\n\n' +
+          `    ${message}\n    ${remedy}\n`,
+      ),
+    () => {
+      if (!theirs && error instanceof Error)
+        for (const line of (error.stack ?? '').split('\n').slice(1)) log.info(line);
+    },
+  ];
+  for (const attempt of attempts) {
+    try {
+      attempt();
+    } catch {
+      continue;
+    }
+  }
+  return theirs ? 1 : 3;
 }

@@ -4,23 +4,10 @@ import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Octokit } from '@octokit/rest';
 import Bottleneck from 'bottleneck/light.js';
 import { MOST_RETRIES, type NetworkBudget } from './network-budget.js';
-import {
-  isPassing,
-  retryableFailureOf,
-  UnreadableAnswer,
-  type RetryableFailure,
-} from './retryable-failure.js';
-import { GitHubUnavailable } from './unavailable.js';
+import { GitHubUnavailable } from './answers.js';
+import { z } from 'zod';
 
-/*
- * Is a request that failed asked again, and when? After 502: yes, after a pause. After 404: no. After
- * a rate limit: when GitHub says, if the run has time left.
- *
- * `client.ts` gives every client one. `retryable-failure.ts` says which failures pass. Safe error: a
- * request fails. What tells GitHub something must never be sent twice unless it does no harm. Pauses and
- * numbers are in `network-budget.ts`, and free there; remarks are free too; a write must stay unrepeated.
- * When it is wrong, `__tests__/github/client.test.ts` and `__tests__/e2e/action-network.test.ts` fail.
- */
+/* Which failed requests are repeated, and when. */
 
 interface RetriesOptions {
   readonly network: NetworkBudget;
@@ -48,8 +35,8 @@ interface Requested {
 const FAILURES = Array.from({ length: 200 }, (_, index) => 400 + index);
 
 /**
- * How one client asks again. plugin-retry repeats what a fault of GitHub or of the network broke,
- * plugin-throttling what a rate limit turned away. Only what they have no option for is our own:
+ * How one client asks again. plugin-retry repeats what a fault of GitHub or of the network broke, plugin-throttling
+ * what a rate limit turned away. Only what they have no option for is our own:
  *
  * - One deadline for the run (SECURITY S47). They wait by timers that no budget counts. So their
  *   own wait is zero, and the pause is taken from the budget of the run before they ask.
@@ -132,7 +119,6 @@ export class Retries {
 
   /**
    * Asked by plugin-throttling.
-   *
    * @param seconds that it would wait, 0 where it does not know. What GitHub itself says goes first.
    */
   private async afterRateLimit(options: Requested, seconds: number): Promise<boolean> {
@@ -179,4 +165,110 @@ function inWordsOfThrottling(error: unknown): unknown {
   if (!(error instanceof RequestError) || /\bsecondary rate\b/i.test(error.message)) return error;
   const { status, request, response } = error;
   return new RequestError(`secondary rate limit: ${error.message}`, status, { request, response });
+}
+
+/** Why a request came to nothing, where asking again may help. */
+export interface RetryableFailure {
+  /** In our own words. */
+  readonly what: string;
+  /** False where GitHub surely did nothing: it turned the request away. */
+  readonly mayBeDone: boolean;
+  readonly isRateLimit: boolean;
+  /** What GitHub asks to wait; null where it does not say. */
+  readonly waitMs: number | null;
+}
+
+/** GitHub's own trouble, which is over in a moment as a rule. */
+const PASSING: ReadonlySet<number> = new Set([500, 502, 503, 504]);
+
+type Failed = ConstructorParameters<typeof RequestError>[2];
+
+/** Something came back that is no answer of GitHub. A failed request to whoever asks again. */
+export class UnreadableAnswer extends RequestError {
+  constructor(request: Failed['request'], response: Failed['response']) {
+    super('its answer cannot be read', 502, { request, response });
+  }
+}
+
+/** Whether a request that failed so is worth another try. */
+export function isPassing(status: number): boolean {
+  return PASSING.has(status);
+}
+
+const failure = z.object({
+  status: z.number(),
+  message: z.string(),
+  response: z.object({ headers: z.record(z.string(), z.unknown()) }).optional(),
+  cause: z.unknown(),
+});
+
+/**
+ * What a failed request says about the next try; null where another try would end the same. Source: GitHub's "Best
+ * practices for using the REST API" on rate limits.
+ * @param now milliseconds since 1970.
+ */
+export function retryableFailureOf(error: unknown, now: number): RetryableFailure | null {
+  if (isTimeout(error)) return fault('it took too long to answer');
+  if (error instanceof UnreadableAnswer) return fault(error.message);
+  const { data } = failure.safeParse(error);
+  if (data === undefined) return null;
+  const { status, message, response, cause } = data;
+  if (response === undefined) {
+    // The client makes a 500 of a connection that broke.
+    if (status !== 500) return null;
+    return fault(isTimeout(cause) ? 'it took too long to answer' : 'the connection broke');
+  }
+  const waitMs = waitOf(response.headers, now);
+  if (isRateLimit(status, message, response.headers)) {
+    return {
+      what: `its rate limit is reached (${status})`,
+      mayBeDone: false,
+      isRateLimit: true,
+      waitMs,
+    };
+  }
+  return isPassing(status) ? fault(`it answered ${status}`, waitMs) : null;
+}
+
+/** A failure after which GitHub may have done what it was asked, although no answer came. */
+function fault(what: string, waitMs: number | null = null): RetryableFailure {
+  return { what, mayBeDone: true, isRateLimit: false, waitMs };
+}
+
+/** A 403 of the secondary limit looks like one for want of a permission but for these signs. */
+function isRateLimit(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, unknown>>,
+): boolean {
+  if (status === 429) return true;
+  return (
+    status === 403 &&
+    (headers['retry-after'] !== undefined ||
+      headers['x-ratelimit-remaining'] === '0' ||
+      /secondary rate limit/i.test(message))
+  );
+}
+
+/** `retry-after` in seconds or as a date; else the time at which an empty rate limit is full again. In milliseconds. */
+function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number | null {
+  const after = headers['retry-after'];
+  if (typeof after === 'string' && after !== '') {
+    const until = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
+    if (!Number.isNaN(until)) return Math.max(0, until - now);
+  }
+  const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset } = headers;
+  return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset)
+    ? Math.max(0, Number(reset) * 1000 - now)
+    : null;
+}
+
+/** By name: what aborts a request is no `Error` of the language but one of the web. */
+function isTimeout(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    (error.name === 'TimeoutError' || error.name === 'AbortError')
+  );
 }

@@ -1,43 +1,46 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { oneOfEachFirst } from '../report/one-of-each-first.js';
-import { currentFindings } from '../report/words.js';
-import { numbered } from '../text/numbered.js';
+import { currentFindings, oneOfEachFirst } from '../report/words.js';
+import { isoSeconds, numbered } from '../text/visible.js';
 import { type Logger, runnerLog as log } from './log.js';
-import { isoSeconds } from '../text/iso-seconds.js';
 import { join } from 'node:path';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderJson } from '../report/json.js';
-import { introduction } from '../report/introduction.js';
-import { type RunFiles, runFilesLine } from '../report/run-files.js';
-import { renderSarif } from '../report/sarif.js';
+import { introduction } from '../report/verdict.js';
 import {
   COMMENT_FILE,
   HTML_FILE,
   MANIFEST_FILE,
   REPORT_FILE,
+  type RunFiles,
+  runFilesLine,
   SARIF_FILE,
   STATEMENT_FILE,
-} from '../report/report-files.js';
+} from '../report/run-files.js';
+import { renderSarif } from '../report/sarif.js';
 import { renderStatement } from '../report/statement.js';
 import { trustReport } from '../report/trust-report.js';
-import { VERSION } from '../report/version.js';
+import { VERSION } from '../report/project.js';
 import { within } from '../report/view.js';
-import { WaitedTooLong } from '../text/waited-too-long.js';
+import { WaitedTooLong } from '../text/errors.js';
 import type { Environment } from '../tree/git.js';
 import { type NoArtifact, uploadArtifact, type Uploaded } from './artifact.js';
-import { isWorthSaying, markerOf } from './comment.js';
-import type { HandingOn } from './context/hand-on.js';
+import { isWorthSaying, markerOf, tellPullRequest } from './comment.js';
+import type { HandingOn } from './merged-context.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from './environment.js';
 import { readEvent } from './event.js';
-import { reportFault } from './fault.js';
-import { type Inputs, modeInForce, readInputs, refuseOwnPolicy, refuseRefine } from './inputs.js';
+import { appendSummary, countsOf, reportFault, setOutputs, writeResults } from './results.js';
+import {
+  type Inputs,
+  modeInForce,
+  readInputs,
+  readReviewFindings,
+  refuseOwnPolicy,
+  refuseRefine,
+} from './inputs.js';
 import { type Judged, judgeEvent } from './judge.js';
 import { hostedLinks, hostedRepository, linkedNames } from './links.js';
 import { NetworkBudget } from './network-budget.js';
-import { readReviewFindings } from './review-findings.js';
-import { appendSummary, countsOf, setOutputs, writeResults } from './results.js';
 import type { Refining } from './refine/refine.js';
-import { tellPullRequest } from './tell-pull-request.js';
 
 /**
  * GitHub shows ten of each level a step and drops the rest without a word. What the action says of itself has its place
@@ -46,8 +49,8 @@ import { tellPullRequest } from './tell-pull-request.js';
 const MOST = { error: 9, warning: 6 } as const;
 
 /**
- * Marks what counts for the verdict in the files of the change; what is more than fits is counted,
- * and is in the summary.
+ * Marks what counts for the verdict in the files of the change; what is more than fits is counted, and is in the
+ * summary.
  */
 export function annotate(evaluation: Evaluation, logger: Logger): void {
   const current = currentFindings(evaluation);
@@ -64,7 +67,6 @@ export function annotate(evaluation: Evaluation, logger: Logger): void {
 
 /**
  * The action: judges, and then tells. Never throws; a fault is verdict `error` (SECURITY S35).
- *
  * @param environment of the step, as the runner made it.
  * @param network what the run may wait, all its clients and git together (SECURITY S47); a test has its own clock.
  * @returns the exit code: 0 pass, 1 fail or error, 3 for a fault of ours.
@@ -156,7 +158,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
 
 /** Last, when everything is said that is said without it; and only here is loaded what it needs. */
 async function handOn(handing: HandingOn): Promise<void> {
-  const { handOnContext } = await import('./context/hand-on.js');
+  const { handOnContext } = await import('./merged-context.js');
   setOutputs(await handOnContext(handing));
 }
 
@@ -175,8 +177,8 @@ async function offerRefined(
 }
 
 /**
- * Everything that needs no permission, so that it is there whatever becomes of the comment. Answers
- * the text of the comment.
+ * Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the
+ * comment.
  */
 async function tell(
   judged: Judged,
@@ -228,8 +230,8 @@ async function tell(
 }
 
 /**
- * That nothing is uploaded changes nothing: the files are in the folder of the runner, for a step
- * of the workflow to upload.
+ * That nothing is uploaded changes nothing: the files are in the folder of the runner, for a step of the workflow to
+ * upload.
  */
 async function keepFiles(
   { artifacts, artifactName: name }: Inputs,

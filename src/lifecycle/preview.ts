@@ -8,7 +8,7 @@ import { assess } from '../trust/assess.js';
 import type { Entry, Status } from '../trust/entry.js';
 import type { Judgement } from '../trust/judge.js';
 import { ConfigurationError } from '../text/errors.js';
-import { withoutLastLineEnds } from '../text/line-ends.js';
+import { withoutLastLineEnds } from '../text/file-text.js';
 import { enumerate, phraseText, say } from '../text/phrase.js';
 import { blockedBy } from '../trust/blocking.js';
 import type { Tree } from '../tree/tree.js';

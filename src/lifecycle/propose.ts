@@ -5,7 +5,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import { isRetired } from '../trust/adoption.js';
 import { circlesOf } from '../trust/circles.js';
 import { ConfigurationError } from '../text/errors.js';
-import { withoutLastLineEnds } from '../text/line-ends.js';
+import { withoutLastLineEnds } from '../text/file-text.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';

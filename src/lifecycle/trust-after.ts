@@ -3,7 +3,7 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
 import { enumerate, type Phrase } from '../text/phrase.js';
-import { OverlayTree } from '../tree/overlay-tree.js';
+import { OverlayTree } from '../tree/virtual-tree.js';
 import { normalisePath } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
 import { assess } from '../trust/assess.js';

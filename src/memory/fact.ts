@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
-import { withoutLastLineEnds } from '../text/line-ends.js';
+import { withoutLastLineEnds } from '../text/file-text.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { identityOf, type Citation } from './citation.js';

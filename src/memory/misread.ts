@@ -1,6 +1,5 @@
-import { conflictMarkers, RESOLVE } from '../text/conflict-markers.js';
+import { conflictMarkers, looksLikeUtf16, RESOLVE } from '../text/file-text.js';
 import { plain } from '../text/phrase.js';
-import { looksLikeUtf16 } from '../text/utf16.js';
 import type { Problem } from './problem.js';
 
 /*

@@ -1,23 +1,29 @@
-import { eventWord } from './told-standing.js';
-import { numbered } from '../text/numbered.js';
+import { eventWord } from './status-text.js';
+import { numbered } from '../text/visible.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { CoverageRow } from '../gate/coverage.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { compareNatural } from '../text/order.js';
-import { alikeEffects, alikeTogether, type Alike } from './alike.js';
+import {
+  type Alike,
+  alikeEffects,
+  alikeTogether,
+  graverFirst,
+  partsByScope,
+  type ScopePart,
+} from './grouping.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
-import { shortDigest } from '../tree/digest.js';
+import { shortDigest, shortSha } from '../tree/digest.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
 import { effects, sourceClause, SOURCES_NAMED, transition, type Effect } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
-import { graverFirst, partsByScope, type ScopePart } from './scope-parts.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
-import { plainNames, type Names } from './names.js';
-import { nextStep, type AfterApproval } from './next-step.js';
-import { firstError, moreErrors, verdictReason } from './verdict-line.js';
-import { VERSION } from './version.js';
+import { type Names, plainNames } from './links.js';
+import { type AfterApproval, firstError, moreErrors, nextStep, verdictReason } from './verdict.js';
+import { VERSION } from './project.js';
 import {
+  CONDITION_WORDS,
   currentFindings,
   failedRelease,
   loweredRelease,
@@ -29,13 +35,11 @@ import {
   STATUS_ORDER,
   subjectWords,
   verdictWords,
-  CONDITION_WORDS,
 } from './words.js';
-import { shortSha } from '../tree/short-sha.js';
 
 /*
- * The comment on a pull request and the summary of a job: the same blocks with different limits of size.
- * Neither quotes memory, because other agents read comments (SECURITY S26).
+ * The comment on a pull request and the summary of a job: the same blocks with different size limits. Neither quotes
+ * memory, because other agents read comments (SECURITY S26).
  */
 
 /** How the report becomes a comment on a pull request: its marker, its size and how names look. */
@@ -67,20 +71,19 @@ const SUMMARY_LIMIT = 900_000;
 /** Ends a line in comments and documents alike; a plain line end is a blank in a job's summary. */
 const LINE_END = '\\';
 /**
- * So many lines of what changed and what was found stand open, remedies included; a reviewer who
- * needs more unfolds them.
+ * So many lines of what changed and what was found stand open, remedies included; a reviewer who needs more unfolds
+ * them.
  */
 const LINES_OPEN = 8;
 /**
- * Fewer where there are no facts: whoever meets the gate for the first time wants to know what it
- * wants, not all of it.
+ * Fewer where there are no facts: whoever meets the gate for the first time wants to know what it wants, not all of it.
  */
 const LINES_OPEN_AT_FIRST = 6;
 
 /**
- * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the
- * change does to trust and what to do about it, and the rest folded. It never quotes memory,
- * because other agents read comments (SECURITY S26).
+ * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust
+ * and what to do about it, and the rest folded. It never quotes memory, because other agents read comments (SECURITY
+ * S26).
  */
 export function renderComment(
   evaluation: Evaluation,

@@ -1,15 +1,16 @@
 import { rules } from '../gate/rules/index.js';
-import { renderActionDoc } from './action-doc.js';
-import { renderRulesDoc } from './rules-doc.js';
 import { schemas } from './schemas/index.js';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { tableCell } from './markdown.js';
+import type { Rule } from '../gate/rule.js';
+import { conditionOf } from '../gate/release/conditions.js';
+import { softeningWords } from './words.js';
 
-/*
- * The documents that repeat code. `scripts/docs.mjs` writes them; a page that goes is deleted by hand.
- */
+/* The generated pages of docs/: rules, action inputs and outputs, and schemas. */
 
 /**
  * The documents that repeat code, by path below the root of the project. `npm run docs` writes them.
- *
  * @param actionYml text of action.yml, which is code to a runner.
  */
 export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
@@ -21,4 +22,121 @@ export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
       `${JSON.stringify(schema, null, 2)}\n`,
     ]),
   ]);
+}
+
+/** What is read of `action.yml`; other keys, such as `runs`, say nothing to a reader of the page. */
+const described = z.object({ description: z.string() });
+const shape = z.object({
+  name: z.string(),
+  description: z.string(),
+  inputs: z
+    .record(
+      z.string(),
+      described.extend({
+        default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+        required: z.boolean().optional(),
+      }),
+    )
+    .default({}),
+  outputs: z.record(z.string(), described).default({}),
+});
+
+/** docs/action.md: every input and output of the action. The exit codes and events are told elsewhere, by hand. */
+export function renderActionDoc(actionYml: string): string {
+  const { name, description, inputs, outputs } = shape.parse(parse(actionYml));
+  return [
+    '# The action\n',
+    '<!-- Written by `npm run docs` from action.yml; edit that file, not this one. -->\n',
+    `\`${name}\`: ${description}\n`,
+    '## Inputs\n',
+    'All inputs are optional. An input with a wrong value is an error that lists the allowed values.\n',
+    ...table(
+      ['Input', 'Default', 'What it does'],
+      Object.entries(inputs).map(([input, { description: words, default: value }]) => [
+        `\`${input}\``,
+        value === undefined || value === '' ? '' : `\`${String(value)}\``,
+        words.trim(),
+      ]),
+    ),
+    '## Outputs\n',
+    'Outputs are only enums, numbers, digests and paths of memtrust, never a name from the repository.\n',
+    ...table(
+      ['Output', 'What it is'],
+      Object.entries(outputs).map(([output, { description: words }]) => [
+        `\`${output}\``,
+        words.trim(),
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** Rows of a Markdown table, with an empty line behind it. */
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return [
+    ...[columns, columns.map(() => '---'), ...rows].map(
+      (cells) => `| ${cells.map(tableCell).join(' | ')} |`,
+    ),
+    '',
+  ];
+}
+
+/** What the page says of a rule. */
+type Documented = Pick<
+  Rule,
+  'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'
+>;
+
+/** The subject of codes, by their first digit. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  MT1: 'records and their sources',
+  MT2: 'adoption and promotion',
+  MT3: 'fixtures',
+  MT4: 'live agent files',
+  MT5: 'context and budget',
+  MT6: 'lifecycle',
+  MT7: 'the gate itself',
+  MT8: 'documentation claims',
+};
+
+/** docs/rules.md: every rule with what it finds, why it matters and what to do. */
+export function renderRulesDoc(rules: readonly Documented[]): string {
+  const families = [...new Set(rules.map((rule) => rule.code.slice(0, 3)))].map(
+    (family) => `\`${family}xx\` ${FAMILIES[family] ?? ''}`,
+  );
+  return [
+    '# Rules\n',
+    '<!-- Written by `npm run docs` from src/gate/rules/; edit the rules, not this file. -->\n',
+    'What the gate checks. An **error** fails a pull request if the pull request introduced it. ' +
+      'A **warning** or a **notice** never does.',
+    'The policy cannot lower the rules that the gate depends on. You can change the severity of ' +
+      'the other rules, or turn them `off`, under `rules:` in `.memtrust/policy.yml`. `release:` ' +
+      'in the same file lowers the [conditions of the release gate](formats.md#release-gate).',
+    '`npx memtrust explain MT201` prints a section of this page.\n',
+    `Codes by subject: ${families.join(', ')}.\n`,
+    '| Rule | Severity | The policy can lower it | What it finds |',
+    '| --- | --- | --- | --- |',
+    ...rules.map(
+      (rule) =>
+        `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ` +
+        `${rule.severity} | ${softening(rule)} | ` +
+        `${rule.summary.replaceAll('|', String.raw`\|`)} |`,
+    ),
+    ...rules.map(section),
+    '',
+  ].join('\n');
+}
+
+function section(rule: Documented): string {
+  const { code, name, severity, summary, why, remedy } = rule;
+  return (
+    `\n## ${code} ${name}\n\n**${severity}** · ${summary} ${softeningWords(rule)}\n\n` +
+    `${why}\n\n**What to do.** ${remedy}`
+  );
+}
+
+/** The cell "the policy can lower it": a fixed rule can still be lowered with its condition of the release gate. */
+function softening(rule: Documented): string {
+  if (!rule.fixed) return 'yes';
+  const condition = conditionOf(rule);
+  return condition === null ? 'no' : `with \`release.${condition.key}\``;
 }

@@ -11,10 +11,7 @@ import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import { currentFindings, reasonWords, standingWords } from './words.js';
 
-/*
- * What a change does to the trust in each fact, worst first: `auth/owner` from `trusted` to `stale`, because its source
- * changed, and what to do. It never quotes memory.
- */
+/* What a change does to the trust in each fact, worst first: `auth/owner` from `trusted` to `stale`, and what to do. */
 
 /** What a change does to the trust in one fact. */
 export interface Effect {
@@ -151,8 +148,7 @@ function waitsFor(
 }
 
 /**
- * Agent files and evidence come and go without being trusted before or after; only that the policy
- * blocks one is news.
+ * Agent files and evidence come and go without being trusted before or after; only that the policy blocks one is news.
  */
 function concernsTrust({ from, to }: Change, entry: Entry | undefined): boolean {
   if (entry?.sourceClass === 'attempt_evidence' || entry?.sourceClass === 'review_evidence')
@@ -259,8 +255,8 @@ function goneWords({ vanished }: AnchorResult): Phrase {
 }
 
 /**
- * A selector without the text that some carry: `absent:` and `heading:` are written by whoever
- * wrote the fact, and are no names. What other agents read never quotes memory (SECURITY S26).
+ * A selector without the text that some carry: `absent:` and `heading:` are written by whoever wrote the fact, and are
+ * no names. What other agents read never quotes memory (SECURITY S26).
  */
 function selectorWords(selector: string): Phrase {
   if (/^(?:file|quote|present|lines(?::\d+-\d+)?)$/.test(selector)) return plain(selector);

@@ -1,8 +1,4 @@
-/*
- * How does a long report fit into a comment? Blocks are put together in their order; one that does not fit keeps its
- * first rows, and a line says how many are missing: "12 more did not fit: see `trust-report.json`". What is left out is
- * always said.
- */
+/* Fits blocks into a comment: a block that is too long keeps its first rows, and a line says how many are missing. */
 
 /** A part of a document that may be cut, row by row. */
 export interface FittedBlock {
@@ -22,7 +18,6 @@ const NOTE_BYTES = 600;
  * Puts a document together within a limit. Earlier blocks go before later ones, and those that precede before all; a
  * block that does not fit whole keeps its first rows, and what is left out is said: per block, and in the note at the
  * end.
- *
  * @param limit in bytes of UTF-8, which is never less than the characters that GitHub counts.
  */
 export function fit(

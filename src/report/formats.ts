@@ -3,12 +3,7 @@ import { renderJson } from './json.js';
 import type { Narrowing } from './narrowed.js';
 import { renderText } from './text.js';
 
-/*
- * In which formats can `memtrust check` report? `--format text`, `json`, `markdown`, `sarif`, `html`, `github`,
- * `gitlab` or `junit`: one line each, with the function that renders it. `memtrust check` picks one by its name;
- * `memtrust fixtures` renders all, to search them for what must not be said. Text is what most runs print; the other
- * renderers are loaded when they are asked for.
- */
+/* The formats of `memtrust check --format`. Most runs print text; the other renderers are loaded when needed. */
 
 /** What a report format has to know beside the evaluation that it shows. */
 export interface FormatOptions {
@@ -25,8 +20,8 @@ export interface FormatOptions {
 export interface Format {
   readonly name: FormatName;
   /**
-   * Whether it can show a part: a format for people. What is handed on to programs and other people is always
-   * the whole report, so that no part is taken for all.
+   * Whether it can show a part: a format for people. What is handed on to programs and other people is always the whole
+   * report, so that no part is taken for all.
    */
   readonly showsParts?: true;
   /** Whether it holds annotations that a runner is meant to obey; printed through `onlyAnnotations`. */
@@ -39,8 +34,8 @@ export type FormatName =
   'text' | 'json' | 'markdown' | 'sarif' | 'html' | 'github' | 'gitlab' | 'junit';
 
 /**
- * Every view of `check --format`; all but text are loaded when they are asked for. Adding one is a file beside
- * this one, a line here and its name in `FormatName`.
+ * Every view of `check --format`; all but text are loaded when they are asked for. Adding one is a file beside this
+ * one, a line here and its name in `FormatName`.
  */
 export const formats: readonly Format[] = [
   {

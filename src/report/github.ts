@@ -1,16 +1,13 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { numbered } from '../text/numbered.js';
-import { annotationCommand } from './annotation.js';
+import { numbered } from '../text/visible.js';
+import { annotationCommand, terminalSafe } from './terminal.js';
 import type { Narrowing } from './narrowed.js';
-import { oneOfEachFirst } from './one-of-each-first.js';
-import { terminalSafe } from './terminal.js';
+import { currentFindings, oneOfEachFirst } from './words.js';
 import { verdictText } from './text.js';
-import { currentFindings } from './words.js';
 
 /*
- * What does `memtrust check --format github` print? A workflow command for each finding, which GitHub shows beside the
- * line of code, and the verdict: for a workflow that runs the command line and not the action. Each line is a command
- * of `annotation.ts`, or safe text; `onlyAnnotations` of `terminal.ts` lets nothing else pass.
+ * `memtrust check --format github`: a workflow command for each finding, which GitHub shows beside the code, and the
+ * verdict.
  */
 
 /** GitHub shows ten of each level a step, and drops the rest without a word. */

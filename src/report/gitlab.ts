@@ -2,17 +2,15 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import { visible } from '../text/visible.js';
-import { findingSentence } from './finding-sentence.js';
+import { currentFindings, findingSentence } from './words.js';
 import { renderJson } from './json.js';
 import { prose } from './markdown.js';
 import { verdictText } from './text.js';
-import { currentFindings } from './words.js';
 
 /*
- * What does `memtrust check --format gitlab` print? A Code Quality report: one entry for each finding that the verdict
- * is about, which GitLab shows in the merge request. What was wrong before is left out, as in SARIF. GitLab knows an
- * entry again by its `fingerprint`: it stays as it is. Source: GitLab's documentation,
- * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+ * `memtrust check --format gitlab`: a Code Quality report,
+ * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format GitLab recognises an entry by its
+ * `fingerprint`.
  */
 
 /** A merge request with more findings than this needs another look; the whole report has them all. */

@@ -1,26 +1,17 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { countEntries } from './counts.js';
+import { countEntries } from './status-text.js';
 import { effects } from './effects.js';
-import { Anchors } from './html/anchors.js';
+import { Anchors, type PageEvidence, PageNames, type PageParts } from './html/names.js';
 import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
-import { cut, remark, type Room } from './html/cut.js';
+import { contents, cut, remark, type Room, type Section, sectionMarkup } from './html/elements.js';
 import { citedCode } from './html/cited.js';
-import { entryGroups } from './html/entries.js';
+import { entryGroups, HistoryLists } from './html/entries.js';
 import { Facets } from './html/facets.js';
-import { findingCards } from './html/findings.js';
-import { pageFoot } from './html/foot.js';
-import { pageHead } from './html/head.js';
-import { markup, NOTHING, type Markup } from './html/markup.js';
-import { HistoryLists } from './html/history.js';
+import { effectList, findingCards } from './html/findings.js';
+import { pageFoot, pageHead, trendChart } from './html/head.js';
+import { markup, type Markup, NOTHING, sentence } from './html/markup.js';
 import { page as wholePage } from './html/page.js';
-import { PageNames } from './html/names.js';
-import type { PageParts } from './html/parts.js';
-import { sentence } from './html/phrase.js';
-import { contents, sectionMarkup, type Section } from './html/section.js';
-import { trendChart } from './html/trend.js';
-import { effectList } from './html/trust.js';
-import { NamePlaces } from './name-places.js';
-import type { PageEvidence } from './page-evidence.js';
+import { NamePlaces } from './links.js';
 import { trustReport } from './trust-report.js';
 import {
   acceptedFindings,
@@ -31,9 +22,7 @@ import {
   verdictWords,
 } from './words.js';
 
-/*
- * An evaluation as a page for people: one file that loads nothing, with the same rows as the other views.
- */
+/* An evaluation as an HTML page: one file that loads nothing, with the same rows as the other views. */
 
 /** Room of each part, in bytes. All of them together stay below 3 MB, which a browser opens in less than a second. */
 const ROOM = {
@@ -53,9 +42,8 @@ const ROOM = {
 const HISTORY_BYTES = 200_000;
 
 /**
- * The report as a page for people: one file that loads nothing, for light and dark, small windows
- * and paper. Every row is written here, so that it reads without its script; data is text and
- * nothing else (SECURITY S40).
+ * The report as a page for people: one file that loads nothing, for light and dark, small windows and paper. Every row
+ * is written here, so that it reads without its script; data is text and nothing else (SECURITY S40).
  */
 export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
   const { links = null } = evidence;

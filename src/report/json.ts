@@ -1,16 +1,11 @@
 import { hasInvisible } from '../text/visible.js';
 
-/*
- * How is JSON printed, so that nothing in it can act on a terminal or a runner? Every command with `--format json`, the
- * reports and SARIF are written here. What `JSON.parse` gives back must not change. More characters may be escaped,
- * none of these fewer.
- */
+/* Prints JSON in which no character can act on a terminal or a runner. */
 
 /**
- * JSON for people's terminals and for log parsers alike. Whatever could act on either is written as
- * a JSON escape, so the value read back is the same and the text on the way does nothing: control,
- * bidi, zero-width and tag characters, line separators, and `##[`, which a runner obeys anywhere in
- * a line (SECURITY S24).
+ * JSON for people's terminals and for log parsers alike. Whatever could act on either is written as a JSON escape, so
+ * the value read back is the same and the text on the way does nothing: control, bidi, zero-width and tag characters,
+ * line separators, and `##[`, which a runner obeys anywhere in a line (SECURITY S24).
  */
 export function renderJson(value: unknown): string {
   return `${jsonSafe(JSON.stringify(value, null, 2))}\n`;

@@ -1,9 +1,8 @@
 import { escapeInvisible, escapeOf, visible } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { findingSentence } from './finding-sentence.js';
+import { currentFindings, findingSentence } from './words.js';
 import { verdictText } from './text.js';
-import { currentFindings } from './words.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -2,11 +2,8 @@ import type { Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 
 /*
- * How can a name out of the repository stand in Markdown without becoming markup? In a code span that it cannot end:
- * ``a`b`` stands between two backticks, `@alice` mentions nobody, `[x](y)` is no link. Comments, summaries and SARIF
- * write names with `codeSpan` and phrases with `markdownPhrase`. `CALM` may be made narrower at any time; wider only
- * with a case of the tests, since a character more is one that may be markup; `REFERENCE` the other way round.
- * `PROSE_LIMIT` has its twin in `html/phrase.ts`: change both.
+ * Names in Markdown that cannot become markup: a code span that they cannot close. `@alice` notifies no one, `[x](y)`
+ * is no link.
  */
 
 /** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */
@@ -28,7 +25,6 @@ export function codeSpan(name: string): string {
 
 /**
  * A phrase in Markdown: names in code spans, our own words as they are.
- *
  * @param span what a name becomes: a code span, or a link around one.
  */
 export function markdownPhrase(phrase: Phrase, span: (name: string) => string = codeSpan): string {
@@ -52,8 +48,7 @@ export function prose(text: string): string {
 }
 
 /**
- * Escapes what would end the cell of a table. A pipe behind a backslash cannot be escaped there, so
- * it is written out.
+ * Escapes what would end the cell of a table. A pipe behind a backslash cannot be escaped there, so it is written out.
  */
 export function tableCell(markdown: string): string {
   return markdown.replace(/(\\?)\|/g, (_all, before: string) =>
@@ -62,8 +57,8 @@ export function tableCell(markdown: string): string {
 }
 
 /**
- * A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. Chinese has
- * punctuation of its own, which means nothing there either.
+ * A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. Chinese has punctuation
+ * of its own, which means nothing there either.
  */
 const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/，。：；！？、（）「」“”-]*$/u;
 /** What GitHub turns into a link although it has no markup: addresses, commit ids, `GH-12`. */

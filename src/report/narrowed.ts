@@ -1,16 +1,14 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { preventsJudging, verdictOf } from '../gate/verdict.js';
-import { numbered } from '../text/numbered.js';
+import { numbered } from '../text/visible.js';
 import { enumerate, plain, type Phrase } from '../text/phrase.js';
 import { concerning } from './view.js';
 import { currentFindings } from './words.js';
 
 /*
- * What does `memtrust check src/ --rule MT105` show? The findings of these files and of these rules, with a verdict
- * that is about them alone and says so: "pass in `src/` for MT105". The evaluation is the same; only what is shown, and
- * the verdict over it, is less. Two things are never left out: why the gate could not judge, and how many findings are
- * not shown.
+ * `memtrust check src/ --rule MT105`: findings of these files and rules, with a verdict about them: "pass in `src/` for
+ * MT105". It always says why the gate could not judge, and how many findings are hidden.
  */
 
 /** What a user asked to see. At least one of the two is there. */

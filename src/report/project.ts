@@ -1,7 +1,4 @@
-/*
- * `PROJECT_URL` is named by SARIF, the HTML report and `linked.ts`. `RULES_DOC_URL` is made of `PROJECT_URL`, so all
- * three move together or not at all.
- */
+/* Version and addresses of memtrust. */
 
 /** Where the project lives. */
 export const PROJECT_URL = 'https://github.com/memtrust/memtrust';
@@ -22,3 +19,6 @@ export const TRUST_REPORT_PREDICATE = `${PROJECT_URL}/blob/main/docs/trust-repor
 export function ruleUrl(rule: { readonly code: string; readonly name: string }): string {
   return `${RULES_DOC_URL}#${rule.code.toLowerCase()}-${rule.name}`;
 }
+
+/** Version of the tool, as in package.json; a test keeps the two equal (the bundle cannot read that file). */
+export const VERSION = '0.1.0';

@@ -3,12 +3,11 @@ import { asksForAdoption, outcomeWords, type RefinedItem } from '../lifecycle/re
 import { memoryWords, whyOf } from '../lifecycle/refine/report.js';
 import { ENOUGH } from '../memory/notes/note.js';
 import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
-import { numbered } from '../text/numbered.js';
+import { numbered } from '../text/visible.js';
 
 /*
- * What does a reviewer read in the pull request of refined notes? The title "Refine memory: 2 facts proposed, 1
- * contradiction", and below it what to decide first, then what only goes. It quotes no memory. Equal notes must give
- * equal text, or each run would write it anew.
+ * Title and text of the pull request of refined notes, decisions first. It quotes no memory. Equal notes must give
+ * equal text, or each run would write it again.
  */
 
 /** Rows of one table; a reviewer reads no more, and all are in the report that the change holds. */
@@ -33,8 +32,8 @@ export function refineTitle(
 }
 
 /**
- * What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and
- * names stand in code spans (SECURITY S26).
+ * What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and names stand in code
+ * spans (SECURITY S26).
  */
 export function refineBody(
   { items, cleared, memories, reverified, report, incomplete }: Refinement,

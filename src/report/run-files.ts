@@ -1,10 +1,7 @@
-import { linkTo, runPage, type HostedRepository } from './links.js';
+import { type HostedRepository, linkTo, runPage } from './links.js';
 import { prose } from './markdown.js';
 
-/*
- * The last paragraph of a comment: "Report and manifest: artifact `memtrust` of this run", with links. The companion
- * judges again and compares two comments without it (`withoutRunFiles`). A line that leads elsewhere is not ours.
- */
+/* The files of a report, and the line of the comment that says where they are. */
 
 /** By these the line is known in a comment that is there already. */
 const UPLOADED = 'Report and manifest: ';
@@ -55,8 +52,8 @@ function said(files: RunFiles, repository: HostedRepository): string {
 }
 
 /**
- * A comment without that line, to compare what two runs say of one commit. A line that leads
- * anywhere but to runs of this repository is not ours and stays.
+ * A comment without that line, to compare what two runs say of one commit. A line that leads anywhere but to runs of
+ * this repository is not ours and stays.
  */
 export function withoutRunFiles(body: string, repository: HostedRepository): string {
   const [, before, line] = /^([^]*\n)<sub>([^\n]*)<\/sub>\s*$/.exec(body) ?? [];
@@ -72,3 +69,24 @@ export function withoutRunFiles(body: string, repository: HostedRepository): str
   );
   return /^[\w `'.,:()-]*$/.test(plainLine) ? before.trimEnd() : body.trimEnd();
 }
+
+export const REPORT_FILE = 'trust-report.json';
+export const MANIFEST_FILE = 'context-manifest.json';
+export const SARIF_FILE = 'trust-report.sarif';
+export const HTML_FILE = 'trust-report.html';
+export const COMMENT_FILE = 'comment.md';
+/** The statement, beside the files that it is about; it does not list itself. */
+export const STATEMENT_FILE = 'trust-report.intoto.json';
+
+/** Every file that a statement lists. */
+export const LISTED_FILES = [
+  REPORT_FILE,
+  MANIFEST_FILE,
+  SARIF_FILE,
+  HTML_FILE,
+  COMMENT_FILE,
+] as const;
+export type ListedFile = (typeof LISTED_FILES)[number];
+
+/** The name of the judged commit in that list. It is no file. */
+export const COMMIT_SUBJECT = 'commit';

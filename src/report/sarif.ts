@@ -5,12 +5,10 @@ import { rules } from '../gate/rules/index.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
-import { findingSentence } from './finding-sentence.js';
+import { currentFindings, findingSentence } from './words.js';
 import { renderJson } from './json.js';
 import { markdownPhrase, prose } from './markdown.js';
-import { PROJECT_URL, ruleUrl } from './project.js';
-import { VERSION } from './version.js';
-import { currentFindings } from './words.js';
+import { PROJECT_URL, ruleUrl, VERSION } from './project.js';
 
 /** GitHub shows the first 5,000 results of a run and no more. */
 const MOST_RESULTS = 5_000;
@@ -27,8 +25,7 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
  * left out rather than suppressed, because GitHub does not read suppressions.
  *
  * `check --format sarif`, `--out` and the action write it. A new field of a finding is not shown unless `result` names
- * it. `__tests__/report/sarif.test.ts` fails when this is wrong, and `sarif-multitool.test.ts` beside it when it is not
- * SARIF.
+ * it.
  *
  * Sources: the OASIS standard; "SARIF support for code scanning" of GitHub's documentation.
  */
@@ -127,8 +124,8 @@ function result(finding: Finding, ruleIndex: number): object {
       },
     ],
     ...(fix === null ? {} : fixesObject(fix, remedy)),
-    // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which
-    // a finding may not have.
+    // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which a finding may not
+    // have.
     partialFingerprints: {
       primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`,
       'memtrustFinding/v1': fingerprint,
@@ -162,8 +159,8 @@ function fixesObject({ path, edits }: Fix, remedy: Phrase): object {
 }
 
 /**
- * A message is plain text in which `[words](target)` is a link and `{0}` a placeholder (SARIF
- * §3.11.5, §3.11.6); names may hold both.
+ * A message is plain text in which `[words](target)` is a link and `{0}` a placeholder (SARIF §3.11.5, §3.11.6); names
+ * may hold both.
  */
 function plainText(text: string): string {
   return text.replaceAll('](', '] (').replace(/\{(?=\d+\})/g, '{ ');

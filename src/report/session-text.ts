@@ -5,13 +5,8 @@ import { visible } from '../text/visible.js';
 import { jsonSafe } from './json.js';
 
 /*
- * How does a person read a session in a terminal? Each event as its number and speaker, with what was said
- * below, set off by a bar, so that no line of it can be taken for one of ours:
- *
- *   7 summary of 1-6, by extract/v1
- *     | summary: user: one [1] [4]
- *
- * `memtrust session` print it; a replay into a file has the bytes of the log instead.
+ * A session as text for a terminal: each event with its number and speaker, its lines behind a bar, so that none looks
+ * like ours.
  */
 
 /** A line of a terminal that holds what somebody said. */
@@ -52,8 +47,7 @@ function said(head: string, text: string): string {
 }
 
 /**
- * A view as JSON lines for a terminal: the values are those of the log, and nothing in them acts on
- * whoever prints it.
+ * A view as JSON lines for a terminal: the values are those of the log, and nothing in them acts on whoever prints it.
  */
 export function renderSessionLines(view: readonly Logged[]): string {
   return view.map(({ line }) => `${jsonSafe(JSON.stringify(JSON.parse(line)))}\n`).join('');

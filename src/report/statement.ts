@@ -1,22 +1,16 @@
 import { hexDigest } from '../tree/digest.js';
 import { renderJson } from './json.js';
 import { TRUST_REPORT_PREDICATE } from './project.js';
-import { COMMIT_SUBJECT, LISTED_FILES, type ListedFile } from './report-files.js';
+import { COMMIT_SUBJECT, LISTED_FILES, type ListedFile } from './run-files.js';
 import type { TrustReport } from './schemas/trust-report.js';
 import type { TrustStatement } from './schemas/trust-statement.js';
 
 /*
- * Which files belong to a report, and what do they say? A statement lists each with its digest, and the judged commit:
- * `trust-report.intoto.json`, beside the files of `check --out DIR` and of the action. `cli/write-reports.ts` and
- * `github/run.ts` write it; `verify-statement.ts` compares. It is not signed: `actions/attest` signs the same predicate
- * over the same files.
+ * The statement about the files of a report: each with its digest, and the judged commit. It is not signed;
+ * `actions/attest` can.
  */
 
-/**
- * The statement about files that are written together.
- *
- * @param files all the others, by name, as they are written.
- */
+/** The statement about files that are written together. @param files all the others, by name, as they are written. */
 export function renderStatement(
   report: TrustReport,
   files: Readonly<Record<ListedFile, string>>,

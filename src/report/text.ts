@@ -1,10 +1,9 @@
-import { numbered } from '../text/numbered.js';
+import { numbered, visible } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
-import { withoutLastLineEnds } from '../text/line-ends.js';
+import { withoutLastLineEnds } from '../text/file-text.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
-import { visible } from '../text/visible.js';
 import { breaksTrust } from '../anchors/verdict.js';
 import { effects, sourceWords, transition, type Effect } from './effects.js';
 import type { Narrowing } from './narrowed.js';
@@ -21,10 +20,7 @@ import {
   verdictWords,
 } from './words.js';
 
-/*
- * What `memtrust check` prints in a terminal: head, errors and warnings, changes of trust, stale facts, and a last
- * line; of many only the first, with a count of the rest. Every name goes through the guard of `terminal.ts`.
- */
+/* `memtrust check` in a terminal: head, errors and warnings, changes of trust, stale facts, last line. */
 
 /** Options of the report that `memtrust check` prints in a terminal. */
 export interface TextOptions {
@@ -289,8 +285,8 @@ function ruleOf(effect: Effect): string {
 }
 
 /**
- * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its
- * change may be older, a notice among too many, or accepted as an exception.
+ * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its change may be
+ * older, a notice among too many, or accepted as an exception.
  */
 function stale(evaluation: Evaluation): Line[] {
   const findingsAbove = [

@@ -11,15 +11,11 @@ import type { Change } from '../trust/delta.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
 import { benchmarkReport } from './benchmark.js';
-import { countEntries } from './counts.js';
-import { ruleUrl } from './project.js';
+import { countEntries } from './status-text.js';
+import { ruleUrl, VERSION } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
-import { VERSION } from './version.js';
 
-/*
- * How does an evaluation become the JSON report? `trustReport` fills the shape of `schemas/trust-report.ts` row by row;
- * long names are cut and made safe to print. A key is declared in the schema first. It never quotes memory.
- */
+/* The JSON report of an evaluation. It never quotes memory. */
 
 export type { TrustReport };
 
@@ -30,7 +26,6 @@ const SENTENCE_LIMIT = 8_000;
 
 /**
  * The trust report, `memtrust.trust_report` version 1: what the gate found, for machines.
- *
  * @param manifestPath name of the file that the context manifest was written to, or null; never a path of the machine.
  */
 export function trustReport(
@@ -210,8 +205,8 @@ function adoptionRow({
 }
 
 /**
- * A valid approval of a candidate is a review of it. The gate writes to no repository, so the event that a ledger
- * would have stands here; it decides nothing.
+ * A valid approval of a candidate is a review of it. The gate writes to no repository, so the event that a ledger would
+ * have stands here; it decides nothing.
  */
 function reviewsOf(
   { type, fact, claim, binding }: LedgerEvent,

@@ -1,22 +1,15 @@
-import { numbered } from '../text/numbered.js';
+import { numbered } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';
 import { plain, say } from '../text/phrase.js';
 import type { Entry } from '../trust/entry.js';
 
-/*
- * What does somebody see who works in one folder? With `packages/api`, the facts that lie in it or cite it, and "3
- * errors outside `packages/api`" for the rest. The action and the companion (`github/run.ts`, `companion/run.ts`) ask
- * with their input for a folder. The verdict is never cut: a failure outside still fails. What belongs to a folder may
- * be widened; the counts of the rest must stay, or a failure would have no reason.
- */
+/* The part of an evaluation that concerns one folder, with counts for the rest. The verdict is never narrowed. */
 
 /**
- * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the
- * facts that cite a file of it, and the findings about either. The verdict stays that of the whole
- * repository; what lies outside is counted, one finding a rule, so that a failure is never without
- * its reason.
- *
+ * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the facts that cite a file
+ * of it, and the findings about either. The verdict stays that of the whole repository; what lies outside is counted,
+ * one finding a rule, so that a failure is never without its reason.
  * @param folder path from the root; empty for all of the repository.
  */
 export function within(evaluation: Evaluation, folder: string): Evaluation {

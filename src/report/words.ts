@@ -1,21 +1,18 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { loweredBy } from '../gate/release/condition-rules.js';
-import type { ReleaseId } from '../gate/release/conditions.js';
+import { conditionOf, type ReleaseId } from '../gate/release/conditions.js';
 import type { ReleaseRow } from '../gate/release-gate.js';
 import { noMemory } from '../gate/rules/no-memory.js';
 import { countsIn } from '../gate/verdict.js';
-import { numbered } from '../text/numbered.js';
-import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
-import { shortSha } from '../tree/short-sha.js';
-import { reasonOf, type Entry, type Status } from '../trust/entry.js';
+import { numbered } from '../text/visible.js';
+import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
+import { shortSha } from '../tree/digest.js';
+import { type Entry, reasonOf, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
-import { countEntries } from './counts.js';
-
-/*
- * The words that all views share: verdict, status, reason, and how the facts stand ("12 trusted, 1 stale").
- * Messages and remedies of findings are in the rules.
- */
+import { countEntries } from './status-text.js';
+import type { RuleTraits } from '../gate/rule-traits.js';
+import { markdownPhrase } from './markdown.js';
 
 /** The words for statuses. */
 export const STATUS_WORDS: Readonly<Record<Status | 'trusted', string>> = {
@@ -97,8 +94,8 @@ export function acceptedFindings({ findings }: Evaluation): Finding[] {
 }
 
 /**
- * The advice for a repository that remembers nothing. It belongs beside the verdict, whether the
- * change made it so or not, so the other lists leave it out.
+ * The advice for a repository that remembers nothing. It belongs beside the verdict, whether the change made it so or
+ * not, so the other lists leave it out.
  */
 export function noFactsAdvice({ entries, findings }: Evaluation): Finding | null {
   if (entries.some((entry) => entry.record !== null)) return null;
@@ -112,7 +109,6 @@ export function verdictWords({ verdict, mode }: Evaluation): string {
 
 /**
  * `12 trusted, 1 stale, 2 candidates, 3 agent files`; what there is none of is left out.
- *
  * @param isPart whether only some files were asked for: then the repository may have facts elsewhere.
  */
 export function standing({ entries }: Evaluation, isPart: boolean = false): Phrase {
@@ -201,8 +197,8 @@ export function reasonWords(entry: Entry): Phrase {
 }
 
 /**
- * The conditions of the release gate that fail, where they say more than the findings: that nothing
- * may be promoted unseen is said by its findings in any case. Empty where nothing is wrong.
+ * The conditions of the release gate that fail, where they say more than the findings: that nothing may be promoted
+ * unseen is said by its findings in any case. Empty where nothing is wrong.
  */
 export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[] {
   const failed = releaseGate.filter(({ passed }) => passed === false);
@@ -213,4 +209,38 @@ export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[
 export function loweredRelease(evaluation: Evaluation): string | null {
   const lowered = loweredBy(evaluation.policy.policy);
   return lowered.length === 0 ? null : `lowered by the policy: ${lowered.join(', ')}`;
+}
+
+/** How the policy softens a rule, in a sentence with code in backticks. */
+export function softeningWords(
+  rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>,
+): string {
+  const { code, fixed } = rule;
+  const condition = conditionOf(rule);
+  const off = `\`rules: {${code}: off}\``;
+  if (condition === null)
+    return fixed
+      ? 'The policy cannot lower its severity.'
+      : `The policy can change its severity or turn it off: ${off}.`;
+  const named = `\`release: {${condition.key}: warn}\``;
+  return fixed
+    ? `The policy can lower its severity only for the whole release condition: ${named}.`
+    : `The policy can lower its severity for the whole release condition, ${named}, or for this rule: ${off}.`;
+}
+
+/** Message and remedy as two sentences, on one line. */
+export function findingSentence({ message, remedy }: Pick<Finding, 'message' | 'remedy'>): string {
+  const said = markdownPhrase(message);
+  return (
+    `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ` +
+    markdownPhrase(remedy)
+  ).trim();
+}
+
+/** Three hundred findings of one rule must not hide the one of another. */
+export function oneOfEachFirst(findings: readonly Finding[]): Finding[] {
+  const firsts = new Map<string, Finding>();
+  for (const finding of findings) if (!firsts.has(finding.rule)) firsts.set(finding.rule, finding);
+  const chosen = new Set(firsts.values());
+  return [...chosen, ...findings.filter((finding) => !chosen.has(finding))];
 }

@@ -1,15 +1,6 @@
-/*
- * Which known word did somebody mean? `staus` gives `status`; `colour` gives null. Whoever meets
- * an unknown key, option or id asks, for "did you mean". A third may differ, so that three letters
- * of a short word never count as meant; beyond 100 characters nobody mistyped a name. Safe error:
- * null. `nearest` only makes a suggestion, so both numbers may change; what `mistypedFor` answers is written into
- * files, so it may only get stricter. `__tests__/text/nearest.test.ts` fails when this is wrong.
- */
+/* The known word that was mistyped: `staus` gives `status`; `colour` gives null. */
 
-/**
- * The known word nearest to a mistyped one, or null when none is near enough to be meant.
- * Distance is Damerau–Levenshtein (adjacent transposition counts one); at most a third of the word may differ.
- */
+/** The nearest word, or null if more than a third of the word differs. Distance: Damerau–Levenshtein. */
 export function nearest(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = Infinity;
@@ -22,8 +13,8 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 }
 
 /**
- * The same of names of files, where the words that both have at their ends say nothing, and another number is another
- * file: `test_parser.cpp` does not mean `test_packet.cpp`, and `0001-queue.md` not `0002-queue.md`.
+ * The same for file names, without the words that both share at their ends: `test_parser.cpp` does not mean
+ * `test_packet.cpp`. Another number is another file: `0001-queue.md` does not mean `0002-queue.md`.
  */
 export function nearestFileName(name: string, known: Iterable<string>): string | null {
   return nearest(
@@ -44,7 +35,6 @@ function wordsOf(name: string): readonly string[] {
   return name.match(/\p{Lu}?[\p{L}\p{N}]+?(?=\p{Lu}|[^\p{L}\p{N}]|$)|[^]/gu) ?? [];
 }
 
-/** Both without the words with which both begin, and with which both end. */
 function withoutSharedEnds(a: readonly string[], b: readonly string[]): readonly [string, string] {
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
@@ -55,9 +45,9 @@ function withoutSharedEnds(a: readonly string[], b: readonly string[]): readonly
 }
 
 /**
- * The known word that was meant beyond doubt, so that a program may write it; null in any doubt. No other is about as
- * near, and it differs in upper and lower case alone, or by one slip of the keyboard in a word of four letters or
- * more: two letters swapped, one missing, one too many. `lint:js` for `lint:ts` and `api-v1` for `api-v2` are none.
+ * The word that was certainly meant, so that a fix may write it, or null. It differs only in case, or by one slip in a
+ * word
+ * of four letters or more, and no other word is as near. `lint:js` does not mean `lint:ts`.
  */
 export function mistypedFor(word: string, known: Iterable<string>): string | null {
   let only: string | null = null;
@@ -69,10 +59,9 @@ export function mistypedFor(word: string, known: Iterable<string>): string | nul
   return only !== null && isSlip(word.toLowerCase(), only.toLowerCase()) ? only : null;
 }
 
-/** Beside a slip, which is 1, another word as near as this leaves a doubt. */
+/** Another word within this distance makes it uncertain. */
 const DOUBTFUL = 2;
 
-/** The known words that are near enough to be meant, each with its distance. */
 function* near(
   word: string,
   known: Iterable<string>,
@@ -86,7 +75,7 @@ function* near(
   }
 }
 
-/** Whether one slip makes one word of the other: within a run of letters that is four long at least. */
+/** Whether one slip, in a run of at least four letters, makes one word of the other. */
 function isSlip(a: string, b: string): boolean {
   if (a === b) return true;
   let start = 0;

@@ -1,30 +1,24 @@
 /*
- * In which order do lists stand? `compareTexts` for files and for what is hashed (manifests, context,
- * recall): its order never changes. `compareNatural` for people (comment, terminal, page, lists of the JSON
- * report): `s2` before `s10`.
- *
- * Not `localeCompare`: two machines must write the same bytes. Both orders are total: only equal texts compare
- * as equal. Only speed is free. `__tests__/text/order.test.ts` and `__tests__/context/recall/recall.test.ts`
- * ("puts equals in the order of their ids") fail when this is wrong.
+ * Orders of lists, the same on every machine (not `localeCompare`): `compareTexts` for files and digests,
+ * `compareNatural` for people (`s2` before `s10`).
  */
 
-/** Orders two texts by their code units, whatever the language of the machine is. */
+/** By code units. */
 export function compareTexts(a: string, b: string): number {
   if (a < b) return -1;
   return a > b ? 1 : 0;
 }
 
-/** Nobody counts further into a name, and a stranger's may have a megabyte. */
+/** Numbers are compared up to here: a hostile name may have a megabyte. */
 const MOST_COUNTED = 1_000;
 
-/** Orders names for people: a run of digits counts as a number, so that `s2` comes before `s10`. */
+/** A run of digits counts as a number: `s2` comes before `s10`. */
 export function compareNatural(a: string, b: string): number {
   return compareCounting(a.slice(0, MOST_COUNTED), b.slice(0, MOST_COUNTED)) || compareTexts(a, b);
 }
 
-/** The same, but names that differ in zeros in front of a number alone are equals. */
+/** Treats `01` and `1` as equal. */
 function compareCounting(a: string, b: string): number {
-  // Where both stand after digits of equal value: `01` and `1` are told apart only if all else is equal.
   let [i, j] = [0, 0];
   for (;;) {
     let same = 0;
@@ -39,13 +33,12 @@ function compareCounting(a: string, b: string): number {
   }
 }
 
-/** Numbers of any length, written in digits. */
+/** Numbers of any length. */
 function compareNumbers(a: string, b: string): number {
   const [x, y] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
   return x.length - y.length || compareTexts(x, y);
 }
 
-/** The run of digits that begins there; empty where none does. */
 function digitsAt(text: string, from: number): string {
   let to = from;
   while (isDigit(text, to)) to += 1;

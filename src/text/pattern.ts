@@ -1,9 +1,3 @@
-/*
- * Files with long patterns use it, so that no line is longer than 120 characters. What it takes out of a
- * text stays, or patterns everywhere mean something else; only speed is free.
- * `__tests__/text/pattern.test.ts` fails when this is wrong.
- */
-
 /**
  * A tag for the text of a regular expression that is too long for one line:
  *
@@ -12,9 +6,9 @@
  *       |~/\.(?:ssh|aws)/)`;
  *     new RegExp(joined`\bcat ${SECRET_FILE}`, 'u');
  *
- * Backslashes stay as they are written (`\b`, not `\\b`). A line break goes, with the white space at
- * the start of the next line; so break before `|` or between groups, never beside a blank that the
- * pattern needs. What is put in with `${…}` stays as it is.
+ * Backslashes stay as they are written (`\b`, not `\\b`). A line break goes, with the white space at the start of the
+ * next line; so break before `|` or between groups, never beside a blank that the pattern needs. What is put in with
+ * `${…}` stays as it is.
  */
 export function joined(
   lines: TemplateStringsArray,

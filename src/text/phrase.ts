@@ -1,26 +1,22 @@
 import { visible } from './visible.js';
-import { unwrapping } from './wrapped.js';
+import { unwrapping } from './words.js';
 
 /*
- * How is a sentence made of our words and of names that are not ours? say`${path} is gone` keeps the two apart, so that
- * each output quotes the name in its own way. All messages of findings are made with it. `plain` is for our own words
- * only: a name of others given to it is printed as it is, which must never be.
+ * A sentence of our words and of names that are not ours: say`${path} is gone` keeps the two apart, so that each output
+ * can quote the name in its own way.
  */
 
-/**
- * A sentence for people in which our own words and untrusted names stay apart until a view prints them:
- * a terminal makes the names visible, a comment puts them in code spans (SECURITY S24, S26).
- */
+/** Our words and untrusted names, kept apart until a view prints them (SECURITY S24, S26). */
 export type Phrase = readonly (string | Quoted)[];
 
-/** An untrusted string inside a sentence: a path, an id, a key. Never memory text. */
+/** An untrusted path, id or key. Never memory text. */
 export interface Quoted {
   readonly quoted: string;
 }
 
 /**
- * Tagged template: every interpolated string is untrusted, every number ours. A long sentence is
- * written over several lines: each break, with the indentation behind it, stands for one blank.
+ * Tagged template: every interpolated string is untrusted, every number ours. A line break with its indentation is a
+ * blank.
  */
 export function say(
   words: TemplateStringsArray,
@@ -37,10 +33,9 @@ export function say(
   return parts;
 }
 
-/** The words of a template, each break of a line one blank. */
 const textsOf = unwrapping(' ');
 
-/** Our own words, or a value of a closed set of ours, unquoted. */
+/** Only for our own words: it is printed as it is. */
 export function plain(text: string): Phrase {
   return [text];
 }
@@ -56,7 +51,7 @@ export function enumerate(names: readonly string[], most: number = 3): Phrase {
   return parts;
 }
 
-/** The plain form for JSON and terminals: names in backticks, made visible. */
+/** For JSON and terminals: names in backticks, made visible. */
 export function phraseText(phrase: Phrase): string {
   return phrase
     .map((part) => (typeof part === 'string' ? part : `\`${visible(part.quoted)}\``))

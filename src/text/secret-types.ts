@@ -1,36 +1,31 @@
 import { joined } from './pattern.js';
 import { wordList } from './words.js';
 
-/*
- * What does a secret of a known issuer look like? The shapes are what the issuers document, and follow the rules of
- * gitleaks (MIT, Zachary Rice) where those are as exact.
- */
+/* The secrets of known issuers, as they document them; partly from the rules of gitleaks (MIT, Zachary Rice). */
 
-/** A type of secrets. Left out is what has no mark of its own, such as forty hexadecimal digits. */
+/** Types without a mark of their own, such as forty hexadecimal digits, are left out. */
 export interface SecretType {
   readonly type: string;
   /** In our words: `a GitHub personal access token`. */
   readonly label: string;
-  /** With what it begins, letter by letter; a text without any of them is not looked at again. */
+  /** How it begins; texts without any of these are not searched further. */
   readonly starts: readonly string[];
-  /**
-   * Sticky, from one of these starts on; group 1 is what is random in it. Every count is bounded,
-   * so that a look at one place has a bound.
-   */
+  /** Sticky; group 1 is the random part. Every count is bounded. */
   readonly shape: RegExp;
-  /** False where it may well be public, or past its time. */
+  /** False for what may be public or expired. */
   readonly isCertain: boolean;
   /** Whether a letter or digit may stand directly before it. */
   readonly mayFollowWord?: boolean;
-  /** How many characters before the start belong to it. */
+  /** Characters before the start that belong to it. */
   readonly before?: number;
-  /** Whether group 1, at the end of the match, is all of it, and what comes before only its name. */
+  /** Whether only group 1, at the end of the match, is secret. */
   readonly isValueAlone?: boolean;
 }
 
 /**
- * Types with a start and a random rest: name, label, starts, the random part, what is between both (numbers of an
- * account and the like; `-` for nothing), and options. A row may go on in an indented line. Every count has a bound.
+ * Name, label, starts, random part, what is between the two (`-` for nothing), options. A row may continue in an
+ * indented
+ * line. Every count is bounded.
  */
 const TOKENS = String.raw`
 github-token | a GitHub token | ghp_ gho_ ghu_ ghs_ ghr_ | [0-9A-Za-z]{36,255}
@@ -125,7 +120,6 @@ azure-signature | an Azure shared access signature | &sig= ?sig= | [A-Za-z0-9%]{
 azure-client-secret | an Azure client secret | 8Q~ 7Q~ 9Q~ | [\w.~-]{31,34} | - | in-word before-3
 `;
 
-/** Behind a token no letter goes on. */
 const END = '(?![A-Za-z0-9_-])';
 
 function tokenType(row: string): SecretType {
@@ -146,14 +140,13 @@ function tokenType(row: string): SecretType {
   };
 }
 
-/** As part of a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 }
 
 let known: readonly SecretType[] | null = null;
 
-/** All types. Made when the first text is searched, because their expressions take a moment. */
+/** Made on first use, because compiling takes a moment. */
 export function secretTypes(): readonly SecretType[] {
   known ??= [
     ...TOKENS.trim()

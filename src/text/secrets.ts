@@ -1,37 +1,29 @@
 import crypto from 'node:crypto';
 import { joined } from './pattern.js';
-import { blankControls } from './terminal-controls.js';
+import { blankControls } from './visible.js';
 import { escaped, secretTypes, type SecretType } from './secret-types.js';
 
 /*
- * Which parts of a text are secrets? `secretsIn` gives each with its type and place; `withoutSecrets` replaces each
- * with its type and eight digits of its digest. A placeholder such as `<your-token>` is none.
+ * Secrets in a text: `secretsIn` finds them, `withoutSecrets` replaces each with its type and eight digits of its
+ * digest. A placeholder such as `<your-token>` is none.
  */
 
-/** A string that looks like a secret. */
 export interface Secret {
   readonly type: string;
   /** In our words, with an article. */
   readonly label: string;
-  /** Offsets in UTF-16 code units; `to` is behind its last character. */
+  /** Offsets in UTF-16 code units; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /**
-   * First eight hexadecimal digits of its SHA-256: two of them can be told apart, and nobody can
-   * use it (SECURITY S28).
-   */
+  /** First eight hexadecimal digits of its SHA-256: enough to tell two apart (SECURITY S28). */
   readonly digest: string;
-  /** False where it may be something else, or of no worth. */
   readonly isCertain: boolean;
 }
 
-/**
- * Finds how secrets of any type begin: not within a word; an escaped line end before it, as JSON
- * has them, is none. Null until the first text is asked for.
- */
+/** The start of any secret: not inside a word, but after an escaped line end, as in JSON. */
 let known: RegExp | null = null;
 
-/** Made when the first text may hold one: that takes some milliseconds, and most runs see no such text. */
+/** Made on first use: it takes milliseconds, and most runs do not need it. */
 function anyStart(): RegExp {
   known ??= new RegExp(
     String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${oneOf(startsOf(false))}|${oneOf(startsOf(true))}`,
@@ -40,10 +32,7 @@ function anyStart(): RegExp {
   return known;
 }
 
-/**
- * The starts at which a type may begin that may follow a word, or one that may not. Longest first,
- * so that `sk-ant-…` is not read as `sk-`.
- */
+/** Longest first, so that `sk-ant-…` is not read as `sk-`. */
 function startsOf(mayFollowWord: boolean): readonly string[] {
   const types = secretTypes();
   const own = types
@@ -52,15 +41,13 @@ function startsOf(mayFollowWord: boolean): readonly string[] {
   const others = types
     .filter((type) => (type.mayFollowWord ?? false) !== mayFollowWord)
     .flatMap((type) => type.starts);
-  // A longer start of the other kind, at which one of this kind begins as well.
+  // A longer start of the other kind at which one of this kind begins too.
   const also = others.filter((start) => own.some((shorter) => start.startsWith(shorter)));
   return [...new Set([...own, ...also])].sort((a, b) => b.length - a.length);
 }
 
-/** The types for each start that was met. */
 const typesByStart = new Map<string, readonly SecretType[]>();
 
-/** The types that may begin with a start of any type. */
 function typesAt(start: string): readonly SecretType[] {
   const types =
     typesByStart.get(start) ??
@@ -69,7 +56,7 @@ function typesAt(start: string): readonly SecretType[] {
   return types;
 }
 
-/** All starts as one expression. It looks at the first character alone at most places. */
+/** One expression for all starts, fast because it checks the first character. */
 function oneOf(all: readonly string[]): string {
   const byFirst = new Map<string, string[]>();
   for (const start of all)
@@ -85,16 +72,10 @@ function oneOf(all: readonly string[]): string {
 /** No secret of any type is shorter. */
 const SHORTEST = 20;
 
-/**
- * Every secret has a run as long without a blank in it, or begins as keys do: most sentences have
- * neither, and cost no look.
- */
+/** Every secret has such a run or begins like a key; most sentences have neither and are skipped. */
 const MAY_HOLD_ONE = /\S{16}|-----BEGIN/;
 
-/**
- * A name that speaks of a secret, and a value that could be one: `api_key = "…"`, `"token": "…"`.
- * Twenty characters are the least that issuers deal.
- */
+/** A name such as `api_key` or `"token"` with a value of at least twenty characters. */
 const ASSIGNMENT = new RegExp(
   joined`
     (?:
@@ -108,13 +89,13 @@ const ASSIGNMENT = new RegExp(
 /** What a credential can be made of, up to its end. */
 const CREDENTIAL_VALUE = String.raw`([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/=.~-])`;
 
-/** Every credential of the next kind has one of these before it; names of files have none. */
+/** Every match of CREDENTIAL follows one of these. */
 const INTRODUCED = /[:\s"'=?]/;
 
 /**
- * Where a credential is shown without a name and a sign: schemes of an `Authorization` header
- * (`Bearer …`), headers (`X-Api-Key: …`), options of programs (`--token …`), parameters of an
- * address (`?key=…`), and a password in one (`https://name:…@host`).
+ * Credentials without a name and a sign: `Authorization: Bearer …`, `X-Api-Key: …`, `--token …`, `?key=…`, and the
+ * password
+ * in `https://name:…@host`.
  */
 const CREDENTIAL = new RegExp(
   [
@@ -135,12 +116,9 @@ const CREDENTIAL = new RegExp(
   'gi',
 );
 
-/**
- * The secrets in a text, in order, none inside another. Linear; a text without the start of any costs one pass.
- * Placeholders and the examples of documentations are none.
- */
+/** In order, not nested. Linear. Placeholders and the examples of documentation are left out. */
 export function secretsIn(given: string): Secret[] {
-  // Behind a colour a key begins as it does behind a blank.
+  // A colour code before a key counts as a blank.
   const text = /[\u001b\u009b]/.test(given) ? blankControls(given) : given;
   const issued = text.search(anyStart()) < 0 ? [] : [...issuedIn(text)];
   const [hasAssignment, hasCredential] = [
@@ -164,7 +142,7 @@ export function secretsIn(given: string): Secret[] {
   return [...found, ...issued.slice(next)];
 }
 
-/** A text with `type#digest` in the place of each secret (SECURITY S28). */
+/** Replaces each secret with `type#digest` (SECURITY S28). */
 export function withoutSecrets(text: string): string {
   if (text.length < SHORTEST || !MAY_HOLD_ONE.test(text)) return text;
   let rest = '';
@@ -176,7 +154,7 @@ export function withoutSecrets(text: string): string {
   return at === 0 ? text : rest + text.slice(at);
 }
 
-/** The secrets that have a mark of their issuer; the first type that fits counts. */
+/** Secrets with a mark of their issuer; the first type that fits counts. */
 function* issuedIn(text: string): Generator<Secret> {
   let last = 0;
   for (const { 0: start, index } of text.matchAll(anyStart())) {
@@ -188,7 +166,6 @@ function* issuedIn(text: string): Generator<Secret> {
   }
 }
 
-/** What begins at a place: where it ends, and the secret if it is one. */
 interface Issued {
   readonly end: number;
   readonly secret: Secret | null;
@@ -210,13 +187,12 @@ function exactlyAt(text: string, start: string, index: number): Issued | null {
   return null;
 }
 
-/** Starts that no word and no other number has: what follows need not have the very shape. */
+/** Starts that nothing else has, so that the rest need not match exactly. */
 const TELLING_START = /^(?!key-)\w[\w-]{1,30}[_.-]$|^(?:AKIA|ASIA|AIza|LTAI)$/;
 
-/** What may stand behind such a start; a sentence ends before its last point. */
 const BEHIND_START = /[A-Za-z0-9_+/=.~-]{15,299}[A-Za-z0-9]/y;
 
-/** A key that misses the shape of its issuer by a character: mistyped, cut, or of a newer kind. */
+/** A key that nearly has the shape of its issuer: mistyped, cut, or of a newer kind. */
 function nearlyAt(text: string, start: string, index: number): Issued | null {
   const [type] = typesAt(start);
   if (type === undefined || !TELLING_START.test(start)) return null;
@@ -235,7 +211,7 @@ function looksIssued(value: string): boolean {
   return isShort && /[A-Z].*[A-Z]/.test(value) && entropy(value) >= 3;
 }
 
-/** Values that are given to a name of a secret, if they look drawn by lot. */
+/** Random-looking values of names such as `api_key`. */
 function* assignedIn(text: string): Generator<Secret> {
   for (const match of text.matchAll(ASSIGNMENT)) {
     const value = match[2] ?? '';
@@ -252,10 +228,7 @@ function* assignedIn(text: string): Generator<Secret> {
   }
 }
 
-/**
- * Credentials in headers, options and addresses, if they look drawn by lot, or chosen as a
- * password.
- */
+/** Credentials in headers, options and addresses that look random or like a chosen password. */
 function* credentialsIn(text: string): Generator<Secret> {
   for (const match of text.matchAll(CREDENTIAL)) {
     const [whole, ...groups] = match;
@@ -276,7 +249,7 @@ function* credentialsIn(text: string): Generator<Secret> {
   }
 }
 
-/** JSON Web Tokens and what has marks of its own are looked at by themselves. */
+/** JSON Web Tokens and keys with a mark are found elsewhere. */
 function isCredential(value: string): boolean {
   return (
     !value.startsWith('eyJ') &&
@@ -287,9 +260,9 @@ function isCredential(value: string): boolean {
 }
 
 /**
- * Letters and digits that take turns as they do when drawn by lot; in words, names and numbers one
- * kind stays for longer. Of three kinds drawn by lot nearly two of three neighbours differ, so 0.4
- * is far below; in one case fewer do, so 0.25. A path or the name of a file is none.
+ * Whether letters and digits alternate as in a random string; in words and numbers one kind lasts longer. In random
+ * text of
+ * three kinds nearly two of three neighbours differ, so 0.4 is far below; of one case fewer, so 0.25.
  */
 function looksDealt(value: string): boolean {
   const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map(kindOfCharacter);
@@ -306,28 +279,22 @@ function looksDealt(value: string): boolean {
   );
 }
 
-/** The kind of a letter or digit. */
 function kindOfCharacter(character: string): 'digit' | 'lower' | 'upper' {
   if (/\d/.test(character)) return 'digit';
   return /[a-z]/.test(character) ? 'lower' : 'upper';
 }
 
-/**
- * A name and a password in base64, as the scheme `Basic` has them. A shorter password than eight
- * characters is an example.
- */
+/** `name:password` in base64, as for `Basic`. Passwords under eight characters are examples. */
 function isLogin(value: string): boolean {
   const password = loginIn(value)?.replace(/^[^:]*:/, '') ?? '';
   return password.length >= 8 && looksChosen(password) && !standsForSecret(password);
 }
 
-/** `name:password` out of base64; null where it says something else. */
 function loginIn(value: string): string | null {
   const decoded = Buffer.from(value, 'base64').toString('latin1');
   return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(decoded) ? decoded : null;
 }
 
-/** A secret by its place; nothing of it but a digest is kept. */
 function secret(
   type: string,
   label: string,
@@ -346,10 +313,10 @@ function secret(
   };
 }
 
-/** The longest secret but a private key: whoever cuts a text leaves so much behind the cut when looking for secrets. */
+/** Except for a private key. Whoever cuts a text must search so many characters past the cut. */
 export const LONGEST_SECRET = 500;
 
-/** Words that people put where a secret would stand, and the rows of keys that fingers find. */
+/** Words that stand for a secret in examples, and rows of keys on a keyboard. */
 const MADE_UP = new RegExp(
   joined`
     example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456
@@ -358,18 +325,15 @@ const MADE_UP = new RegExp(
   'i',
 );
 
-/** Longer ones, such as keys in base64, hold any word of four letters by chance. */
+/** Longer values, such as keys in base64, contain words by chance. */
 const LONGEST_WITH_WORDS = 300;
 
-/**
- * Bits of entropy per character, below which nobody drew it by lot: twenty random hexadecimal
- * digits have 3.2 or so.
- */
+/** Bits per character; twenty random hexadecimal digits have about 3.2. */
 const LEAST_ENTROPY = 2.7;
 
 /**
- * Whether what is random in a secret was made up for an example, by its type. A real password of a
- * database has eight characters, and a real key sixty-four, of 3.5 bits of entropy at least.
+ * Whether the random part was invented for an example. Real passwords have at least eight characters, and real keys of
+ * sixty-four at least 3.5 bits of entropy.
  */
 function isMadeUp(random: string, { type }: SecretType): boolean {
   const value = random.replace(/\s+/g, '');
@@ -394,10 +358,7 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
   }
 }
 
-/**
- * Whether a value stands where a secret would: a word of MADE_UP, a row of digits or letters, a
- * repetition.
- */
+/** Whether a value is a placeholder: a word of MADE_UP, a sequence, a repetition. */
 export function standsForSecret(value: string): boolean {
   if (value.length > LONGEST_WITH_WORDS) return false;
   return (
@@ -409,10 +370,9 @@ export function standsForSecret(value: string): boolean {
   );
 }
 
-/** Of the key of Azure's storage emulator, which its documentation publishes: first digits of its SHA-256. */
+/** The published key of Azure's storage emulator: first digits of its SHA-256. */
 const PUBLISHED = '0011cc25eb432071';
 
-/** Whether it is the one key that everybody may know. */
 function isPublished(value: string): boolean {
   return (
     value.length === 88 &&
@@ -429,9 +389,8 @@ function isRepeated(value: string): boolean {
 }
 
 /**
- * A password that no configuration in a documentation has: letters and digits, no word with a year
- * (`Summer2024`), no word such as `admin`. 2.9 bits are what eight different characters have,
- * nearly.
+ * A password that no documentation would use: letters and digits, no `Summer2024`, no `admin`. 2.9 bits is nearly eight
+ * different characters.
  */
 function looksChosen(value: string): boolean {
   if (/^[$%{[]/.test(value) || value.includes('${')) return false;
@@ -445,9 +404,7 @@ function looksChosen(value: string): boolean {
 }
 
 /**
- * Drawn by lot, as far as one can tell: many digits among letters of both cases, or a long row of
- * hexadecimal digits. An id (`8-4-4-4-12`) and an address (`0x…`) are none; seven letters of one
- * case in a row are a word.
+ * Many digits among letters of both cases, or a long row of hexadecimal digits; no UUID, no address (`0x…`), no word.
  */
 function looksRandom(value: string): boolean {
   if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$|^0x[0-9a-f]+$/i.test(value)) return false;
@@ -462,7 +419,7 @@ function looksRandom(value: string): boolean {
   );
 }
 
-/** Shannon's, in bits per character. */
+/** In bits per character. */
 function entropy(value: string): number {
   const times = new Map<string, number>();
   for (const character of value) times.set(character, (times.get(character) ?? 0) + 1);

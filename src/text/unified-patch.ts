@@ -1,22 +1,8 @@
-/*
- * How does a change of one file look as a patch that `git apply` takes? Both texts have the same number of lines,
- * since a fix stays within its line:
- *
- *     diff --git a/CLAUDE.md b/CLAUDE.md
- *     --- a/CLAUDE.md
- *     +++ b/CLAUDE.md
- *     @@ -3 +3 @@
- *     -See `src/old/a.ts`.
- *     +See `src/a.ts`.
- *
- * `memtrust check --fix --dry-run` prints it. Lines end at a line feed alone, as git counts them, so a carriage
- * return is a part of its line. `__tests__/text/unified-patch.test.ts` applies what comes out with git.
- */
+/* A change of one file as a patch for `git apply`. Both texts have the same number of lines. */
 
-/** Lines around a change that git looks for, where there are so many. */
 const CONTEXT = 3;
 
-/** The patch that makes `after` of `before`; empty where they are equal. */
+/** The patch from `before` to `after`; empty if they are equal. */
 export function unifiedPatch(path: string, before: string, after: string): string {
   const [old, now] = [linesOf(before), linesOf(after)];
   if (old.length !== now.length)
@@ -33,10 +19,10 @@ export function unifiedPatch(path: string, before: string, after: string): strin
   );
 }
 
-/** First and last line of a hunk, counted from 0, the last one left out. */
+/** First line of a hunk, counted from 0, and the line after its last. */
 type Stretch = readonly [from: number, to: number];
 
-/** The changes with what is around them; those that meet are one. */
+/** The changes with their context; overlapping ones become one. */
 function stretches(changed: readonly number[], length: number): Stretch[] {
   const found: Stretch[] = [];
   for (const at of changed) {
@@ -67,17 +53,16 @@ function hunk([from, to]: Stretch, old: readonly string[], now: readonly string[
   return text;
 }
 
-/** A line of the patch; the last one of a file may have no end. */
+/** The last line of a file may have no end. */
 function row(sign: string, line: string = ''): string {
   return `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
 }
 
-/** Lines with their ends. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** A name as git writes it: in quotes where it is not plain, its bytes as octal numbers. */
+/** As git writes it: quoted if it is not plain, with octal bytes. */
 function named(path: string): string {
   if (/^[\w./@+-]+$/.test(path)) return path;
   const quoted = [...Buffer.from(path)].map((byte) => {

@@ -1,28 +1,19 @@
 import { LONGEST_SECRET, withoutSecrets } from './secrets.js';
 
-/*
- * How is a name of others shown to a person, so that it deceives nobody? Each character that a
- * reader cannot see is written out: a name with a zero-width space shows `\u{200b}`; a secret in it
- * is replaced, and a long name cut.
- *
- * Everything that is printed goes through it, mostly by way of `phrase.ts`. To write out too much
- * is the safe error: a character may be added to INVISIBLE, none taken out. VISIBLE_LIMIT is for
- * people and may change. `__tests__/text/visible.test.ts` fails when this is wrong.
- */
+/* How texts, names, counts and times are shown: no invisible or control characters, at most so long. */
 
 /**
  * The door for untrusted strings on their way to a person: names of files, ids, keys.
  *
- * Everything that a terminal, a log parser or a reader could take for something else is written out
- * as `\u{…}`: control characters, line separators, bidi controls, zero-width and tag characters,
- * variation selectors, unpaired surrogates (SECURITY S24). What looks like a secret is shown as its
- * type and a short digest (SECURITY S28). The result is one line of at most `limit` characters.
+ * Everything that a terminal, a log parser or a reader could take for something else is written out as `\u{…}`: control
+ * characters, line separators, bidi controls, zero-width and tag characters, variation selectors, unpaired surrogates
+ * (SECURITY S24). What looks like a secret is shown as its type and a short digest (SECURITY S28). The result is one
+ * line of at most `limit` characters.
  */
 export const VISIBLE_LIMIT = 200;
 
-// Control and format characters, line ends, private use, half surrogate pairs, and (DI) whatever
-// Unicode says is shown as nothing. Not Cn (unassigned): that set changes between versions of Node,
-// and output is equal on all of them.
+// Control and format characters, line ends, private use, half surrogate pairs, and (DI) whatever Unicode says is shown
+// as nothing. Not Cn (unassigned): that set changes between versions of Node, and output is equal on all of them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
 
 /** Nothing in it can be taken for something else: most names, and the test of it is quick. */
@@ -31,8 +22,8 @@ const PLAIN = /^[ -~]*$/;
 /** A name as it is shown: one line, nothing unseen in it, no secret, `limit` characters at most. */
 export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
   if (text.length <= limit && PLAIN.test(text)) return shorten(withoutSecrets(text), limit);
-  // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of
-  // which half would be shown.
+  // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of which half would be
+  // shown.
   const shown = shorten(withoutSecrets(text.slice(0, limit + LONGEST_SECRET)), limit).replace(
     INVISIBLE,
     escapeOf,
@@ -42,7 +33,6 @@ export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
 
 /**
  * A whole text with what a reader cannot see written out, for those who quote more than a name.
- *
  * @param keep whether a hidden character stays as it is; it is given the place in the text, in UTF-16 code units.
  */
 export function escapeInvisible(
@@ -69,4 +59,70 @@ function shorten(text: string, limit: number): string {
 /** Whether a name holds characters that a reader cannot see (SECURITY S10). */
 export function hasInvisible(text: string): boolean {
   return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
+}
+
+/**
+ * What a program sends to a terminal beside its text, as ECMA-48 has it: colours and movements, titles and links, and
+ * what is struck over. It would stand between the letters of a word, or before a key as if it were one word with it.
+ * Each is bounded, so that a run of openings costs no more than itself.
+ */
+const CONTROL = new RegExp(
+  [
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    /(?:\u001b\[|\u009b)[0-?]{0,1000}[ -/]{0,10}[@-~]/,
+    // eslint-disable-next-line no-control-regex -- as above
+    /\u001b[\]PX^_][^\u0007\u001b\n]{0,1000}(?:\u0007|\u001b\\)/,
+    // eslint-disable-next-line no-control-regex -- as above
+    /\u001b[ -/]{1,10}[0-~]/,
+    // eslint-disable-next-line no-control-regex -- as above
+    /\u001b[0-Z\\^-~]/,
+    // eslint-disable-next-line no-control-regex -- as above
+    /[^\u0008\n]\u0008/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+/** A text without terminal control sequences. */
+export function withoutControls(text: string): string {
+  return text.replace(CONTROL, '');
+}
+
+/** The same with a blank for each character, so that offsets stay. */
+export function blankControls(text: string): string {
+  return text.replace(CONTROL, (control) => ' '.repeat(control.length));
+}
+
+/** East Asian wide and full-width characters take two columns. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303e\uff01-\uff60]/u;
+
+/** Combining marks take none. */
+const MARK = /\p{M}/u;
+
+/** Columns that a text takes in a terminal. */
+export function columnsOf(text: string): number {
+  let columns = 0;
+  for (const character of text) {
+    if (WIDE.test(character)) columns += 2;
+    else if (!MARK.test(character)) columns += 1;
+  }
+  return columns;
+}
+
+/** `1 error`, `2 errors` */
+export function numbered(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** @param time milliseconds since 1970. */
+export function isoSeconds(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+/** The beginning of a text, with how much is left out. */
+export function beginningOf(text: string, most: number): string {
+  const rest = text.length - most;
+  return rest <= 0 ? text : `${text.slice(0, most)} … (${rest} more characters)`;
 }

@@ -1,9 +1,48 @@
-/** A list of words or signs, written with blanks between them. */
+/* Lists of words, and long texts that are written over several lines of the source. */
+
+/** Words or signs separated by blanks. */
 export function wordList(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
-/** The same, to look one up. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordList(text));
+}
+
+/**
+ * The texts of a template in which each line break of the source, with the indentation after it, becomes `between`. A
+ * written `\n` stays.
+ */
+export function unwrapping(between: string): (template: TemplateStringsArray) => readonly string[] {
+  // A template is the same object each time its line runs.
+  const known = new WeakMap<TemplateStringsArray, readonly string[]>();
+  return (template) => {
+    const found = known.get(template);
+    if (found !== undefined) return found;
+    const texts = unwrapped(template, between);
+    known.set(template, texts);
+    return texts;
+  };
+}
+
+/** Only breaks of the source count, so the raw text is compared. */
+function unwrapped(template: TemplateStringsArray, between: string): readonly string[] {
+  return template.map((text, index) => {
+    const written = template.raw[index] ?? '';
+    if (!written.includes('\n')) return text;
+    const breaks = (written.match(ESCAPE_OR_BREAK) ?? []).filter(
+      (one) => one === '\n' || one === '\\n',
+    );
+    let next = 0;
+    return text.replace(BREAK, (found) => (breaks[next++] === '\n' ? between : found));
+  });
+}
+
+/** `\\n` is no line break, nor is `\` at the end of a line. */
+const ESCAPE_OR_BREAK = /\\[^]|\n/g;
+const BREAK = /\n[ \t]*/g;
+
+/** A long text in which a line that ends in `\` continues in the next one, without its indentation. */
+export function continued(text: TemplateStringsArray): string {
+  return text.raw.join('').replace(/\\\n[ \t]*/g, '');
 }

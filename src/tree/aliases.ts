@@ -1,19 +1,12 @@
 /*
- * As which file would a disk of macOS or Windows take a path? `.mem\u200ctrust/policy.yml` and
- * `MEMTRU~1/policy.yml` may both be taken for the policy there. A tree of git holds both names; such
- * a disk holds one, and a checkout writes the one over the other (SECURITY S49).
- *
- * `disguise.ts` asks, so that the gate can name such a file. A name too many is a false alarm, the
- * safe error. You may add a name to LONG_NAMES, at its end: of two with the same short form
- * (`settings.json`, `settings.local.json`) the first is told. PASSED_OVER and the two forms are what
- * the systems do, and change only with them. `__tests__/security/S49-names-on-disks.test.ts` fails
- * when this is wrong.
+ * The names under which disks of macOS or Windows may find a path: `.mem\u200ctrust/policy.yml` and
+ * `MEMTRU~1/policy.yml` may both be the policy there, and a checkout writes one over the other (SECURITY S49).
  */
 
-/** Code points that HFS+ passes over in a name. Source: git's utf8.c, `next_hfs_char`. */
+/** HFS+ ignores these code points in a name. Source: git's utf8.c, `next_hfs_char`. */
 const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
-/** Long names of memory, of agents and of the gate; each has a short one on NTFS. */
+/** Names of memory, agents and the gate that have a short form on NTFS. */
 const LONG_NAMES = [
   '.memtrust',
   'policy.yml',
@@ -58,25 +51,21 @@ const LONG_NAMES = [
 /** `SETTIN~1.JSO`: six letters at most, a number, three letters of the ending. */
 const SHORT_NAME = /^([^~.]{1,6})~\d(?:\.([^.]{1,3}))?$/;
 /**
- * After four of them NTFS keeps two letters and four digits of a checksum: `SE1F2B~1.JSO`. Source:
- * git's path.c, `is_ntfs_dot_generic`.
+ * From the fifth on NTFS keeps two letters and a checksum: `SE1F2B~1.JSO`. Source: git's path.c, `is_ntfs_dot_generic`.
  */
 const SHORT_HASHED = /^([^~.]{2})[0-9a-f]{4}~\d(?:\.([^.]{1,3}))?$/i;
 
-/**
- * A path as such a disk takes it: without what it passes over, and with long names for short ones.
- * Upper and lower case stay.
- */
+/** A path as such a disk reads it: without ignored characters, short names made long. Upper and lower case stay. */
 export function onDisk(path: string): string {
-  // Most paths have none of it: an end in a dot or blank, a colon, tilde or backslash, or what is not plain ASCII.
+  // Most paths have none of these characters.
   if (!/[. ](?:\/|$)|[:~\\]|[^ -~]/.test(path)) return path;
   return path.replaceAll('\\', '/').split('/').map(partOnDisk).join('/');
 }
 
 /** The same for one name of a path: `policy.yml::$DATA` and `policy.yml. ` are `policy.yml`. */
 function partOnDisk(part: string): string {
-  // NTFS: behind a colon stands the name of a stream, `x::$DATA` is the file itself, and trailing
-  // dots and blanks are dropped.
+  // NTFS: after a colon comes the name of a stream (`x::$DATA` is the file itself); trailing dots and blanks are
+  // dropped.
   const [name = ''] = part.replace(PASSED_OVER, '').split(':', 1);
   const kept = name.replace(/(?<=[^. ])[. ]+$/, '');
   return longName(kept) ?? kept;

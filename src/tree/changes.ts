@@ -1,22 +1,12 @@
-import { runGit, type GitResult, type Repository } from './git.js';
-import { decodeName, splitNul } from './names.js';
+import { type GitResult, type Repository, runGit } from './git.js';
+import { decodeName, splitNul } from './listing.js';
 import type { Tree } from './tree.js';
+import { foldersAbove } from './path.js';
+import type { PathResolver } from './resolve.js';
 
-/*
- * What differs between two trees? `changedPaths` gives every path whose entry is new, gone or
- * another; `renamesBetween` gives old path to new path as git sees whole files move.
- *
- * The gate asks which facts a change may touch. `-M` stays without a number (git's own 50 %):
- * another one would follow other files, and facts would keep or lose trust by it. A path too many
- * only costs time, the safe error; one that is missing would let a change pass unseen.
- * `__tests__/tree/git-tree.test.ts` and `changed-entries.test.ts` beside it fail when this is
- * wrong.
- */
+/* What differs between two trees: changed paths, renames as git sees them, and removed paths. */
 
-/**
- * Paths whose entry differs between two trees. A file of a working tree that differs from the index counts as changed,
- * because its object id is not known without reading it.
- */
+/** Paths whose entry differs. A modified file of a working tree counts as changed: its object id is unknown. */
 export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
   if (head.madeOf?.tree === base) return head.madeOf.changed;
   const known = changes.get(head)?.get(base);
@@ -27,10 +17,8 @@ export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
   return changed;
 }
 
-/** Several ask for the same two trees. */
 const changes = new WeakMap<Tree, WeakMap<Tree, ReadonlySet<string>>>();
 
-/** Compares entry by entry; an id that is not known counts as another one. */
 function differing(base: Tree, head: Tree): ReadonlySet<string> {
   const changed = new Set<string>();
   for (const [path, entry] of head.entries) {
@@ -70,10 +58,7 @@ export async function renamesBetween(
   );
 }
 
-/**
- * Renames from a commit to what is staged. No file of the working tree is read, so nothing is
- * converted and nothing runs (SECURITY S07).
- */
+/** Renames from a commit to what is staged. Reads no file of the working tree (SECURITY S07). */
 export async function stagedRenames(
   repository: Repository,
   base: string,
@@ -102,4 +87,15 @@ function renamesIn({ code, stdout }: GitResult): ReadonlyMap<string, string> {
   for (let at = 0; at + 2 < records.length; at += 3)
     renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
   return renames;
+}
+
+/** Files, links and folders (without a final `/`) that a later tree lacks. @param resolver that of the later tree. */
+export function removedPaths(base: Tree, head: Tree, resolver: PathResolver): ReadonlySet<string> {
+  const files = [...changedPaths(base, head)].filter(
+    (path) => base.entries.has(path) && !head.entries.has(path),
+  );
+  const folders = [...new Set(files.flatMap(foldersAbove))].filter(
+    (path) => !resolver.isFolder(path),
+  );
+  return new Set([...files, ...folders].filter((path) => !head.entries.has(path)));
 }

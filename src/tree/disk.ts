@@ -13,40 +13,20 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, statOf, type Place } from './place.js';
+import { codeOf, type Place, statOf } from './place.js';
 
-/*
- * How is anything written, so that it stays inside what memtrust may write and outlives a power cut?
- * Here is the one door (SECURITY S48): every call takes a `Place` (`place.ts`), to which no
- * committed link leads, and no other file of the product calls the file system to change it.
- *
- * Commands write memory through `cli/write.ts`, by `writeSynced` and then `moveOver`, so that a file
- * is the old one or the new one; the action writes its results through `github/results.ts`. To stop
- * with an error is the safe end: so a code goes into NOT_HERE or its like only if it says that the
- * platform cannot do this at all, never `ENOSPC` or `EIO`. The order write, sync, rename, sync of
- * the folder stays; a further way to write is a function here.
- * `__tests__/architecture/one-door.test.ts` fails where another file writes,
- * `__tests__/security/S48-one-door.test.ts` where a link is followed, and
- * `__tests__/e2e/cli/power-cut.test.ts` where half a file is left.
- */
-
-/**
- * What a platform answers that cannot put this on the disk at once. Anything else, a full disk
- * above all, is an error.
- */
+/** Errors of platforms that cannot sync. Any other error, such as a full disk, is thrown. */
 const NOT_HERE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** The same for rights of files: a disk of another system knows none. */
+/** Errors of disks that have no file permissions. */
 const NO_RIGHTS: ReadonlySet<string> = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
 
-/** A folder cannot even be opened everywhere, such as on Windows. */
+/** Errors of platforms that cannot open a folder, such as Windows. */
 const NO_FOLDERS: ReadonlySet<string> = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
 
 /**
- * Writes a new file, whose bytes are on the disk when this is done: renamed before that, a power
- * cut could leave an empty one in the place of the old.
- *
- * @param mode of the file that it will replace; undefined where there is none.
+ * Writes a new file and syncs it: renamed before that, a power cut could leave an empty file in place of the old one.
+ * @param mode of the file that it will replace.
  */
 export function writeSynced(
   { absolute }: Place,
@@ -96,32 +76,31 @@ export function append(
   }
 }
 
-/** Makes an empty file that was not there: one of two processes gets it, the other an error with the code EEXIST. */
+/** Makes an empty file. If it is there already, the error has the code EEXIST. */
 export function claim({ absolute }: Place): void {
   closeSync(openSync(absolute, 'wx'));
 }
 
-/** Puts a file in the place of another one, or of a link. */
+/** Replaces a file or a link. */
 export function moveOver(from: Place, to: Place): void {
   renameSync(from.absolute, to.absolute);
 }
 
-/** Gives a file a second name, only where nothing is. */
+/** Gives a file a second name, if that is free. */
 export function linkNew(from: Place, to: Place): void {
   linkSync(from.absolute, to.absolute);
 }
 
-/** Takes a file or a link away, if it is there. */
 export function removeFile({ absolute }: Place): void {
   rmSync(absolute, { force: true });
 }
 
-/** Takes a folder of our own away, with all that is in it. */
+/** Removes a folder of ours with its contents. */
 export function removeFolder({ absolute }: Place): void {
   rmSync(absolute, { recursive: true, force: true });
 }
 
-/** Makes a folder and what is missing above it, so that they outlive a power cut. */
+/** Makes a folder and its parents, and syncs them. */
 export function makeFolder(place: Place): void {
   const first = makeMissing(place.absolute);
   if (first === undefined) return;
@@ -133,17 +112,12 @@ export function makeFolder(place: Place): void {
     syncFolder(made.folder);
 }
 
-/** Makes a folder and what is missing above it, where nothing has to outlive this run. */
+/** The same for a folder that need not survive a power cut. */
 export function makePassingFolder({ absolute }: Place): void {
   makeMissing(absolute);
 }
 
-/**
- * Makes a folder and what is missing above it, one by one: where the kernel says that a parent is not there
- * although it is (`/proc/x`), Node's own `recursive` tries for ever.
- *
- * @returns the first one that was made.
- */
+/** Makes missing folders one by one: Node's `recursive` loops forever under `/proc/x`. @returns the first one made. */
 function makeMissing(absolute: string): string | undefined {
   const missing: string[] = [];
   for (let at = absolute; statOf(at) === undefined && dirname(at) !== at; at = dirname(at))
@@ -158,12 +132,12 @@ function makeMissing(absolute: string): string | undefined {
   return missing[0];
 }
 
-/** Makes a folder that nobody else may look into; an error where something is. */
+/** Makes a folder that only this user can read; an error if something is there. */
 export function makePrivateFolder({ absolute }: Place): void {
   mkdirSync(absolute, { mode: 0o700 });
 }
 
-/** Puts on the disk which names are in a folder, as far as the platform can. */
+/** Syncs the list of names of a folder, where the platform can. */
 export function syncFolder({ absolute }: Place): void {
   asFarAsItCan(() => {
     const file = openSync(absolute, 'r');
@@ -175,11 +149,28 @@ export function syncFolder({ absolute }: Place): void {
   }, NO_FOLDERS);
 }
 
-/** Does something that this platform may not know; any error but those means that it failed. */
+/** Ignores the errors that mean "this platform cannot". */
 function asFarAsItCan(act: () => void, notHere: ReadonlySet<string>): void {
   try {
     act();
   } catch (error) {
     if (!notHere.has(codeOf(error))) throw error;
   }
+}
+
+/**
+ * Name of a temporary file beside its target: process id and random digits. The suffix comes last, so that no reader
+ * mistakes it for a fact (`.md`).
+ */
+const LEFTOVER = /\.(\d{1,10})-[0-9a-f]{8}\.memtrust-tmp$/;
+
+/** @param chance eight hexadecimal digits. */
+export function temporaryName(path: string, process: number, chance: string): string {
+  return `${path}.${process}-${chance}.memtrust-tmp`;
+}
+
+/** The process that made a temporary file; null for any other name. */
+export function writerOf(path: string): number | null {
+  const [, process] = LEFTOVER.exec(path) ?? [];
+  return process === undefined ? null : Number(process);
 }

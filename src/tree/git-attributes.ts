@@ -3,26 +3,17 @@ import { deflateSync } from 'node:zlib';
 import type { AskAttributes, Attributes } from './attributes.js';
 import { blobOid } from './digest.js';
 import { makePassingFolder, removeFolder, writeOver } from './disk.js';
-import { gitEnvironment, startGit, type Environment } from './git.js';
+import { type Environment, gitEnvironment, startGit } from './git.js';
 import { MEMORY_FILE_BYTES } from './limits.js';
-import { decodeName, encodeName, splitNul } from './names.js';
+import { decodeName, encodeName, splitNul } from './listing.js';
 import { foldersAbove } from './path.js';
-import { WaitedTooLong } from '../text/waited-too-long.js';
+import { WaitedTooLong } from '../text/errors.js';
 import { Place } from './place.js';
 import type { Tree } from './tree.js';
 
-/*
- * Which attributes does git give to paths of a tree? Of `.gitattributes` with `*.md -diff` the
- * attribute `diff` of `a.md` is unset: a reviewer on GitHub would not see a change of it.
- *
- * `asking-git.ts` hands it on. Null means that git could not be asked, or that its answer would not
- * tell two things apart that GitHub does. The folder that it makes is gone when it answers; nothing
- * else is written. You may not let a configuration of the machine in (ONLY_THE_TREE): the answer
- * must be the same everywhere. `__tests__/security/S44-hidden-diffs.test.ts` fails when this is
- * wrong.
- */
+/* Asks git for the attributes of paths in a tree, without the configuration of the machine. */
 
-/** Without a configuration of the machine, of the user, or of a repository: what a tree says is the same everywhere. */
+/** Ignores the configuration of the machine, the user and the repository, so that the answer is the same everywhere. */
 const ONLY_THE_TREE = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -30,9 +21,8 @@ const ONLY_THE_TREE = {
 };
 
 /**
- * Asks git itself, whatever the tree is made of (SECURITY S44). `check-attr --source` came with git
- * 2.40, so an index of the files of attributes alone is made in a temporary folder; working tree
- * and index of the user are not touched. Two short processes.
+ * Asks git (SECURITY S44). `check-attr --source` needs git 2.40, so an index of the attributes files alone is made in a
+ * temporary folder.
  */
 export function gitAttributes(environment: Environment): AskAttributes {
   return async (tree, paths) => {
@@ -51,10 +41,10 @@ export function gitAttributes(environment: Environment): AskAttributes {
   };
 }
 
-/** Milliseconds for each question; a repository with thousands of names takes some hundred. */
+/** Milliseconds a question; thousands of paths take some hundred. */
 const MOST_MS = 20_000;
 
-/** The files that have a say about these paths: those in the folders above them. */
+/** The attributes files in the folders above these paths. */
 async function attributeFiles(
   tree: Tree,
   paths: readonly string[],
@@ -66,9 +56,9 @@ async function attributeFiles(
   const files = new Map<string, Uint8Array>();
   for (const name of names) {
     const content = contents.get(name);
-    // git ignores a link; others may not.
+    // git ignores a link; other tools may follow it.
     if (tree.entries.get(name)?.kind !== 'file' || content?.kind !== 'bytes') return null;
-    // `diff=unset` and `-diff` are two things to GitHub, and one in the answer.
+    // GitHub distinguishes `diff=unset` and `-diff`; git's answer does not.
     const text = Buffer.from(content.bytes).toString('latin1');
     if (/=(?:set|unset)(?:\s|$)/.test(text) || text.split('\n').some(couldBacktrack)) return null;
     files.set(name, withoutMark(content.bytes));
@@ -76,16 +66,15 @@ async function attributeFiles(
   return files;
 }
 
-/** git leaves out a byte-order mark of a file on disk, and not one in an index (SECURITY S53). */
+/** git ignores a byte-order mark in a file on disk, but not in an index (SECURITY S53). */
 function withoutMark(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
-/** Stars of a pattern between two slashes, and `**` in it, above which git may try too many ways (SECURITY S53). */
+/** More stars than this between two slashes may cost git exponential time (SECURITY S53). */
 const MOST_STARS = 3;
 const MOST_DOUBLE_STARS = 4;
 
-/** Whether matching the pattern of a line may take more than a moment: each further star multiplies the ways. */
 function couldBacktrack(line: string): boolean {
   const pattern = /^\s*(?:"(?:[^"\\]|\\.)*"|\S+)/.exec(line)?.[0] ?? '';
   // In quotes `\052` is a star too.
@@ -151,7 +140,6 @@ function writeObject(gitDir: Place, bytes: Uint8Array): void {
   writeOver(place, deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])));
 }
 
-/** Records of `check-attr -z`: path, attribute, value. */
 function parsed(answer: Buffer): Attributes {
   const attributes = new Map<string, Map<string, string>>();
   const records = splitNul(answer);

@@ -1,20 +1,11 @@
 import type { Checkout } from './checkout.js';
 import { gitOutput, gitOutputInPieces, type Repository } from './git.js';
-import { ChangedEntries } from './changed-entries.js';
-import { ListingReader, parseDifferences, RAW_DIFFERENCES } from './listing.js';
+import { ChangedEntries, ListingReader, parseDifferences, RAW_DIFFERENCES } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
-/*
- * Which files does a commit hold? Names, kinds and object ids as git lists them, and bytes from git
- * objects alone, so that no checkout, filter or attribute changes what is judged.
- *
- * The gate judges such trees, and so do commands with `--base`. How git is asked and what is kept
- * may change, never a name or a byte of the answer. A blob that cannot be had is unavailable,
- * which costs trust: the safe error. `__tests__/tree/git-tree.test.ts` fails when this is wrong.
- */
+/* The files of a commit. Bytes come from git objects alone: no checkout, filter or attribute changes what is judged. */
 
-/** The files of one commit, read from git objects alone: no checkout, no attributes, no filters (SECURITY S07). */
 export class GitTree implements Tree {
   readonly objectFormat;
 
@@ -25,19 +16,17 @@ export class GitTree implements Tree {
     private readonly objects: ObjectReader,
     private readonly checkout: Checkout | null,
     readonly madeOf: Origin | null = null,
-    /** What another commit has differently, which was asked for ahead. */
+    /** A commit of which the differences were asked ahead. */
     private readonly next: Differences | null = null,
   ) {
     this.objectFormat = repository.objectFormat;
   }
 
   /**
-   * @param commit full object id of a commit that is in the repository.
-   * @param beside another tree that is open already: beside a commit of this repository git is asked
-   *   only for what differs.
-   * @param checkout files on disk that may be those of the commit; none where a working tree must
-   *   not be looked at (SECURITY S04).
-   * @param next the commit that is opened beside this one after it: git is asked at once what differs there.
+   * @param beside an open tree of the same repository: git lists only the differences from it.
+   * @param checkout files on disk that may be those of the commit; none if a working tree must not be read (SECURITY
+   * S04).
+   * @param next the commit that is opened after this one: git lists its differences in the same call.
    */
   static async open(
     repository: Repository,
@@ -61,7 +50,6 @@ export class GitTree implements Tree {
     return new GitTree(repository, commit, reader.entries, objects, checkout, null, ahead);
   }
 
-  /** The tree of another commit, as this one and what `diff-tree` says differs. */
   private async changedTo(commit: string): Promise<GitTree> {
     const differences = await (this.next?.commit === commit
       ? this.next.listing
@@ -80,7 +68,6 @@ export class GitTree implements Tree {
 
 /** What `diff-tree` says of two commits. */
 interface Differences {
-  /** The second of them. */
   readonly commit: string;
   readonly listing: Promise<Buffer>;
 }
@@ -90,8 +77,9 @@ async function differencesOf(repository: Repository, from: string, to: string): 
 }
 
 /**
- * Reads files by their object ids, from disk where the bytes there are proven to be the object. A path
- * that is not in `entries`, a submodule, and a file without an id are left out.
+ * Reads files by object id, from disk where the bytes have that id. Submodules, and files without an id or an entry,
+ * are
+ * left out.
  */
 export async function readObjects(
   entries: ReadonlyMap<string, TreeEntry>,

@@ -1,25 +1,10 @@
 import { spawn } from 'node:child_process';
-import { ConfigurationError } from '../text/errors.js';
+import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import { visible } from '../text/visible.js';
-import { WaitedTooLong } from '../text/waited-too-long.js';
 import type { ObjectFormat } from './digest.js';
-import { eachWithin, type NetworkTime } from './network.js';
-import { endGroup, IN_A_GROUP } from './process-group.js';
-import { asEnvironment, LIST_KEYS, silenced } from './silenced-programs.js';
+import { asEnvironment, endGroup, IN_A_GROUP, LIST_KEYS, silenced } from './git-process.js';
 
-/*
- * How is git started, so that nothing of the repository runs and nothing hangs? With an array of
- * arguments, an environment of a few named variables, programs of the configuration silenced, and a
- * time limit: `gitOutput(repository, ['rev-parse', 'HEAD'])`.
- *
- * Every file that asks git anything goes through `runGit` or `gitOutput`, and commands begin with
- * `openRepository`. You may add a variable to PASSED_ON only if git needs it to start, and a line to
- * FIXED_ENVIRONMENT or SAFE_CONFIGURATION; no line of these two goes, and no list has an order. No
- * function may take a line for a shell. `__tests__/security/S08.test.ts`,
- * `S46-no-program-runs.test.ts` and `S47-deadline.test.ts` beside it fail when this is wrong.
- */
-
-/** The caller's environment, as plain values; only what git needs is passed on (SECURITY S08, S31). */
+/** The caller's environment. Only what git needs is passed on (SECURITY S08, S31). */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** HOME and XDG_CONFIG_HOME carry `safe.directory`, the rest is what a program needs to start. */
@@ -37,10 +22,7 @@ const PASSED_ON = [
   'GIT_CEILING_DIRECTORIES',
 ];
 
-/**
- * Variables that are the same for every git. Each keeps it from asking a person, from writing, or from
- * answering otherwise.
- */
+/** Keeps git from prompting, from writing, and from localised answers. */
 const FIXED_ENVIRONMENT = {
   LC_ALL: 'C', // messages in one language: some are matched below
   GIT_OPTIONAL_LOCKS: '0', // `status` and `diff-files` would rewrite the index
@@ -62,7 +44,7 @@ const SAFE_CONFIGURATION = [
   'log.showSignature=false', // or `log` starts the program that verifies signatures
 ];
 
-/** The environment of a git that reads no repository yet: what is passed on, and what is fixed. */
+/** The environment for a git command outside of any repository. */
 export function gitEnvironment(environment: Environment): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const name of PASSED_ON) {
@@ -72,7 +54,6 @@ export function gitEnvironment(environment: Environment): Record<string, string>
   return { ...passed, ...FIXED_ENVIRONMENT };
 }
 
-/** The arguments of a command, with the repository and the safe settings before them. */
 export function gitArguments(
   repository: Pick<Repository, 'gitDir' | 'root'> | null,
   args: readonly string[],
@@ -83,20 +64,18 @@ export function gitArguments(
 }
 
 /**
- * Milliseconds that a git command on this machine may take, or be silent. Far above the slowest
- * real one (the first `git status` of a very large clone): it ends a command that waits for a lock,
- * a dead network drive or a person (SECURITY S47).
+ * Milliseconds that a git command may take or be silent, far above the slowest real one. It ends commands that wait for
+ * a
+ * lock, a dead network drive or a person (SECURITY S47).
  */
 export const LOCAL_GIT_MS = 180_000;
 
-/** How a git command ended. */
 export interface GitResult {
   readonly code: number;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** A repository on disk. Holds no process and no secret. */
 export interface Repository {
   /** Top folder of the working tree, absolute. */
   readonly root: string;
@@ -105,21 +84,19 @@ export interface Repository {
   readonly shallow: boolean;
   readonly environment: Environment;
   readonly transport: Transport;
-  /** What commands that ask the network may take. */
+  /** The time for commands that use the network. */
   readonly network: NetworkTime;
-  /** Milliseconds that any other command may take. */
+  /** Milliseconds for any other command. */
   readonly localMs: number;
-  /** Another index than that of the repository: `git commit -a` and `git commit FILE` give one to their hooks. */
+  /** Set by `git commit -a` and `git commit FILE` for their hooks. */
   readonly indexFile?: string | undefined;
 }
 
-/** How a repository is opened; what is left out is the default. */
 export type Opening = Partial<Pick<Repository, 'network' | 'localMs' | 'transport' | 'indexFile'>>;
 
 /**
- * Whether git may reach other repositories with the programs that the repository's own
- * configuration names for it. On a runner that configuration was written by `actions/checkout`,
- * whose keys live there; anywhere else it is whoever's the folder was.
+ * Whether git may fetch with programs that the repository's own configuration names: yes on a runner, where
+ * `actions/checkout` wrote it; no elsewhere.
  */
 type Transport = 'as-configured' | 'without-its-programs';
 
@@ -137,10 +114,7 @@ export async function runGit(
   );
 }
 
-/**
- * The environment of every git that reads a repository: none of the programs that its configuration
- * names is started (SECURITY S46).
- */
+/** The environment in which git starts no program of the repository's configuration (SECURITY S46). */
 export async function repositoryEnvironment(
   repository: Repository,
 ): Promise<Record<string, string>> {
@@ -159,13 +133,12 @@ export async function repositoryEnvironment(
   return known;
 }
 
-/** git over HTTP gives up by itself where so little comes for so long: also when nobody is left to end it. */
+/** git itself gives up on a stalled HTTP transfer, even if this process is gone. */
 const STALLED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=60'];
 
 /**
- * Fetches from `origin`. Its time counts as waiting for the network. Resolves with any exit code.
- *
- * @param what is fetched: a full object id or a name of ours.
+ * Fetches from `origin`; counts as waiting for the network. Resolves with any exit code.
+ * @param what a full object id or a name of ours.
  */
 export async function gitFetch(
   repository: Repository,
@@ -189,10 +162,9 @@ export async function gitFetch(
   );
 }
 
-/** Asked once: what is changed while a command runs is changed by somebody who can run programs. */
 const environments = new WeakMap<Repository, Promise<Record<string, string>>>();
 
-/** @param keys what git answers to `LIST_KEYS` in this repository. */
+/** @param keys the output of `LIST_KEYS` in this repository. */
 async function environmentFor(
   repository: Repository,
   keys: Promise<GitResult>,
@@ -210,14 +182,14 @@ async function environmentFor(
   };
 }
 
-/** Standard output of a git command that must succeed. */
+/** Standard output; throws if the command fails. */
 export async function gitOutput(repository: Repository, args: readonly string[]): Promise<Buffer> {
   const result = await runGit(repository, args);
   if (result.code !== 0) throw gitFailure(args[0] ?? 'git', result);
   return result.stdout;
 }
 
-/** The same, handed over as it comes. Where the command fails in the end, what it wrote counts for nothing. */
+/** The same in pieces, to be ignored if the command fails in the end. */
 export async function gitOutputInPieces(
   repository: Repository,
   args: readonly string[],
@@ -227,7 +199,7 @@ export async function gitOutputInPieces(
   if (result.code !== 0) throw gitFailure(args[0] ?? 'git', result);
 }
 
-/** What to throw where a command failed that must not: its last line of error, with control characters made visible. */
+/** The error for a command that must not fail: its last error line, made visible. */
 export function gitFailure(command: string, result: GitResult): ConfigurationError {
   const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
   return new ConfigurationError(
@@ -236,7 +208,7 @@ export function gitFailure(command: string, result: GitResult): ConfigurationErr
   );
 }
 
-/** Finds the repository around a folder. Throws a ConfigurationError that says what to do when there is none. */
+/** Finds the repository around a folder. @throws ConfigurationError if there is none. */
 export async function openRepository(
   folder: string,
   environment: Environment,
@@ -257,8 +229,7 @@ export async function openRepository(
   ];
   const ask = async (args: readonly string[]): Promise<GitResult> =>
     startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
-  // Both at once: of the repository that it finds, git reads the same configuration, with the same
-  // conditional includes.
+  // Both at once: the configuration is the same as that of the repository which is found.
   const keys = ask(LIST_KEYS);
   keys.catch(() => {});
   const result = await ask(question);
@@ -275,7 +246,7 @@ export async function openRepository(
       transport,
       indexFile,
     };
-    // Whoever needs it meets its error; until then it is on its way.
+    // Not awaited here: whoever needs it gets its error.
     const programs = environmentFor(repository, keys);
     programs.catch(() => {});
     environments.set(repository, programs);
@@ -299,7 +270,6 @@ export async function openRepository(
   );
 }
 
-/** What to throw where git did not end in time. */
 export function gitTimeout(command: string, milliseconds: number, folder: string): WaitedTooLong {
   const limit =
     milliseconds < 1_000
@@ -312,25 +282,22 @@ export function gitTimeout(command: string, milliseconds: number, folder: string
   );
 }
 
-/** The subcommand among arguments that begin with options. */
+/** The subcommand in a list of arguments. */
 function commandIn(args: readonly string[]): string {
   let at = 0;
   while (args[at]?.startsWith('-') === true) at += args[at] === '-c' ? 2 : 1;
   return args[at] ?? 'git';
 }
 
-/** What one start of git is given besides its arguments. */
 interface Start {
-  /** What git reads from its standard input. */
   readonly input?: Buffer;
   readonly limitMs?: number;
-  /** What is read of its answer: past it git is ended, and what came so far is the answer. */
+  /** git is ended after so many bytes; what came so far is the answer. */
   readonly mostBytes?: number;
-  /** Is given each piece of the answer as it comes; the result has none of it then. */
+  /** Receives the output in pieces; the result has none then. */
   readonly onOutput?: (piece: Buffer) => void;
 }
 
-/** Starts git with exactly these arguments and this environment; what reads a repository goes through `runGit`. */
 export async function startGit(
   args: readonly string[],
   cwd: string,
@@ -344,7 +311,7 @@ export async function startGit(
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       ...IN_A_GROUP,
     });
-    // A git that ends early reads no more; its exit code tells.
+    // If git ends early, its exit code says why.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
     const out: Buffer[] = [];
@@ -384,4 +351,18 @@ export async function startGit(
         });
     });
   });
+}
+
+/** The time that a run may still wait for the network in all (SECURITY S47). */
+export interface NetworkTime {
+  /**
+   * Waits for `what`, named in a user's words. `wait` gets the milliseconds that are left, and must not take longer.
+   * @throws WaitedTooLong if nothing is left.
+   */
+  spend<Answer>(what: string, wait: (leftMs: number) => Promise<Answer>): Promise<Answer>;
+}
+
+/** For commands without a deadline: each wait has its own limit. */
+export function eachWithin(milliseconds: number): NetworkTime {
+  return { spend: async (_what, wait) => wait(milliseconds) };
 }

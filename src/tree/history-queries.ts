@@ -1,67 +1,46 @@
 import { randomBytes } from 'node:crypto';
 import { parentsOf } from './commits.js';
-import { runGit, type Repository } from './git.js';
+import { type Repository, runGit } from './git.js';
 import type { ObjectReader } from './object-reader.js';
-import { decodeName, splitNul } from './names.js';
+import { decodeName, splitNul } from './listing.js';
 import { foldersAbove } from './path.js';
 import { renamesBetween, stagedRenames } from './changes.js';
 import type { Content } from './tree.js';
 
 /*
- * What does a clone know of the past: an old version of a file (`blob`), where a file went
- * (`renamed`, `departed`)? After `git mv src/a.ts src/b.ts` the answer for `src/a.ts` is `src/b.ts`; of a shallow
- * clone it may be null.
- *
- * Anchors ask when a cited file changed or is gone, and detectors when a name leads nowhere. Null
- * is always safe: then a fact loses its trust or a report its hint. A wrong name must never come,
- * so nothing is guessed. Each number below bounds time or memory and decides nothing else.
- * `__tests__/tree/past.test.ts` fails when this is wrong.
+ * What a clone knows of the past: old versions of a file, and where it moved. After `git mv src/a.ts src/b.ts` the
+ * answer for `src/a.ts` is `src/b.ts`. Null where it is unknown, as in a shallow clone; nothing is guessed.
  */
 
-/** What is known of the past of a repository. Everything in it may be missing, and then nothing is guessed. */
+/** What is known of the past. Anything may be missing; nothing is guessed. */
 export interface HistoryQueries {
-  /**
-   * The content of a git object that need not be in a tree any more, such as the version of a file
-   * that a fact was bound to.
-   */
+  /** A git object that may no longer be in a tree, such as the version of a file that a fact cites. */
   blob(oid: string, cap: number): Promise<Content>;
-  /** Where git says that a whole file went which is gone from the head; null where it does not say so. */
+  /** Where a file went that is gone from the head; null if unknown. */
   renamed(path: string): Promise<string | null>;
-  /** The same, of a file that is gone from the base already. */
+  /** The same for a file that is already gone from the base. */
   renamedBefore(path: string): Promise<string | null>;
-  /**
-   * Which of these paths, files or folders, history knows as removed, and where they went: all in
-   * one question, over the newest commits only. Empty where the history is not available.
-   */
+  /** Which of these files and folders were removed, and where they went, in one question over the newest commits. */
   departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>>;
-  /** Whole-file renames of the change itself: old path to new path. Empty where git knows of no change. */
+  /** Whole-file renames of the change: old path to new path. */
   renames(): Promise<ReadonlyMap<string, string>>;
-  /**
-   * What files held before a commit, by path; without those that were not there, and those that are
-   * larger than the cap.
-   */
+  /** The content of files before a commit, without missing and too large ones. */
   textsBefore(
     commit: string,
     paths: readonly string[],
     cap: number,
   ): Promise<ReadonlyMap<string, string>>;
-  /**
-   * The newest commits and merges of the branch that touched any of these paths, files or folders,
-   * the newest first: of each the files that it touched of them. One question, over the newest
-   * commits only; empty where the history is not available.
-   */
+  /** The newest commits that touched any of these paths, newest first, each with the files that it touched. */
   touched(paths: readonly string[]): Promise<readonly (readonly string[])[]>;
 }
 
-/** How a path went out of the tree. */
 export interface Departure {
-  /** Full object id of the commit that removed it. */
   readonly commit: string;
-  /** Where git says that it went; of a folder, where its files went. Null where it does not say so. */
+  /** The new place, if git knows it; for a folder, where its files went. */
   readonly to: string | null;
 }
 
-/** For trees without a repository, such as those of fixtures: nothing is known, so nothing is guessed. */
+/** For trees without a repository, such as those of fixtures. */
 export const NO_HISTORY: HistoryQueries = {
   blob: async () => ({ kind: 'unavailable', why: 'the history is not available' }),
   renamed: async () => null,
@@ -72,42 +51,37 @@ export const NO_HISTORY: HistoryQueries = {
   touched: async () => [],
 };
 
-/**
- * Paths of which git is asked where they went, a process each; whatever is beyond counts as gone.
- * Facts of a stranger name any number.
- */
+/** Each costs a process; more paths than this count as gone. A hostile repository may name any number. */
 const MOST_ASKED = 200;
 
-/** Renames in a row that are followed; each costs a process, and in a circle it must end. */
+/** Renames in a row that are followed; each costs a process. */
 const HOPS = 8;
 
-/** First parents that are looked through for changed and removed paths, which bounds the time of one question. */
+/** Commits that are searched for changed and removed paths. */
 const DEPARTED_COMMITS = 2_000;
-/** Paths of one such question, which bounds its memory: texts of a repository may name anything. */
+/** Paths in one such question. */
 const DEPARTED_PATHS = 20_000;
-/** Paths of which git is asked one by one; of more it is quicker to be told of all, and to choose. */
+/** Up to so many paths are passed to git; for more it is faster to list everything. */
 const NAMED_PATHS = 30;
-/** What is read of the names that git tells: half a million, the newest commits first. */
+/** Half a million names, the newest commits first. */
 const DEPARTED_BYTES = 32 * 1024 * 1024;
-/** Paths of a question of which each commit is wanted; all of them go on the command line. */
+/** All of them are on the command line. */
 const TOUCHED_PATHS = 200;
-/** Commits whose renames are looked at, a process each; of the others it is only said that they removed a path. */
+/** Each costs a process; other commits are only known to have removed the path. */
 const DEPARTED_RENAMES = 50;
 
-/** A full id as git prints it. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 
-/** The past as a clone knows it: a shallow one knows little of it. */
+/** The past as far as a clone has it. */
 export class GitHistoryQueries implements HistoryQueries {
-  /** Processes that `lastRename` has started so far, of MOST_ASKED. */
+  /** Processes started so far, of MOST_ASKED. */
   private asked = 0;
-  /** The renames of the change itself, and of each commit that was asked for: git is asked once. */
   private change: Promise<ReadonlyMap<string, string>> | null = null;
   private readonly commits = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   /**
-   * @param base full object id of the commit that a change starts from, or null.
-   * @param head full object id of the commit that it ends in, or null for what is staged in the working tree.
+   * @param base the commit that a change starts from, or null. @param head the commit that it ends in; null for what is
+   * staged.
    */
   constructor(
     private readonly repository: Repository,
@@ -197,10 +171,7 @@ export class GitHistoryQueries implements HistoryQueries {
     return (await this.changesOf(askable(paths, TOUCHED_PATHS), [])).map(({ files }) => files);
   }
 
-  /**
-   * Commits and merges of the branch, the newest first, that changed any of these paths; what a
-   * merge brought is its own.
-   */
+  /** Commits that changed any of these paths, newest first; the changes of a merge are its own. */
   private async changesOf(
     asked: ReadonlySet<string>,
     options: readonly string[],
@@ -209,7 +180,7 @@ export class GitHistoryQueries implements HistoryQueries {
     if (start === null || asked.size === 0) return [];
     const border = await this.commitBefore(start, DEPARTED_COMMITS);
     const range = border === null ? [start] : [start, `^${border}`];
-    // Files may have any name; none has one that was drawn just now.
+    // Random, so that no file has this name.
     const mark = `${randomBytes(16).toString('hex')} `;
     const log = await runGit(
       this.repository,
@@ -241,7 +212,7 @@ export class GitHistoryQueries implements HistoryQueries {
     return commits;
   }
 
-  /** The first parent so many steps before a commit; null where there are not so many. */
+  /** The first parent so many steps before a commit, or null. */
   private async commitBefore(start: string, steps: number): Promise<string | null> {
     const { code, stdout } = await runGit(this.repository, [
       'rev-list',
@@ -254,7 +225,6 @@ export class GitHistoryQueries implements HistoryQueries {
     return code === 0 && COMMIT_ID.test(commit) ? commit : null;
   }
 
-  /** The renames of one commit, against its first parent. */
   private async renamesOf(commit: string): Promise<ReadonlyMap<string, string>> {
     const known = this.commits.get(commit) ?? this.renamesIn(commit);
     this.commits.set(commit, known);
@@ -267,10 +237,10 @@ export class GitHistoryQueries implements HistoryQueries {
     return head === null ? stagedRenames(repository, base) : renamesBetween(repository, base, head);
   }
 
-  /** What the last commit on the way to the base that touched a path says of it. */
+  /** The rename in the last commit before the base that touched a path. */
   private async lastRename(path: string): Promise<string | null> {
     const start = this.base ?? this.head;
-    // No file has such a name, and no command takes it.
+    // No file has such a name.
     if (start === null || path.includes('\0') || this.asked >= MOST_ASKED) return null;
     this.asked += 1;
     const last = await runGit(this.repository, [
@@ -292,12 +262,12 @@ export class GitHistoryQueries implements HistoryQueries {
   }
 }
 
-/** Paths that git can be asked for, up to a number: no file is called so that it holds a NUL. */
+/** Paths that can be passed to git, up to a number. */
 function askable(paths: readonly string[], most: number): ReadonlySet<string> {
   return new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, most));
 }
 
-/** Where a path went: a folder went where all of it went that moved at all, if the names below it stayed. */
+/** The new place of a path. A folder moved if all its moved files went to one place under the same names. */
 export function movedTo(path: string, renames: ReadonlyMap<string, string>): string | null {
   const direct = renames.get(path);
   if (direct !== undefined) return direct;

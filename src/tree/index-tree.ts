@@ -1,30 +1,22 @@
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
-import { ChangedEntries } from './changed-entries.js';
+import { ChangedEntries, parseDifferences, RAW_DIFFERENCES } from './listing.js';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
 import { readObjects, type GitTree } from './git-tree.js';
-import { parseDifferences, RAW_DIFFERENCES } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
 /*
- * Which files would `git commit` commit now? Those of the index, as they were staged: what lies in the working
- * tree beside them has no effect.
- *
- * `workspace.ts` makes one for `check --staged`, so that a hook judges the commit that is being made. It is
- * read as what differs from the base, so that one git process tells it. A path that git cannot commit yet is an
- * error, never left out. `__tests__/tree/index-tree.test.ts` and `__tests__/e2e/cli/staged.test.ts` fail when
- * this is wrong.
+ * The files that `git commit` would commit now, for `check --staged`. A path that cannot be committed yet is an error.
  */
 
-/** The tree without files, which git knows without having it. */
+/** git knows the empty tree without storing it. */
 const EMPTY_TREE: Readonly<Record<ObjectFormat, string>> = {
   sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
   sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 };
 
-/** The files of the index, read from git objects alone. */
 export class IndexTree implements Tree {
   readonly commit = null;
   readonly objectFormat: ObjectFormat;
@@ -38,9 +30,7 @@ export class IndexTree implements Tree {
     this.objectFormat = objectFormat;
   }
 
-  /**
-   * @param base the tree that it is compared with; null before the first commit.
-   */
+  /** @param base the tree to compare with; null before the first commit. */
   static async open(
     repository: Repository,
     objects: ObjectReader,
@@ -63,11 +53,7 @@ export class IndexTree implements Tree {
   }
 }
 
-/**
- * What is in the index and not in the base, as git lists it; of a path in conflict, that it is there.
- *
- * @param base null lists all of the index.
- */
+/** What the index has and the base has not. @param base null lists the whole index. */
 export async function stagedDifferences(
   repository: Repository,
   base: GitTree | null,
@@ -81,7 +67,7 @@ export async function stagedDifferences(
   ]);
 }
 
-/** Git commits nothing while a path is in conflict: its index has no one version of it. */
+/** git commits nothing while a path is in conflict. */
 function refuseConflicts(differences: Buffer): void {
   const [, path] = /(?:^|\0):[^\0]* U\0([^\0]*)/.exec(differences.toString('utf8')) ?? [];
   if (path !== undefined)

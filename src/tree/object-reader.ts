@@ -1,19 +1,10 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { gitArguments, gitTimeout, repositoryEnvironment, type Repository } from './git.js';
-import { endGroup, IN_A_GROUP } from './process-group.js';
+import { gitArguments, gitTimeout, type Repository, repositoryEnvironment } from './git.js';
+import { endGroup, IN_A_GROUP } from './git-process.js';
 
-/*
- * What are the bytes of a git object? One process answers all questions, in order: with the bytes,
- * `too-large` above a cap, or `missing`. How many are asked at once is free; these three answers
- * are not.
- *
- * Trees and history ask (`git-tree.ts`, `work-tree.ts`, `history-queries.ts`). A question with a
- * line end in it would be two, and has no answer. `__tests__/tree/git-tree.test.ts` ("the object
- * reader") fails when this is wrong.
- */
+/* Reads git objects through one `git cat-file` process: the bytes, `too-large` above a cap, or `missing`. */
 
-/** What git answers for one object: its bytes, that it is too large, or that it is missing. */
 export type GitObject =
   | {
       readonly kind: 'object';
@@ -24,49 +15,45 @@ export type GitObject =
   | { readonly kind: 'too-large'; readonly oid: string; readonly size: number }
   | { readonly kind: 'missing' };
 
-/** Objects that were asked for together. */
 interface Question {
   readonly cap: number;
-  /** How many of them there are. */
   readonly count: number;
   readonly objects: GitObject[];
   readonly resolve: (objects: readonly GitObject[]) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The object that is being received. */
 interface Body {
   readonly oid: string;
   readonly type: string;
   readonly size: number;
-  /** Bytes still to come, the newline that ends the object included. */
+  /** Bytes to come, including the final newline. */
   remaining: number;
   readonly chunks: Buffer[];
 }
 
 /**
- * One long-lived `git cat-file --batch-command`. Objects are asked by full object id (SECURITY S07); a revision such as
- * `HEAD^{commit}` may be asked where a user named it. Answers come in the order of the questions.
+ * One `git cat-file --batch-command` process. Objects are asked by full id (SECURITY S07), or by a revision that a user
+ * named. Answers come in order.
  */
 export class ObjectReader {
   private child: Promise<ChildProcessByStdio<Writable, Readable, null>> | null = null;
-  /** Questions without a whole answer, the oldest first. */
   private readonly waiting: Question[] = [];
-  /** The beginning of a line `<oid> <type> <size>` whose end has not come. */
+  /** An unfinished line `<oid> <type> <size>`. */
   private header: Buffer[] = [];
   private body: Body | null = null;
   private closed = false;
-  /** Runs while an answer is waited for, anew from each piece of it. */
+  /** Restarted with each piece of an answer. */
   private silence: NodeJS.Timeout | null = null;
 
   constructor(private readonly repository: Repository) {}
 
-  /** @param cap bytes above which the content is skipped and only its size is told. */
+  /** @param cap bytes above which only the size is given. */
   async read(name: string, cap: number): Promise<GitObject> {
     return (await this.readAll([name], cap))[0] ?? { kind: 'missing' };
   }
 
-  /** Many objects, in the order of their names: one promise and one write for all of them. */
+  /** Many objects with one promise and one write. */
   async readAll(names: readonly string[], cap: number): Promise<readonly GitObject[]> {
     if (this.closed) throw new Error('this reader is closed');
     if (names.length === 0) return [];
@@ -75,17 +62,17 @@ export class ObjectReader {
     return new Promise((resolve, reject) => {
       if (this.waiting.length === 0) this.awaitAnswer(child);
       this.waiting.push({ cap, count: names.length, objects: [], resolve, reject });
-      // What cannot stand on a line is the name of nothing; git says so of a name that no object can have.
+      // A name with a line end would be two questions.
       child.stdin.write(
         `${names.map((name) => `contents ${/[\n\0]/.test(name) || name === '' ? '-' : name}\n`).join('')}flush\n`,
       );
     });
   }
 
-  /** Ends the process. What was asked before is still answered. */
+  /** Ends the process after the pending answers. */
   close(): void {
     this.closed = true;
-    // Behind whoever waits for it to start; one that could not start has told them.
+    // A process that could not start has reported that already.
     this.child?.then(
       (child) => child.stdin.end(),
       () => {},
@@ -119,10 +106,7 @@ export class ObjectReader {
     return child;
   }
 
-  /**
-   * Ends a git that says nothing for too long: it may fetch what a partial clone lacks, or wait for
-   * a dead drive (SECURITY S47).
-   */
+  /** Ends a git that is silent for too long, such as on a dead drive (SECURITY S47). */
   private awaitAnswer(child: ChildProcessByStdio<Writable, Readable, null>): void {
     const { localMs, root } = this.repository;
     this.silence = setTimeout(() => {
@@ -131,7 +115,7 @@ export class ObjectReader {
     }, localMs);
   }
 
-  /** Takes what git writes, in any pieces: in turn a header line, and the bytes of the object that it announces. */
+  /** Parses what git writes, in pieces of any length: header lines and bodies. */
   private accept(chunk: Buffer): void {
     let rest = chunk;
     while (rest.length > 0) {
@@ -155,7 +139,7 @@ export class ObjectReader {
     }
   }
 
-  /** Reads a header line; any other form, such as `<name> missing`, says that there is no such object. */
+  /** Any other header, such as `<name> missing`, means that there is no such object. */
   private open(line: string): void {
     const match = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(line);
     if (match?.[1] === undefined || match[2] === undefined) {
@@ -166,7 +150,6 @@ export class ObjectReader {
     this.body = { oid: match[1], type: match[2], size, remaining: size + 1, chunks: [] };
   }
 
-  /** An object has come as a whole. */
   private finish(body: Body): void {
     this.body = null;
     if (body.size > (this.waiting[0]?.cap ?? 0))
@@ -174,7 +157,7 @@ export class ObjectReader {
     else this.answer({ kind: 'object', oid: body.oid, type: body.type, bytes: whole(body) });
   }
 
-  /** Gives an object to the oldest question, and resolves that one once it has all of its own. */
+  /** Adds an object to the oldest question. */
   private answer(object: GitObject): void {
     const [asked] = this.waiting;
     if (asked === undefined || asked.objects.push(object) < asked.count) return;
@@ -183,20 +166,18 @@ export class ObjectReader {
     asked.resolve(asked.objects);
   }
 
-  /** Nobody waits any more, so silence is no fault. */
   private answered(): void {
     if (this.silence !== null) clearTimeout(this.silence);
     this.silence = null;
   }
 
-  /** Tells everybody who waits. */
   private fail(error: Error): void {
     this.answered();
     for (const asked of this.waiting.splice(0)) asked.reject(error);
   }
 }
 
-/** Bytes of its own: a view would keep all that arrived with it in memory. */
+/** Copied: a view would keep the whole chunk in memory. */
 function whole({ chunks, size }: Body): Uint8Array {
   const [only] = chunks;
   return chunks.length === 1 && only !== undefined

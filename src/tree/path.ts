@@ -1,22 +1,14 @@
 /*
- * Which file of the tree does a written path mean? `./src//a.ts` gives `src/a.ts`; `../x`,
- * `/etc/passwd` and `C:/x` give null.
- *
- * Whatever takes a path from a file or from a user asks. Safe error: null. Facts and policies cite files by
- * this spelling, so what is accepted today gives the same path for ever. NORMAL only spares time. A path
- * out of the tree must never be read (SECURITY S09). `__tests__/tree/paths.test.ts` fails when this is
- * wrong.
+ * The path in a tree that a text means: `./src//a.ts` is `src/a.ts`; `../x`, `/etc/passwd` and `C:/x` are null
+ * (SECURITY S09).
  */
 
-/**
- * Names without anything that needs a thought: nearly all paths. A dot stands in a name, never
- * alone at its beginning.
- */
+/** Nearly all paths; these need no further look. */
 const NORMAL = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/;
 
 /**
- * A cited path as it stands in the tree: `/` between folders, no `.` and no `..`.
- * Null for what leaves the tree or names nothing in it: absolute paths, drive letters, URLs, NUL, the root itself.
+ * A path with `/` between folders, without `.` and `..`. Null for what leaves the tree or is not in it: absolute paths,
+ * drive letters, URLs, NUL, the root itself.
  */
 export function normalisePath(written: string): string | null {
   if (NORMAL.test(written)) return written;
@@ -34,12 +26,11 @@ export function normalisePath(written: string): string | null {
   return parts.length === 0 ? null : parts.join('/');
 }
 
-/** Last part of a path. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Every folder above a path, nearest the root first: `a/b/c` gives `a`, `a/b`. */
+/** The folders above a path, nearest the root first: `a/b/c` gives `a`, `a/b`. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = [];
   for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
@@ -47,7 +38,7 @@ export function foldersAbove(path: string): string[] {
   return folders;
 }
 
-/** A folder and every one above it, up to the root: of `a/b` these are `a/b`, `a` and the empty text. */
+/** A folder and all above it, up to the root: `a/b`, `a`, and the empty text. */
 export function foldersUpFrom(folder: string): string[] {
   return folder === '' ? [''] : [folder, ...foldersAbove(folder).toReversed(), ''];
 }

@@ -13,23 +13,17 @@ import { phraseText, say } from '../text/phrase.js';
 import { foldersAbove } from './path.js';
 
 /*
- * Where may memtrust write? `Place.inRepository(root, '.memtrust/facts/x.md')` gives a place, and
- * refuses if `.memtrust` is a link that leads elsewhere.
- *
- * Whatever writes takes a `Place` and no path: `disk.ts` here, `cli/write.ts`, the reports, the
- * compile cache. What is refused today stays refused; the words of an error may change. Safe
- * error: to refuse, since a file that was written through a link cannot be taken back.
- * `__tests__/security/S48-one-door.test.ts` fails when this is wrong.
+ * A place where memtrust may write. `Place.inRepository(root, '.memtrust/facts/x.md')` fails if `.memtrust` is a link
+ * elsewhere.
  */
 
 /**
- * A place that may be written to, and that no committed link leads to (SECURITY S48). Whoever
- * writes needs one, and it is made here alone. Ask for it right before writing: a link that is put
- * there in between is not seen.
+ * A path that may be written to because no committed link leads there (SECURITY S48). Make it right before writing: a
+ * link
+ * that appears in between is not seen.
  */
 export class Place {
   private constructor(
-    /** Absolute path. */
     readonly absolute: string,
   ) {}
 
@@ -48,9 +42,8 @@ export class Place {
   }
 
   /**
-   * A file that a user named. What lies there is none that must stay (a link, a folder, a device),
-   * it does not belong to git, which would never work again, and no link of a repository leads out
-   * of it on the way.
+   * A file that a user named: not a link, a folder or a device, not inside `.git`, and not reached through a link of a
+   * repository.
    */
   static ofUser(absolute: string): Place {
     const there = statOf(absolute);
@@ -79,31 +72,26 @@ export class Place {
     return new Place(absolute);
   }
 
-  /**
-   * A file that the runner or the system named, such as the summary of a job; whether it is a link
-   * is seen when it is opened.
-   */
+  /** A file that the runner or the system named, such as the job summary. */
   static ofRunner(absolute: string): Place {
     return new Place(resolve(absolute));
   }
 
-  /** A new, empty folder of our own in a temporary one. */
+  /** A new, empty temporary folder. */
   static temporary(folder: string, prefix: string): Place {
     return new Place(mkdtempSync(join(folder, prefix)));
   }
 
-  /** The folder in which it is. */
   get folder(): Place {
     return new Place(dirname(this.absolute));
   }
 
-  /** Another name in the same folder. */
   beside(name: string): Place {
     if (basename(name) !== name) throw new Error('a file name must not be a path');
     return new Place(join(dirname(this.absolute), name));
   }
 
-  /** A path in a folder of our own. */
+  /** A path in a folder that memtrust made. */
   within(path: string): Place {
     if (!staysBelow(path)) throw new Error('the path to write to is outside its folder');
     return new Place(join(this.absolute, path));
@@ -114,7 +102,7 @@ function staysBelow(path: string): boolean {
   return !path.split('/').some((part) => part === '' || part === '.' || part === '..');
 }
 
-/** Renaming a file to such a place would put it in the place of the device. */
+/** Refuses a device, which a rename would replace. */
 export function refuseNoFile(absolute: string, there: Stats): void {
   if (there.isDirectory())
     throw new ConfigurationError(
@@ -128,7 +116,7 @@ export function refuseNoFile(absolute: string, there: Stats): void {
     );
 }
 
-/** What lies at a place, the link itself if it is one; undefined too where a file stands in the way of a folder. */
+/** What is at a path (links not followed); undefined also if a parent is a file. */
 export function statOf(absolute: string): Stats | undefined {
   try {
     return lstatSync(absolute, { throwIfNoEntry: false });
@@ -138,10 +126,7 @@ export function statOf(absolute: string): Stats | undefined {
   }
 }
 
-/**
- * Whether a file is for writing: the system lets this user, and its owner did not forbid it, which the system does
- * not ask of an administrator. A file is replaced by renaming, so no error would say it.
- */
+/** Whether a file has write permission, also for an administrator: replacing it by renaming gives no error. */
 export function isWritable({ absolute }: Place): boolean {
   if (((statOf(absolute)?.mode ?? 0) & 0o200) === 0) return false;
   try {
@@ -152,14 +137,14 @@ export function isWritable({ absolute }: Place): boolean {
   }
 }
 
-/** What the system says of an error; tests run in a realm whose errors are others. */
+/** Works without `instanceof`: tests run in a realm with other errors. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error
     ? String(error.code)
     : 'unknown';
 }
 
-/** Folders above a path, as it is written, that are working trees of git. */
+/** Folders above a path that are working trees of git. */
 function repositoriesAbove(absolute: string): string[] {
   const found: string[] = [];
   for (let folder = dirname(absolute); ; folder = dirname(folder)) {
@@ -173,7 +158,7 @@ function isBelow(folder: string, root: string): boolean {
   return way === '' || (way.split(sep)[0] !== '..' && resolve(root, way) === folder);
 }
 
-/** Where a folder is, its links followed; of one that is not there yet, the one above. */
+/** The real folder; for a missing one, that of its parent. */
 function realFolder(folder: string): string {
   try {
     return realpathSync(folder);

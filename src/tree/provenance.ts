@@ -1,60 +1,43 @@
-import { runGit, type Repository } from './git.js';
-import { decodeName, splitNul } from './names.js';
+import { type Repository, runGit } from './git.js';
+import { decodeName, splitNul } from './listing.js';
 
 /*
- * Who brought a note, and in which pull request, as history says? A commit `Add note (#12)` by Ann
- * gives `author: 'Ann'` and `pull: 12`.
- *
- * `refine` asks, to count witnesses of what a note states. A shallow clone knows less, and then fewer are
- * counted: the safe error. Anybody can write any name, so nothing here may give a right. MOST_COMMITS may
- * rise. The pattern of a pull request may learn another form of subject, with one that is only a mention in
- * the test. `__tests__/e2e/cli/refine-observations.test.ts` fails when this is wrong.
+ * Who added a note, and in which pull request: `Add note (#12)` by Ann gives `author: 'Ann'`, `pull: 12`. Anyone can
+ * write any name into a commit, so this must grant no right.
  */
 
-/** A commit as a witness: that it is there, who wrote it, and the pull request that its subject names. */
+/** A commit that witnesses a note: its author, and the pull request in its subject. */
 export interface Witness {
-  /** Full object id. */
   readonly commit: string;
-  /**
-   * The author's name as the commit has it. Whoever pushes may write any: it tells witnesses apart,
-   * and gives nobody a right.
-   */
+  /** As the commit says. Anyone can write any name: it distinguishes witnesses and grants nothing. */
   readonly author: string;
   /** `(#12)` at the end of a subject, or `Merge pull request #12`; null where it names none. */
   readonly pull: number | null;
 }
 
-/**
- * What history says of where notes come from. Of a shallow clone it knows less, and then nothing is
- * counted twice for it.
- */
+/** The origin of notes. A shallow clone knows less. */
 export interface Provenance {
-  /** By full object id. */
   readonly commits: ReadonlyMap<string, Witness>;
-  /** The commit that brought each file that is there, by path. */
+  /** The commit that added each file, by path. */
   readonly introduced: ReadonlyMap<string, Witness>;
-  /** What of history was not looked at; never silent. */
+  /** What was skipped; it is always reported. */
   readonly incomplete: readonly string[];
 }
 
-/** Of a repository without a commit, and where nobody asks: no witness at all. */
 export const NO_PROVENANCE: Provenance = {
   commits: new Map(),
   introduced: new Map(),
   incomplete: [],
 };
 
-/** Commits that are looked at; older ones witness nothing, which the report says. Bounds time and memory. */
+/** Older commits are no witnesses, which the report says. */
 const MOST_COMMITS = 50_000;
 
-/** Full ids of both object formats; anything else could be an option on a command line (SECURITY S08). */
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Reads who brought the files of these folders, and the commits that lead to `from`. Two questions to git.
- *
- * @param from full object id; null before the first commit.
- * @param folders from the root, each ending in a slash; none means that nothing is asked.
+ * The commits that lead to `from`, and those that added the files of these folders. Two questions to git.
+ * @param from full object id; null before the first commit. @param folders from the root, each with a final slash.
  */
 export async function provenanceOf(
   repository: Repository,
@@ -103,7 +86,7 @@ export async function provenanceOf(
     };
   const all = recordsOf(splitNul(history.stdout));
   const introduced = new Map<string, Witness>();
-  // The newest comes first: a file that was taken away and came back was brought by the last one.
+  // Newest first: if a file was removed and added again, the last addition counts.
   for (const { witness, names } of recordsOf(splitNul(added.stdout)))
     for (const name of names) if (!introduced.has(name)) introduced.set(name, witness);
   return {
@@ -116,7 +99,7 @@ export async function provenanceOf(
   };
 }
 
-/** Records of `log`: an empty one, id, author, subject, then the names of files, the first behind a line end. */
+/** Records of `log`: an empty one, id, author, subject, then file names. */
 function recordsOf(
   parts: readonly Buffer[],
 ): { readonly witness: Witness; readonly names: readonly string[] }[] {
@@ -141,10 +124,7 @@ function recordsOf(
   return records;
 }
 
-/**
- * `Add note (#12)` (squashed) and `Merge pull request #12 from acme/x`; a number elsewhere in a
- * subject is only a mention.
- */
+/** `Add note (#12)` or `Merge pull request #12 from acme/x`; any other number is only a mention. */
 function pullIn(subject: string): number | null {
   const [, merged, squashed] =
     /^Merge pull request #(\d{1,9})\b|\(#(\d{1,9})\)\s*$/.exec(subject) ?? [];

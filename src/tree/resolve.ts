@@ -1,19 +1,13 @@
 import { LINK_HOPS, LINK_TARGET_BYTES } from './limits.js';
-import { decodeName } from './names.js';
+import { decodeName } from './listing.js';
 import { foldersAbove, normalisePath } from './path.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';
 
 /*
- * What does a path of a tree lead to, through its links? `docs` that links to `doc` leads
- * `docs/a.md` to `doc/a.md`; a link to `/etc` or `../..` is refused.
- *
- * Anchors ask for cited files, and detectors for files that a text names. Refused or missing costs trust,
- * the safe error; to follow a link out of the tree must never be. What is kept in memory is free; what a
- * path leads to is not, since verdicts rest on it. `__tests__/tree/paths.test.ts` ("a path through links")
- * and `__tests__/security/S09.test.ts` fail when this is wrong.
+ * What a path leads to through the links of a tree: with a link `docs` to `doc`, `docs/a.md` is `doc/a.md`. A link out
+ * of the tree is refused.
  */
 
-/** What a path in the tree leads to, after its symbolic links (SECURITY S09). */
 export type Resolution =
   | {
       readonly kind: 'file';
@@ -26,33 +20,25 @@ export type Resolution =
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'refused'; readonly why: 'out-of-tree' | 'cyclic' };
 
-/**
- * Follows paths through symbolic links inside the tree. A link that is absolute or leaves the tree is out of tree; more
- * than eight hops count as a cycle.
- */
+/** Follows symbolic links inside the tree (SECURITY S09). More than eight in a row count as a cycle. */
 export class PathResolver {
-  /** What each link that was read says. */
+  /** The target of each link that was read. */
   private readonly links = new Map<string, string | null>();
   /** Folders that are known to be no links. */
   private readonly plain = new Set<string>();
-  /** Files that were asked for and go through no link, by path. */
   private readonly plainFiles = new Map<string, TreeEntry>();
-  /** The resolver of the tree that this one was made of, where a path that did not change leads to the same. */
+  /** The resolver of the tree that this one was derived from: unchanged paths lead to the same. */
   private origin: PathResolver | null | undefined = undefined;
 
   constructor(private readonly tree: Tree) {}
 
-  /** The resolver of a tree: several look for the same paths in it. */
   static of(tree: Tree): PathResolver {
     const known = resolvers.get(tree) ?? new PathResolver(tree);
     resolvers.set(tree, known);
     return known;
   }
 
-  /**
-   * The file at a path that is written as the tree has it and goes through no link, or null: the
-   * way of nearly all paths.
-   */
+  /** The file at a normalised path without links, or null. Fast, and enough for nearly all paths. */
   plainFile(written: string): TreeEntry | null {
     const known = this.plainFiles.get(written) ?? this.unchanged(written);
     if (known !== null) return known;
@@ -63,7 +49,7 @@ export class PathResolver {
     return direct;
   }
 
-  /** The file of the tree that this one was made of, where the change touches neither it nor a folder above. */
+  /** The file in the original tree, if the change touches neither it nor a folder above. */
   private unchanged(written: string): TreeEntry | null {
     const { madeOf } = this.tree;
     if (!madeOf || madeOf.changed.has(written)) return null;
@@ -71,14 +57,14 @@ export class PathResolver {
     return this.origin?.plainFile(written) ?? null;
   }
 
-  /** Whether this was found of a path already: most cited paths are asked for again. */
   isKnownFile(written: string): boolean {
     return this.plainFiles.has(written) || this.unchanged(written) !== null;
   }
 
   /**
-   * Walks one name after the other, as an operating system does: `..` after a link means the folder above what the link
-   * leads to. `via` of the answer are the links that were followed, in order.
+   * Walks name by name, as an operating system does: `..` after a link is the parent of its target. `via` of the answer
+   * are
+   * the links that were followed.
    */
   async resolve(written: string): Promise<Resolution> {
     const start = normalisePath(written);
@@ -112,13 +98,13 @@ export class PathResolver {
     return this.isFolder(path) ? { kind: 'directory', path, via } : { kind: 'missing', path };
   }
 
-  /** Leaves the folder in which a walk is; null where that leads on. */
+  /** Goes to the parent folder. @returns the final answer if that leaves the tree, else null. */
   private goUp(here: string[]): Resolution | null {
     if (!this.isFolder(here.join('/'))) return { kind: 'missing', path: here.join('/') };
     return here.pop() === undefined ? { kind: 'refused', why: 'out-of-tree' } : null;
   }
 
-  /** What a link says, or null where that is no place in the tree: absolute, empty, too long, unreadable. */
+  /** The target of a link; null if it is absolute, empty, too long or unreadable. */
   private async readLink(link: TreeEntry): Promise<string | null> {
     const known = this.links.get(link.path);
     if (known !== undefined) return known;
@@ -129,16 +115,14 @@ export class PathResolver {
     return usable;
   }
 
-  /** Whether something in the tree is below this path. */
   isFolder(path: string): boolean {
     return path === '' || (foldersOf(this.tree).get(path) ?? 0) > 0; // the root is one
   }
 
-  /** Whether a folder is one by its name alone: no part of it is a link, a submodule or a file. */
+  /** Whether no part of a folder's path is a link, a submodule or a file. */
   private isPlain(folder: string): boolean {
     const names: string[] = [];
     let name = folder;
-    // Up to a folder that is known: of most only the folder itself is new.
     while (name !== '' && !this.plain.has(name)) {
       if (this.tree.entries.has(name)) return false;
       names.push(name);
@@ -151,7 +135,7 @@ export class PathResolver {
 
 const resolvers = new WeakMap<Tree, PathResolver>();
 
-/** The other tree's resolver; null where something came in the place of a folder: paths below lead elsewhere. */
+/** The resolver of the original tree; null if a folder was replaced. */
 function originOf(tree: Tree, { tree: before, changed }: Origin): PathResolver | null {
   const resolver = PathResolver.of(before);
   for (const path of changed)
@@ -159,10 +143,9 @@ function originOf(tree: Tree, { tree: before, changed }: Origin): PathResolver |
   return resolver;
 }
 
-/** Entries below each folder of a tree; made once, since several look for them. */
 const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();
 
-/** How many entries lie below each folder: a folder is one as long as there is one at least. */
+/** How many entries are below each folder. */
 function foldersOf(tree: Tree): ReadonlyMap<string, number> {
   const known = folders.get(tree);
   if (known !== undefined) return known;
@@ -173,7 +156,6 @@ function foldersOf(tree: Tree): ReadonlyMap<string, number> {
   return counted;
 }
 
-/** Counts from all paths, those of one folder at once. */
 function countedFolders(paths: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   let [last, times] = ['', 0];
@@ -183,7 +165,7 @@ function countedFolders(paths: Iterable<string>): Map<string, number> {
   };
   for (const path of paths) {
     const slash = path.lastIndexOf('/');
-    // Neighbours mostly lie in one folder.
+    // Neighbours are mostly in one folder.
     if (slash === last.length && path.startsWith(last)) times += 1;
     else {
       if (last !== '') add();
@@ -194,7 +176,7 @@ function countedFolders(paths: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-/** Counts of the tree that this one was made of, and what the change adds and takes away. */
+/** The counts of the original tree, corrected by the change. */
 function changedFolders(tree: Tree, { tree: before, changed }: Origin): Map<string, number> {
   const counts = new Map(foldersOf(before));
   for (const path of changed) {

@@ -1,23 +1,13 @@
 import { joined } from '../text/pattern.js';
-import { encodeName } from './names.js';
+import { encodeName } from './listing.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';
 
 /*
- * Which few files of a large tree can be memory, agent files or files of the gate? `AGENTS.md` and
- * all below a folder that begins with a dot; not `src/a.ts`.
- *
- * The store, the inventory of agent files and the gate go through these instead of all. Nothing of
- * it is stored. A file too many only costs time, the safe error; one that is missing is never
- * looked at. A new agent file or layout whose names do not fit needs a line in NOTABLE_PATH:
- * `__tests__/tree/scanned-entries.test.ts` holds it against the tables of both.
- * `__tests__/tree/changed-entries.test.ts` fails where the entries of a tree made of another one
- * are not those of the same tree read alone.
+ * The few files of a tree that can be memory, agent files or files of the gate, and the files below a folder. A new
+ * agent file or layout whose name does not fit needs a line in NOTABLE_PATH.
  */
 
-/**
- * The entries of a tree among which memory, agent files, and files of the gate are found, in the order of the tree. All
- * else, which is nearly all of a large repository, is passed over once and for all who look for one of these.
- */
+/** The entries among which memory, agent files and files of the gate are found, in the order of the tree. */
 export function scannedEntries(tree: Tree): readonly TreeEntry[] {
   const known = found.get(tree);
   if (known !== undefined) return known;
@@ -31,9 +21,9 @@ export function scannedEntries(tree: Tree): readonly TreeEntry[] {
 const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
 /**
- * What has no dot at the beginning of a name: `docs/a.md`, `memory/episodic/x.txt`, `memory-bank/x.txt`,
- * `opencode.json`, `hooks/hooks.json`, `action.yml`; not `memory/index.js`. Case does not count, since agents
- * on some disks find `Memory-Bank/` too.
+ * Names without a leading dot: `docs/a.md`, `memory/episodic/x.txt`, `memory-bank/x.txt`, `hooks/hooks.json`,
+ * `action.yml`.
+ * Case is ignored, since agents on some disks find `Memory-Bank/` too.
  */
 const NOTABLE_PATH = new RegExp(
   joined`
@@ -44,9 +34,7 @@ const NOTABLE_PATH = new RegExp(
 );
 
 /**
- * A link or a submodule; in a folder or under a name that begins with a dot; Markdown; a memory
- * bank, or a store of notes; settings of an agent; an action; a name that may look like one of
- * these, or be one on another disk.
+ * Links, submodules, hidden files, Markdown, stores of notes, settings, actions, and names that may look like these.
  */
 function isNotable({ path, kind }: TreeEntry): boolean {
   return (
@@ -66,4 +54,35 @@ function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEn
     .map((entry) => ({ entry, bytes: encodeName(entry.path) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
     .map(({ entry }) => entry);
+}
+
+/** The files below a folder, sorted; found by binary search, since a hostile tree may ask for thousands. */
+export function listFilesUnder(tree: Tree, folder: string): readonly string[] {
+  const sorted =
+    known.get(tree) ??
+    [...tree.entries.values()]
+      .filter(({ kind }) => kind === 'file')
+      .map(({ path }) => path)
+      .toSorted(byUnits);
+  known.set(tree, sorted);
+  const start = firstFrom(sorted, `${folder}/`);
+  let end = start;
+  while (sorted[end]?.startsWith(`${folder}/`) === true) end += 1;
+  return sorted.slice(start, end);
+}
+
+const known = new WeakMap<Tree, readonly string[]>();
+
+function firstFrom(sorted: readonly string[], least: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function byUnits(a: string, b: string): number {
+  return a < b ? -1 : 1;
 }

@@ -1,67 +1,56 @@
 import { sha256, type Sha256 } from './digest.js';
 
 /*
- * How does the answer to a finding look as data, and how does it get into the bytes of a file? An edit says: in
- * line 3, column 5 stands `src/a.ts`, and `src/b.ts` belongs there.
- *
- * Detectors make a `Fix`, findings carry it, and `memtrust check --fix` applies it. Bytes beside an edit stay:
- * line ends, a byte-order mark, bytes that are no UTF-8. Safe error: null, and nothing is written. What a
- * replacement may hold can get narrower, never wider than a name: it comes out of a repository.
- * `__tests__/tree/text-edit.test.ts` fails when this is wrong.
+ * A fix as edits, "in line 3, column 5, `src/a.ts` becomes `src/b.ts`", and its application. All other bytes stay. A
+ * replacement comes out of a repository, so it may be no more than a name.
  */
 
-/** One stretch of a line, and what belongs there instead. */
 export interface TextEdit {
   /** 1-based. */
   readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
-  /** What stands there now. */
   readonly old: string;
   readonly replacement: string;
 }
 
-/** The one sure answer to a finding: edits of one file. */
+/** The edits of one file that fix a finding. */
 export interface Fix {
-  /** The file, from the root of the repository. */
   readonly path: string;
-  /** Digest of the text that was looked at ({@link textDigest}): the fix is for no other. */
+  /** {@link textDigest} of the text that the fix is for. */
   readonly seen: Sha256;
   readonly edits: readonly TextEdit[];
 }
 
-/** Longest replacement: nobody writes a longer path. */
+/** Longer than any real path. */
 const LONGEST = 300;
 
-/** Letters, digits and the marks of paths, anchors and names of scripts: nothing that Markdown or JSON reads. */
+/** Only characters of paths, anchors and script names; none that Markdown or JSON interprets. */
 const NAME = /^[\p{L}\p{N}._/@#+:-][\p{L}\p{M}\p{N}._/@#+:-]*$/u;
 
-/** Whether a replacement is a name and nothing else: no blank, no quote, no bracket, no line end. */
 export function isSafeReplacement(text: string): boolean {
   return text.length <= LONGEST && NAME.test(text);
 }
 
-/** A line end, as agent files are split. */
 const LINE_END = /\r\n|[\n\r]/;
 
-/** Digest of a text line by line: other line ends are the same text, since git may convert them. */
+/** Digest of the lines of a text: line ends are ignored, since git may convert them. */
 export function textDigest(text: string): Sha256 {
   return sha256(text.split(LINE_END).join('\n'));
 }
 
-/** The same of bytes, read as detectors read them. */
+/** The same for bytes, decoded as detectors do. */
 export function bytesDigest(bytes: Uint8Array): Sha256 {
   return textDigest(Buffer.from(bytes).toString('utf8'));
 }
 
-/** A file after edits. */
 export interface Edited {
   readonly bytes: Uint8Array;
-  /** The edits that are in it: one that overlaps another is left for the next look. */
+  /** The edits that were applied; an overlapping edit is left out. */
   readonly edits: readonly TextEdit[];
 }
 
-/** Makes the edits of one file; null where one of them does not fit the bytes, or is no name. */
+/** Null if an edit does not fit the bytes, or is not a name. */
 export function applyEdits(bytes: Uint8Array, edits: readonly TextEdit[]): Edited | null {
   const content = Buffer.from(bytes);
   const lines = linesOf(content);
@@ -83,14 +72,13 @@ export function applyEdits(bytes: Uint8Array, edits: readonly TextEdit[]): Edite
   return { bytes: Buffer.concat([...parts, content.subarray(end)]), edits: done };
 }
 
-/** Where an edit is, in bytes. */
 interface Spot {
   readonly edit: TextEdit;
   readonly from: number;
   readonly to: number;
 }
 
-/** First and last byte of each line, its end left out. */
+/** First byte of a line, and the byte after its last, without the line end. */
 type Stretch = readonly [from: number, to: number];
 
 const LINE_FEED = 0x0a;
@@ -109,7 +97,7 @@ function linesOf(content: Buffer): Stretch[] {
   return [...lines, [from, content.length]];
 }
 
-/** The bytes that an edit replaces: those in its line with so many characters before them. */
+/** The bytes that an edit replaces. */
 function spotOf(edit: TextEdit, content: Buffer, lines: readonly Stretch[]): Spot | null {
   const [from, to] = lines[edit.line - 1] ?? [0, 0];
   const line = content.subarray(from, to);

@@ -1,24 +1,14 @@
 import { blobOid, type ObjectFormat } from './digest.js';
-import type { Content, EntryKind, Tree, TreeEntry } from './tree.js';
+import type { Content, EntryKind, Origin, Tree, TreeEntry } from './tree.js';
 
-/*
- * What does a tree look like that was never on disk? `new VirtualTree({ 'src/a.ts': 'f();' })` has
- * that one file, with the object id that git would give it.
- *
- * Fixtures are judged in such trees, `OverlayTree` lays one over another tree, and many unit tests
- * use one. It must answer as a tree of git does, caps and ids included, or fixtures and tests prove
- * nothing. Entries are sorted by code units, whatever the order they are given in. A `symlink` has
- * its target as bytes; a `submodule` is listed and never read. `__tests__/tree/paths.test.ts` ("an
- * overlay", "a digest") holds the ids.
- */
+/* Trees in memory: of values, and another tree with some files replaced. */
 
-/** A file of a tree that exists only in memory, for fixtures and tests. */
 export interface VirtualFile {
   readonly kind: EntryKind;
   readonly bytes: Uint8Array;
 }
 
-/** A tree made of values: fixtures and tests. A string is a file of that text. */
+/** A tree of values: for fixtures and tests. A string is a text file. */
 export class VirtualTree implements Tree {
   readonly commit = null;
   readonly entries: ReadonlyMap<string, TreeEntry>;
@@ -59,4 +49,68 @@ export class VirtualTree implements Tree {
     }
     return contents;
   }
+}
+
+/** Another tree with some files replaced, added, or (null) removed. */
+export class OverlayTree implements Tree {
+  readonly commit = null;
+  readonly objectFormat;
+  readonly entries: ReadonlyMap<string, TreeEntry>;
+  readonly madeOf: Origin;
+  private readonly over: VirtualTree;
+
+  constructor(
+    private readonly under: Tree,
+    files: Readonly<Record<string, string | Uint8Array | VirtualFile | null>>,
+  ) {
+    this.objectFormat = under.objectFormat;
+    const written: Record<string, string | Uint8Array | VirtualFile> = {};
+    const layer = new Map<string, TreeEntry | null>();
+    for (const [path, file] of Object.entries(files)) {
+      if (file === null) layer.set(path, null);
+      else written[path] = file;
+    }
+    this.over = new VirtualTree(written, under.objectFormat);
+    for (const [path, entry] of this.over.entries) layer.set(path, entry);
+    this.entries = layered(under.entries, layer);
+    this.madeOf = {
+      tree: under,
+      changed: new Set(
+        [...layer]
+          .filter(([path, entry]) => differs(under.entries.get(path), entry))
+          .map(([path]) => path),
+      ),
+    };
+  }
+
+  async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
+    const wanted = [...paths].filter((path) => this.entries.has(path));
+    const [under, over] = await Promise.all([
+      this.under.read(
+        wanted.filter((path) => !this.over.entries.has(path)),
+        cap,
+      ),
+      this.over.read(wanted, cap),
+    ]);
+    return new Map([...under, ...over]);
+  }
+}
+
+function layered(
+  under: ReadonlyMap<string, TreeEntry>,
+  over: ReadonlyMap<string, TreeEntry | null>,
+): ReadonlyMap<string, TreeEntry> {
+  const entries = new Map(under);
+  for (const [path, entry] of over) {
+    if (entry === null) entries.delete(path);
+    else entries.set(path, entry);
+  }
+  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** An unknown object id counts as different. */
+function differs(before: TreeEntry | undefined, now: TreeEntry | null): boolean {
+  return before === undefined
+    ? now !== null
+    : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
 }

@@ -7,31 +7,19 @@ import {
   readFileSync,
   readlinkSync,
 } from 'node:fs';
-import { ChangedEntries } from './changed-entries.js';
+import { ChangedEntries, decodeName, parseDifferences, splitNul } from './listing.js';
 import { Checkout } from './checkout.js';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
-import { readObjects, type GitTree } from './git-tree.js';
+import { type GitTree, readObjects } from './git-tree.js';
 import { stagedDifferences } from './index-tree.js';
-import { parseDifferences } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
-import { decodeName, splitNul } from './names.js';
 import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
-/*
- * Which files lie on disk now, before anything is committed? Tracked ones and untracked ones that
- * git does not ignore; a modified or new file has no object id (null).
- *
- * `workspace.ts` makes one for the commands; the gate on GitHub never does. It is the base and what
- * differs, so that a large repository is listed once. How git is asked may change; which files are
- * listed, and their bytes, may not: digests are over them. What cannot be read is unavailable, which
- * costs trust: the safe error. `__tests__/tree/work-tree.test.ts` fails when this is wrong.
- */
-
 /**
- * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An
- * unmodified file is read as its git object is, so that line-end and encoding attributes change no
- * digest (SECURITY S07); only a modified or new one is read from disk, without following links.
+ * The files on disk: tracked ones, and untracked ones that are not ignored. Unmodified files are read from git objects,
+ * so
+ * that line-end settings change no digest (SECURITY S07); others from disk, without following links.
  */
 export class WorkTree implements Tree {
   readonly commit = null;
@@ -42,13 +30,12 @@ export class WorkTree implements Tree {
     readonly madeOf: Origin | null,
     private readonly objects: ObjectReader,
     private readonly checkout: Checkout,
-    /** Where the bytes of modified and untracked files are: absolute paths, in bytes since a name need not be UTF-8. */
+    /** Absolute paths of modified and untracked files, in bytes since a name need not be UTF-8. */
     private readonly onDisk: ReadonlyMap<string, Buffer>,
   ) {}
 
   /**
-   * @param base the tree that it is listed beside; without one, git lists every file.
-   * @param asked what `workTreeStatus` answers, for whoever asked before the base was known.
+   * @param base the tree that it is compared with, if any. @param asked the output of `workTreeStatus`, if it is known.
    */
   static async open(
     repository: Repository,
@@ -65,7 +52,7 @@ export class WorkTree implements Tree {
       const staged = after.get(path);
       if ((staged === undefined ? before.get(path) : staged)?.kind === 'submodule') continue;
       const absolute = Buffer.concat([Buffer.from(`${repository.root}/`), name]);
-      // Git knows a file as deleted whose folder became a link; the disk alone would show what lies behind that link.
+      // If a folder became a link, git lists its files as deleted; the disk would show the files behind the link.
       const kind = deleted ? null : kindOnDisk(absolute);
       after.set(path, kind === null ? null : { path, kind, oid: null });
       if (kind !== null) onDisk.set(path, absolute);
@@ -99,7 +86,7 @@ export class WorkTree implements Tree {
   }
 }
 
-/** What is checked out, what is staged, and what differs on disk from the index, as git lists it. */
+/** The commit, the staged changes and the modified files, as git lists them. */
 export async function workTreeStatus(repository: Repository): Promise<Buffer> {
   return gitOutput(repository, [
     'status',
@@ -107,14 +94,13 @@ export async function workTreeStatus(repository: Repository): Promise<Buffer> {
     '-z',
     '--branch',
     '--untracked-files=all',
-    // A submodule that is staged is said, without a look at the files in it.
+    // Staged submodules are listed; files in them are not compared.
     '--ignore-submodules=dirty',
     '--no-renames',
     '--no-ahead-behind',
   ]);
 }
 
-/** A file that on disk is another than in the index. */
 interface Difference {
   /** In bytes: a name need not be UTF-8. */
   readonly name: Buffer;
@@ -122,16 +108,16 @@ interface Difference {
 }
 
 interface Status {
-  /** Full id of the commit that is checked out; no id where there is none. */
+  /** Null before the first commit. */
   readonly commit: string;
-  /** Whether the index differs from that commit. */
   readonly isStaged: boolean;
   readonly differences: readonly Difference[];
 }
 
 /**
- * Reads records of `git status --porcelain=v2 --branch -z`. Source: git-status(1): headers begin with `#`;
- * `1 XY` has eight fields before the path, `u XY` (in conflict) ten.
+ * Parses `git status --porcelain=v2 --branch -z`. Source: git-status(1): `1 XY` has eight fields before the path, `u
+ * XY`
+ * (in conflict) ten.
  */
 export function readStatus(status: Buffer): Status {
   let commit = '';
@@ -160,7 +146,7 @@ export function readStatus(status: Buffer): Status {
   return { commit, isStaged, differences };
 }
 
-/** The entries of the index that differ from the base; null where one is gone. Git lists them only if there are any. */
+/** Index entries that differ from the base; null if one is gone. */
 async function indexSince(
   repository: Repository,
   base: GitTree | null,
@@ -170,14 +156,14 @@ async function indexSince(
   return parseDifferences(await stagedDifferences(repository, base));
 }
 
-/** What lies at a path, a link not followed; null for a folder, a pipe, or nothing. */
+/** Null for a folder, a pipe, or nothing. Links are not followed. */
 function kindOnDisk(absolute: Buffer): 'file' | 'symlink' | null {
   const stat = lstatSync(absolute, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return 'symlink';
   return stat?.isFile() ? 'file' : null;
 }
 
-/** The bytes of a file, or where a link leads; a link that came in the meantime is not followed. */
+/** The bytes of a file, or the target of a link. */
 function readFromDisk(absolute: Buffer, link: boolean, cap: number): Content {
   try {
     if (link) return { kind: 'bytes', bytes: readlinkSync(absolute, { encoding: 'buffer' }) };
@@ -199,4 +185,19 @@ function readFromDisk(absolute: Buffer, link: boolean, cap: number): Content {
           : 'it cannot be read',
     };
   }
+}
+
+/** A text that changes when the checked-out commit, or a file that `WorkTree` reads from disk, changes. */
+export async function workTreeState(repository: Repository): Promise<string> {
+  const status = await workTreeStatus(repository);
+  const written = readStatus(status).differences.map(({ name }) =>
+    timesOf(Buffer.concat([Buffer.from(`${repository.root}/`), name])),
+  );
+  return [status.toString('latin1'), ...written].join('\n');
+}
+
+/** Inode, size and times in nanoseconds; empty if there is no file. */
+function timesOf(absolute: Buffer): string {
+  const stat = lstatSync(absolute, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
 }

@@ -1,7 +1,7 @@
 /** What the commits of the base tell the page: how many facts were adopted, and which commit brought which event. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { baseHistory, type BaseHistory, type KnownBase } from '../../../src/cli/base-history.js';
+import { baseHistory, type BaseHistory, type KnownBase } from '../../../src/cli/write-reports.js';
 import { parseLedger } from '../../../src/memory/ledger.js';
 import { ledgerPath } from '../../../src/memory/layouts/memtrust.js';
 import { openRepository } from '../../../src/tree/git.js';

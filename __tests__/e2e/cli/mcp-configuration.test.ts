@@ -8,7 +8,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse as parseToml } from 'smol-toml';
 import { z } from 'zod';
 import { settingsFileOf } from '../../../src/agent-files/settings/files.js';
-import { VERSION } from '../../../src/report/version.js';
+import { VERSION } from '../../../src/report/project.js';
 import { Sandbox } from './sandbox.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/mcp.md'), 'utf8');

@@ -7,7 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolResultSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { serve } from '../../../src/cli/mcp/serve.js';
+import { serve } from '../../../src/cli/mcp/server.js';
 import { builtBundles } from '../built-action.js';
 
 const ENVIRONMENT = {

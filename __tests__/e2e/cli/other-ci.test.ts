@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { VERSION } from '../../../src/report/version.js';
+import { VERSION } from '../../../src/report/project.js';
 import { builtBundles } from '../built-action.js';
 import { Sandbox } from './sandbox.js';
 

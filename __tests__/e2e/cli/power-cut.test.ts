@@ -6,7 +6,7 @@ import { cpSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { writerOf } from '../../../src/tree/temp-file-name.js';
+import { writerOf } from '../../../src/tree/disk.js';
 import { fromSource } from './in-process.js';
 import { Sandbox, type Result } from './sandbox.js';
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { isoSeconds } from '../../../src/text/iso-seconds.js';
+import { isoSeconds } from '../../../src/text/visible.js';
 import { aitFilesIn, readAitFile } from '../../ait-reader.js';
 import { commitIndex, makeGitDirectory, readRef } from '../../git-files.js';
 import { runHere } from './in-process.js';

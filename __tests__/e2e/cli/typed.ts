@@ -1,4 +1,4 @@
-import { isoSeconds } from '../../../src/text/iso-seconds.js';
+import { isoSeconds } from '../../../src/text/visible.js';
 import { runHere } from './in-process.js';
 import type { Result } from './sandbox.js';
 

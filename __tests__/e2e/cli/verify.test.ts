@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LISTED_FILES, STATEMENT_FILE } from '../../../src/report/report-files.js';
+import { LISTED_FILES, STATEMENT_FILE } from '../../../src/report/run-files.js';
 import { preparedOnce } from './prepared.js';
 import { Sandbox, type Result } from './sandbox.js';
 

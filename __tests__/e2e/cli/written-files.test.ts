@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromSource } from './in-process.js';
 import { preparedOnce } from './prepared.js';
 import { type Result, type Sandbox } from './sandbox.js';
-import { shellWord } from '../../../src/cli/written-files.js';
+import { shellWord } from '../../../src/cli/decision-output.js';
 
 let repository: Sandbox;
 const prepared = preparedOnce(async (sandbox) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { holdYoungGeneration } from '../../../src/tree/young-generation.js';
+import { holdYoungGeneration } from '../../../src/tree/v8-settings.js';
 import { CLI, Sandbox } from './sandbox.js';
 
 /** As the process ends, keeps a million new values, and writes the size of the young generation before and after. */

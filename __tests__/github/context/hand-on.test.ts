@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient } from '../../../src/github/client.js';
-import { handOnContext } from '../../../src/github/context/hand-on.js';
+import { handOnContext } from '../../../src/github/merged-context.js';
 import { runnerEnvironment } from '../../../src/github/environment.js';
 import type { BranchEvent } from '../../../src/github/event.js';
 import { readInputs } from '../../../src/github/inputs.js';

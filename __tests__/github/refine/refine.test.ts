@@ -4,7 +4,7 @@ import { NetworkBudget } from '../../../src/github/network-budget.js';
 import { runnerEnvironment, type RunnerEnvironment } from '../../../src/github/environment.js';
 import type { BranchEvent } from '../../../src/github/event.js';
 import { judgeEvent, type Judged } from '../../../src/github/judge.js';
-import type { RefinePlan } from '../../../src/github/refine/plan.js';
+import type { RefinePlan } from '../../../src/github/refine/plan-refine.js';
 import { refineByPullRequest } from '../../../src/github/refine/refine.js';
 import type { TreeEdit } from '../../../src/lifecycle/file-change.js';
 import { phraseText } from '../../../src/text/phrase.js';

@@ -10,18 +10,21 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { adoptionDifference, differenceText } from '../adoption-difference.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { decidedFactsJson } from '../decided-facts.js';
-import { typedFactId } from '../typed-fact-id.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
+import {
+  commitLine,
+  decidedFactsJson,
+  decisionTitle,
+  filesOf,
+  onceMerged,
+  warnOfOldSentences,
+  wroteLines,
+} from '../decision-output.js';
+import { parseNow, reason, typedFactId } from '../arguments.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { reason } from '../reason.js';
-import { warnOfOldSentences } from '../old-sentence-warning.js';
-import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../written-files.js';
 
 interface AdoptOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
@@ -79,8 +82,8 @@ export const adopt: CommandDefinition = (program, run) => {
 };
 
 /**
- * One fact by its id, or all. By its id a refusal is an error; with `--all` it is told, the others go on, and
- * the exit code is 2.
+ * One fact by its id, or all. By its id a refusal is an error; with `--all` it is told, the others go on, and the exit
+ * code is 2.
  */
 async function adoptIn(
   io: Io,
@@ -272,8 +275,8 @@ function nextStep(
 }
 
 /**
- * The note of another store that an adopted correction replaces says so in its own words; it is no
- * fact, and loses no trust.
+ * The note of another store that an adopted correction replaces says so in its own words; it is no fact, and loses no
+ * trust.
  */
 function replacedBy(open: OpenMemory, record: FactRecord): FileChange[] {
   const path = partsOf(record.text)?.keys?.['x-replaces'];

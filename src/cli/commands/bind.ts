@@ -1,29 +1,27 @@
 import { isFactFile } from '../../memory/layouts/memtrust.js';
-import { bindFact, fillBinding } from '../../lifecycle/bind.js';
+import { bindFact, fillBinding, placeArgument } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { phraseText, say } from '../../text/phrase.js';
-import { relativeToRoot } from '../root-path.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { typedFactId } from '../typed-fact-id.js';
+import { enumerate, type Phrase, phraseText, say } from '../../text/phrase.js';
+import { parseNow, relativeToRoot, typedFactId } from '../arguments.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { warnOfOldSentences } from '../old-sentence-warning.js';
-import { useMemory } from '../use-memory.js';
-import { wroteLines } from '../written-files.js';
-import { bindKeptSources, stepAfterBinding } from './bind/kept-sources.js';
-import { bindMoved } from './bind/moved.js';
-import { chosenPlace, nextBest } from './bind/choose-place.js';
-import { bindNamed } from './bind/named.js';
-import { citedEnds, boundPlaceWords } from './bind/place-words.js';
-import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
-import { refuseSymbolInPath } from '../symbol-argument.js';
-
-/*
- * `memtrust bind` writes into the file of a fact what it cites, with the digests of that text as it is now. What a
- * fact cites is part of what is adopted: afterwards it is verified or adopted again, and the last line says which.
- */
+import { warnOfOldSentences, wroteLines } from '../decision-output.js';
+import { bindMoved, boundPlaceWords, chosenPlace, citedEnds, nextBest } from './bind-places.js';
+import {
+  citedBy,
+  type CiteOptions,
+  refuseSymbolInPath,
+  selectorOf,
+  withCiteOptions,
+} from '../source-argument.js';
+import { type Mention, mentionLabel } from '../../agent-files/mentions/mention.js';
+import { citeNamed, namedGround } from '../../lifecycle/cite-named.js';
+import { blockedBy } from '../../trust/blocking.js';
+import { bindKept } from '../../lifecycle/follow-sources.js';
+import { formerFilesIn } from '../../lifecycle/former-files.js';
+import { adoptingCommand, adoptionsOfText } from '../../trust/adoption.js';
 
 interface BindOptions extends CiteOptions, SignatureOptions {
   readonly all?: boolean;
@@ -164,8 +162,8 @@ async function bindOne(
 }
 
 /**
- * `bind --all`: the digest of every source that has none. A fact that cannot be bound is named and left; the
- * others are written all the same, and the exit code is 2.
+ * `bind --all`: the digest of every source that has none. A fact that cannot be bound is named and left; the others are
+ * written all the same, and the exit code is 2.
  */
 async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
   let filled = 0;
@@ -193,4 +191,83 @@ async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
       : `filled ${filled} ${filled === 1 ? 'digest' : 'digests'}\n`,
   );
   return failed > 0 ? EXIT.usage : EXIT.pass;
+}
+
+/** What became of the things that a statement names. */
+export interface NamedBinding {
+  readonly isWritten: boolean;
+  /** Whether it is unclear which of several things a name means. */
+  readonly isUnclear: boolean;
+}
+
+export async function bindNamed(io: Io, open: OpenMemory, id: string): Promise<NamedBinding> {
+  const record = open.record(id);
+  const ground = namedGround(open.tree, blockedBy(open.policies));
+  const { text, added, named, uncited } = await citeNamed(open.tree, record, ground);
+  const isWritten = added.length > 0;
+  if (isWritten) open.write([{ path: record.path, content: text }]);
+  for (const { mention } of added)
+    io.out(phraseText(say`bound ${id} to ${mentionLabel(mention)}, which it names\n`));
+  if (named.length > 0)
+    io.out(
+      phraseText(
+        say`${id} names ${named.length} ${[named.length === 1 ? 'thing' : 'things']}, cites
+          ${named.length - uncited.length}\n`,
+      ),
+    );
+  for (const mention of uncited) io.err(leftWords(id, mention));
+  return { isWritten, isUnclear: uncited.some(({ choices }) => choices.length > 0) };
+}
+
+/** Why a thing is not cited, and how to cite it. */
+function leftWords(id: string, mention: Mention): string {
+  const label = mentionLabel(mention);
+  const ways = mention.choices.map(
+    ({ path, lines, selector }) =>
+      `npx memtrust bind ${id} ${placeArgument(path, { at: lines, selector: selector ?? { kind: 'file' } })}`,
+  );
+  return phraseText(
+    ways.length === 0
+      ? say`not cited: ${label} (too large to cite whole; cite the part that matters)\n`
+      : say`not cited: ${label} (which one? ${enumerate(ways, ways.length)})\n`,
+  );
+}
+
+/**
+ * What settles the new binding: `reverify` where the base has adopted this statement, `adopt` where it is new. Nothing
+ * where the base has adopted exactly this.
+ */
+export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
+  const fact = open.record(id).fact;
+  const settled = open.settledEvents(id);
+  if (
+    fact !== null &&
+    adoptionsOfText(fact, settled).some(({ binding }) => binding === fact.binding)
+  )
+    return say`${id} is adopted already, exactly as it is\n`;
+  const command = fact === null ? 'adopt' : adoptingCommand(fact, settled);
+  return say`Next: ${`npx memtrust ${command} ${id}`}\n`;
+}
+
+/**
+ * Every source that the fact has, each with its own selector, to what stands there now. Gives whether anything was
+ * written.
+ */
+export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<boolean> {
+  const record = open.record(id);
+  await open.refuseBlocked(record);
+  const { change, places } = await bindKept(record, {
+    tree: open.tree,
+    adopted: (await open.shownAtBase(id))?.fact ?? null,
+    anchors: (await open.checks([record])).get(id) ?? [],
+    former: formerFilesIn(open.base, open.workspace.objects, open.policies),
+  });
+  if (change !== null) open.write([change]);
+  for (const place of places) {
+    const words = place.isAnew ? say`bound ${id} to ${place.path}` : say`${place.path}`;
+    const state = place.isAnew ? '' : ' still says what was bound';
+    io.out(phraseText(say`${words}${boundPlaceWords(place)}${[state]}\n`));
+    if (place.isAnew) io.out(terminalSafe(await citedEnds(open, place.path, place)));
+  }
+  return change !== null;
 }

@@ -1,13 +1,9 @@
 import { Argument, Command } from 'commander';
-import { examples, type CommandDefinition, type Run } from '../command.js';
+import { type CommandDefinition, examples, type Run } from '../command.js';
 import { EXIT } from '../io.js';
-import { SHELLS, type Shell } from '../shells.js';
+import { type Shell, SHELLS } from '../arguments.js';
 
-/**
- * Prints the completion script of a shell.
- *
- * @param all loads the definitions of all commands.
- */
+/** Prints the completion script of a shell. @param all loads the definitions of all commands. */
 export function completion(all: () => Promise<readonly CommandDefinition[]>): CommandDefinition {
   return (program, run) => define(program, run, all);
 }

@@ -12,14 +12,13 @@ import { BUDGETED, type BudgetedPart } from '../../memory/session/event.js';
 import { CONTEXT_TOKENS } from '../../memory/policy-shape.js';
 import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 import type { ContextOptions } from '../context-file.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
+import { parseNow } from '../arguments.js';
 
 /*
- * What does `memtrust context` do? It writes what an agent may read, within a budget of tokens, with a manifest that
- * says why each entry is there or not.
+ * `memtrust context`: writes what an agent may read, within a token budget, with a manifest that explains each entry.
  */
 
 interface Options {

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 
 /** The options of `explain`. */
 export interface ExplainOptions {

@@ -1,10 +1,8 @@
-import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../now-argument.js';
+import { type CommandDefinition, examples } from '../command.js';
+import { parseNow } from '../arguments.js';
 import type { ExportOptions } from './export/run.js';
 
-/*
- * What does `memtrust export` take? Files, or none for those of the policy; the work is in `export/run.ts`.
- */
+/* `memtrust export`: its options. The work is in `export/run.ts`, loaded when the command runs. */
 
 /** Writes the trusted facts into the files that agents read anyway. */
 export const exportCommand: CommandDefinition = (program, run) => {

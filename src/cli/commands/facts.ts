@@ -1,8 +1,7 @@
 import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../now-argument.js';
-import { typedFactId } from '../typed-fact-id.js';
+import { type CommandDefinition, examples } from '../command.js';
+import { parseNow, typedFactId } from '../arguments.js';
 import type { FactsOptions } from './facts/list.js';
 
 /** Lists all facts, shows one with its history, or previews its adoption. */
@@ -33,7 +32,7 @@ export const facts: CommandDefinition = (program, run) => {
               '--preview is about one fact',
               'Run `npx memtrust facts ID --preview`.',
             );
-          return (await import('./facts/preview.js')).previewFact(io, id, options);
+          return (await import('../adoption-difference.js')).previewFact(io, id, options);
         }
         return id === undefined
           ? (await import('./facts/list.js')).listFacts(io, options)

@@ -1,11 +1,7 @@
 import { Option } from 'commander';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 import type { FixtureOptions } from './fixtures/run.js';
-import { parseNow } from '../now-argument.js';
-
-/*
- * Name, options and exit codes are a contract: workflows call it.
- */
+import { parseNow } from '../arguments.js';
 
 /** Runs test cases that prove that false or stale memory is not trusted: ours and the user's. */
 export const fixtures: CommandDefinition = (program, run) => {

@@ -3,8 +3,8 @@ import type { CommandDefinition } from '../command.js';
 type Load = () => Promise<CommandDefinition>;
 
 /**
- * Every command, under its heading in `memtrust help --all`; `memtrust --help` lists the first group alone. A module
- * is read only when its command may be meant, which keeps the start short.
+ * Every command, under its heading in `memtrust help --all`; `memtrust --help` lists the first group alone. A module is
+ * read only when its command may be meant, which keeps the start short.
  */
 const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   'Every day:': {

@@ -1,31 +1,35 @@
 import type { FileChange } from '../../lifecycle/file-change.js';
-import { initialFiles, isWorkflow, storesLine } from '../../lifecycle/init.js';
+import { type FirstApproval, initialFiles, isWorkflow, storesLine } from '../../lifecycle/init.js';
 import type { Suggestions } from '../../lifecycle/suggest.js';
 import { parsePolicy, POLICY_PATH } from '../../memory/policy.js';
 import { SCHEMA_BASE_URL } from '../../report/project.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
 import { foundStores, foundStoresLine, layoutsIn, unlistedHint } from '../found-stores.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
 import { suggestionsIn } from '../suggestions.js';
-import { useMemory } from '../use-memory.js';
 import { readText } from '../write.js';
 import {
+  adoptersFrom,
   decideApproval,
   decideCompanion,
   type InitAnswers,
+  loginFrom,
   refuseOtherPolicy,
 } from './init/decide.js';
-import { nextSteps } from './init/next-steps.js';
-import { adoptersFrom, loginFrom } from './init/questions.js';
-import { remembersNothing, situationOf } from './init/situation.js';
-import { confirm, preview, approvalRemarks, writtenLines, wroteWords } from './init/tell.js';
-
-/*
- * `memtrust init` writes a first policy and workflows, and offers a few candidates out of agent files; then it says
- * what to do next. Nothing is written before the last answer.
- */
+import {
+  approvalRemarks,
+  confirm,
+  nextSteps,
+  preview,
+  type Situation,
+  writtenLines,
+  wroteWords,
+} from './init/next-steps.js';
+import { join, relative } from 'node:path';
+import { runGit } from '../../tree/git.js';
+import { gitSettings } from '../git-user.js';
 
 interface InitOptions {
   readonly adopters?: string;
@@ -229,4 +233,76 @@ async function firstCandidates(
     path: null,
     ...(by === undefined ? {} : { by }),
   });
+}
+
+/** Whether there is no fact, and never was one. */
+export function remembersNothing({ memory, settled }: OpenMemory): boolean {
+  return [memory, settled].every(
+    (one) => one === null || (one.facts.length === 0 && one.events.length === 0),
+  );
+}
+
+/** Who is still to be named in the policy; null where it names somebody. */
+function adopterToName({ adopters, alone }: FirstApproval): Situation['toName'] {
+  if (adopters.length > 0) return null;
+  return alone ? 'yourself as adopter' : 'your adopters';
+}
+
+/** Who may approve by the policy that is there. */
+function presentApproval({ memory }: OpenMemory): FirstApproval {
+  const { adopters, approvals } = memory.policy.policy.adoption;
+  return { adopters, alone: approvals === 0 };
+}
+
+/** Where the repository stands, for the steps at the end. */
+export async function situationOf(
+  io: Io,
+  open: OpenMemory,
+  did: {
+    readonly files: readonly FileChange[];
+    readonly suggested: Suggestions;
+    readonly isSuggested: boolean;
+    readonly approval: FirstApproval | null;
+  },
+): Promise<Situation> {
+  const { repository } = open.workspace;
+  const [defaultBranch, current, settings] = await Promise.all([
+    open.workspace.defaultBranch(),
+    runGit(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
+    gitSettings(repository),
+  ]);
+  const source = sourceToCite(open);
+  const approval = did.approval ?? presentApproval(open);
+  return {
+    written: did.files.map(({ path }) => path),
+    suggested: did.suggested,
+    isSuggested: did.isSuggested,
+    toName: adopterToName(approval),
+    needsApproval: !approval.alone,
+    isBelowRoot: relative(repository.root, io.cwd) !== '',
+    hasFacts: !remembersNothing(open),
+    hasCommits: open.base !== null,
+    hasRemote: settings.has('remote.origin.url'),
+    branch: current.stdout.toString('utf8').trim() || null,
+    defaultBranch,
+    hasWorkflow: did.files.some(({ path }) => isWorkflow(path)),
+    source:
+      source === null
+        ? null
+        : relative(io.cwd, join(repository.root, source)).replaceAll('\\', '/'),
+  };
+}
+
+/** Files that most repositories have, and that say something of them. */
+const OFTEN_THERE = ['package.json', 'pyproject.toml', 'Cargo.toml', 'go.mod', 'README.md'];
+
+/** A file for a first fact: one that is often there, else the first whose name needs no quotes. */
+function sourceToCite(open: OpenMemory): string | null {
+  const names = [...open.tree.entries].flatMap(([path, { kind }]) =>
+    kind === 'file' && /^\w[\w./-]*$/.test(path) ? [path] : [],
+  );
+  const citable = (name: string): boolean => open.mayCite(name);
+  return (
+    OFTEN_THERE.find((name) => names.includes(name) && citable(name)) ?? names.find(citable) ?? null
+  );
 }

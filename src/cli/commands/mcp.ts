@@ -2,14 +2,11 @@ import { resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 import type { Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
+import { parseNow } from '../arguments.js';
 
-/*
- * What does `memtrust mcp` do? It answers an agent over standard input and output, by the Model Context Protocol, until
- * its input ends. It looks only, unless `--allow-propose` lets it write candidates.
- */
+/* `memtrust mcp`: answers an agent by the Model Context Protocol. It only reads, unless `--allow-propose` is given. */
 
 interface McpOptions {
   readonly root?: string;
@@ -44,7 +41,7 @@ export const mcp: CommandDefinition = (program, run) => {
             '`npx memtrust mcp` is started by an agent, and this is a terminal',
             'Name it in the configuration of your agent: see docs/mcp.md.',
           );
-        const { serve } = await import('../mcp/serve.js');
+        const { serve } = await import('../mcp/server.js');
         return serve({ ...io, cwd: folderOf(io, options.root) }, wire(), options);
       }),
     );

@@ -1,18 +1,12 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { STORE_NAMES } from '../../lifecycle/stores/foreign-store.js';
 import { LAYOUTS } from '../../memory/policy-shape.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../now-argument.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { parseNow } from '../arguments.js';
 import type { StoreOptions } from './migrate/from-store.js';
 import type { MigrateOptions } from './migrate/run.js';
-import { useMemory } from '../use-memory.js';
 
-/*
- * What does `memtrust migrate` take? Its options; the work is in `migrate/run.ts` for the stores of layouts, which are
- * moved whole, and in `migrate/from-store.ts` for those of other tools, which are read for statements. Without
- * `--apply` it only says what would come of it, and `--remove` counts with `--apply` alone: an original is the last
- * thing to go.
- */
+/* `memtrust migrate`: its options. Without `--apply` it only shows the plan. */
 
 /** Candidates of one run: more at once nobody reviews. */
 const MOST = 200;

@@ -1,4 +1,4 @@
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 import { archive } from './notes/archive.js';
 import { checkNotes, repairNotes } from './notes/check.js';
 import { refineNotes } from './notes/refine.js';

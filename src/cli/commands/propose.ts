@@ -7,18 +7,15 @@ import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { typedFactId } from '../typed-fact-id.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { CONFIDENCE_HELP, parseConfidence, parseNow, typedFactId } from '../arguments.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
 import type { OpenMemory } from '../open-memory.js';
-import { CONFIDENCE_HELP, parseConfidence } from '../confidence-argument.js';
-import { useMemory } from '../use-memory.js';
-import { wroteLines } from '../written-files.js';
-import { boundPlaceWords, citedEnds } from './bind/place-words.js';
-import { proposeCandidate, type CandidateOptions } from '../propose-candidate.js';
+import { wroteLines } from '../decision-output.js';
+import { boundPlaceWords, citedEnds } from './bind-places.js';
+import { type CandidateOptions, proposeCandidate } from '../propose-candidate.js';
 import { withCiteOptions } from '../source-argument.js';
-import { readStatement, type StatementOptions } from '../statement-argument.js';
+import { readStatement, type StatementOptions } from '../file-argument.js';
 
 type ProposeOptions = CandidateOptions & StatementOptions & { readonly rename?: string };
 

@@ -1,12 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../now-argument.js';
+import { type CommandDefinition, examples } from '../command.js';
+import { parseNow } from '../arguments.js';
 import type { RecallOptions } from './recall/run.js';
 
-/*
- * What does `memtrust recall` take? Its options, each with the limits of its number; the search itself is in
- * `recall/run.ts`, which is loaded only when the command runs, because it is large.
- */
+/* `memtrust recall`: its options. The search is in `recall/run.ts`, loaded when the command runs. */
 
 /** Searches memory and prints the best passages, each with how far it can be trusted. */
 export const recallCommand: CommandDefinition = (program, run) => {

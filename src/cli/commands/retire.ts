@@ -1,8 +1,7 @@
 import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { parseNow } from '../now-argument.js';
-import { typedFactId } from '../typed-fact-id.js';
+import { type CommandDefinition, examples } from '../command.js';
+import { parseNow, typedFactId } from '../arguments.js';
 import type { RetireOptions } from './retire/withdraw.js';
 
 /** Discards a candidate, or withdraws a fact for good; with --erase its text goes from every file as well. */

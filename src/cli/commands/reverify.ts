@@ -15,20 +15,13 @@ import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { adoptionsOfText, isRetired } from '../../trust/adoption.js';
 import { blockedBy } from '../../trust/blocking.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { typedFactId } from '../typed-fact-id.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { parseNow, typedFactId } from '../arguments.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { useMemory } from '../use-memory.js';
-import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../written-files.js';
-import { sideBySide, type Numbered } from '../side-by-side.js';
-import { bindMoved } from './bind/moved.js';
-
-/*
- * The code under an adopted fact changed, and the fact is stale. `memtrust reverify` shows the old text beside the new
- * one, asks a person whether the statement is still true, and records a yes. Any answer but `y` or `yes` is a no.
- */
+import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../decision-output.js';
+import { bindMoved } from './bind-places.js';
+import { diffRows } from '../../anchors/line-diff.js';
 
 interface ReverifyOptions extends SignatureOptions {
   readonly all?: boolean;
@@ -222,9 +215,64 @@ function title(span: CitedSpan | null, none: string): string {
 }
 
 /**
- * The lines of one side with the number of the first. @param none the one line that is shown where its text is
- * not at hand.
+ * The lines of one side with the number of the first. @param none the one line that is shown where its text is not at
+ * hand.
  */
 function numbered(span: CitedSpan | null, none: string): Numbered {
   return { first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) };
+}
+
+/** Equal lines that are shown around a difference, as many as `diff -u` shows. */
+const CONTEXT = 3;
+
+/** A text with the number of its first line. */
+export interface Numbered {
+  readonly first: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Two texts beside one another for a terminal, as `diff --side-by-side` does it: `|` between lines that differ, `<` and
+ * `>` where one side has none. Long lines are wrapped, never cut: somebody vouches for what stands here.
+ *
+ * `reverify` alone asks: it shows the text that was adopted on the left, and what stands there now on the right, before
+ * a person says that the fact is still true. Widths, signs and `CONTEXT` may be changed.
+ * @param columns width of the terminal. Of a wide one 200 are used; a side has at least 20, however narrow it is.
+ */
+export function sideBySide(before: Numbered, after: Numbered, columns: number): string {
+  const digits = String(
+    Math.max(before.first + before.lines.length, after.first + after.lines.length),
+  ).length;
+  const width = Math.max(20, Math.floor((Math.min(columns, 200) - 3) / 2) - digits - 2);
+  const cell = ({ first, lines }: Numbered, at: number | null): string[] =>
+    at === null
+      ? []
+      : wrap(lines[at] ?? '', width).map(
+          (part, index) => `${(index === 0 ? String(first + at) : '').padStart(digits)}  ${part}`,
+        );
+  const rows = diffRows(before.lines, after.lines);
+  const shown = rows.map((_, at) =>
+    rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some((row) => row.sign !== ' '),
+  );
+  return rows
+    .flatMap((row, at) => {
+      if (shown[at] !== true) return at === 0 || shown[at - 1] === true ? ['…'] : [];
+      const [left, right] = [cell(before, row.before), cell(after, row.after)];
+      return Array.from({ length: Math.max(left.length, right.length) }, (_, part) =>
+        `${(left[part] ?? '').padEnd(width + digits + 2)} ${row.sign} ${right[part] ?? ''}`.trimEnd(),
+      );
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/**
+ * A line in pieces of a width; an empty line is one empty piece. A tab would shift the other side, so it is two blanks.
+ */
+function wrap(line: string, width: number): string[] {
+  const text = visible(line.replaceAll('\t', '  '), 100_000);
+  const parts: string[] = [];
+  for (let at = 0; at < text.length || at === 0; at += width)
+    parts.push(text.slice(at, at + width));
+  return parts;
 }

@@ -15,30 +15,24 @@ import { readPolicy } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { numbered } from '../../text/numbered.js';
+import { isoSeconds, numbered } from '../../text/visible.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { ContextOverflow } from '../context-overflow.js';
 import { readFileArgument } from '../file-argument.js';
 import { EXIT, type Io } from '../io.js';
-import { isoSeconds } from '../../text/iso-seconds.js';
 import { refuseBroken } from '../reading.js';
-import { useMemory } from '../use-memory.js';
-import { parseWhole } from '../whole-number.js';
+import { parseWhole } from '../arguments.js';
 import { Workspace } from '../workspace.js';
 import { runCommand, type Ended } from '../wrapped/child.js';
 import { detect, hasReviews } from '../wrapped/detect.js';
-import { proposeInferred } from '../wrapped/propose-inferred.js';
+import { proposeInferred } from '../propose-candidate.js';
 import { changedBetween, commitsSince, repositoryState } from '../wrapped/repository-state.js';
 import { statOf } from '../../tree/place.js';
 import { writeChanges } from '../write.js';
 
-/*
- * What does `memtrust run` do? It writes a context, runs an agent or another command with it, and keeps a record of
- * what the command did and how it ended. The command's own exit code is ours, and it never sees the inputs of an
- * action. What it learned is only staged or proposed.
- */
+/* `memtrust run`: writes a context, runs a command with it, and records what it did. Its exit code is passed on. */
 
 interface RunOptions {
   readonly query?: string;
@@ -111,8 +105,8 @@ export const runWrapped: CommandDefinition = (program, run) => {
 };
 
 /**
- * In this order: the context is written, the state of the repository taken, the command run, the state taken
- * again, the record written. Whatever fails after the command has run changes nothing about its exit code.
+ * In this order: the context is written, the state of the repository taken, the command run, the state taken again, the
+ * record written. Whatever fails after the command has run changes nothing about its exit code.
  */
 async function runIn(
   io: Io,
@@ -362,8 +356,7 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
 }
 
 /**
- * The command gets the environment that we got, but for the inputs of an action: a token is among
- * them (SECURITY S31).
+ * The command gets the environment that we got, but for the inputs of an action: a token is among them (SECURITY S31).
  */
 function environmentOf(
   { environment }: Io,

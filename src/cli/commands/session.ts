@@ -14,15 +14,14 @@ import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, plain, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readFileArgument, readTextArgument } from '../file-argument.js';
 import { gitUserAround } from '../git-user.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
+import { parseNow, parseWhole } from '../arguments.js';
 import { keepingOverflow } from '../overflow-record.js';
 import { SessionFiles } from '../session-log.js';
-import { parseWhole } from '../whole-number.js';
 import type { ReplayOptions } from './session/replay.js';
 
 interface AppendOptions {
@@ -209,8 +208,8 @@ function eventOf(role: Role | undefined, content: ReturnType<typeof messageConte
 
 /**
  * A summary of the user's is checked before the log is locked: each of its statements needs sequences of the range
- * behind it. The range is worked out again, and a summary of our own made, under the lock: somebody may have
- * appended meanwhile.
+ * behind it. The range is worked out again, and a summary of our own made, under the lock: somebody may have appended
+ * meanwhile.
  */
 async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (options.by !== undefined && options.summary === undefined)

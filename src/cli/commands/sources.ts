@@ -17,16 +17,13 @@ import { visible } from '../../text/visible.js';
 import { blockOfLive, hiddenLiveId, type Block } from '../../trust/blocking.js';
 import { labelsOfLive, type Labels } from '../../trust/labels.js';
 import { keepsUnsaid } from '../../trust/unsayable.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 import { EXIT, type Io } from '../io.js';
-import { relativeToRoot } from '../root-path.js';
-import { textTable } from '../table.js';
+import { relativeToRoot } from '../arguments.js';
+import { textTable } from '../../report/terminal.js';
 import { Workspace } from '../workspace.js';
 
-/*
- * What does `memtrust sources` do? It lists the files that agents read here, with who imports them and why one is
- * left out.
- */
+/* `memtrust sources`: lists the files that agents read here, who imports them, and why one is left out. */
 
 interface SourcesOptions {
   readonly format: string;
@@ -36,8 +33,8 @@ interface SourcesOptions {
 }
 
 /**
- * What `ait memory sources` prints of a source, key by key; `file_kind` and `imported_by` are ours. Of a blocked
- * one neither digest nor size nor time is said (SECURITY S28).
+ * What `ait memory sources` prints of a source, key by key; `file_kind` and `imported_by` are ours. Of a blocked one
+ * neither digest nor size nor time is said (SECURITY S28).
  */
 interface SourceRow extends Labels {
   readonly source_id: string;
@@ -296,8 +293,7 @@ interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 
 }
 
 /**
- * One row. @param bytes what the file holds; null where it could not be read. @param block why the policy
- * blocks it.
+ * One row. @param bytes what the file holds; null where it could not be read. @param block why the policy blocks it.
  */
 function rowOf(
   source: RowSource,

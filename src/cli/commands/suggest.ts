@@ -2,14 +2,12 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Suggestion } from '../../lifecycle/suggest.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
-import { chooseEach } from '../choose-each.js';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../now-argument.js';
+import { parseNow, relativeToRoot } from '../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { useMemory } from '../use-memory.js';
-import { relativeToRoot } from '../root-path.js';
 import { candidateSteps, suggestionJson, suggestionLines, suggestionsIn } from '../suggestions.js';
+import { askUntil } from '../ask-until.js';
 
 interface SuggestOptions extends SignatureOptions {
   readonly limit?: number;
@@ -122,4 +120,40 @@ function parseLimit(text: string): number {
   if (limit < 1 || limit > MOST)
     throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
   return limit;
+}
+
+/** What may be answered. */
+const WORDS: Readonly<Record<string, Answer>> = { y: 'yes', n: 'no', a: 'all', q: 'quit' };
+type Answer = 'yes' | 'no' | 'all' | 'quit';
+
+/** Asks about each, in its order. @throws ConfigurationError where the input ends: then none is taken. */
+export async function chooseEach<T>(
+  io: Io,
+  list: readonly T[],
+  show: (one: T) => string,
+  remedy: string,
+): Promise<readonly T[]> {
+  const chosen: T[] = [];
+  for (const [at, one] of list.entries()) {
+    io.out(show(one));
+    const question = `Write this candidate? (${at + 1} of ${list.length}) [y/n/a/q] `;
+    const answer = await askUntil(io, question, understand, remedy);
+    if (answer === 'quit') break;
+    if (answer === 'all') {
+      for (const other of list.slice(at + 1)) io.out(show(other));
+      return [...chosen, ...list.slice(at)];
+    }
+    if (answer === 'yes') chosen.push(one);
+  }
+  return chosen;
+}
+
+function understand(
+  typed: string,
+): { readonly ok: true; readonly value: Answer } | { readonly ok: false; readonly why: string } {
+  const word = typed.toLowerCase();
+  const value = Object.entries(WORDS).find(([key, full]) => word === key || word === full)?.[1];
+  return value === undefined
+    ? { ok: false, why: 'Type y to write it, n to leave it, a for this and all others, q to stop.' }
+    : { ok: true, value };
 }

@@ -2,19 +2,20 @@ import { Option } from 'commander';
 import { supersedeFact } from '../../lifecycle/supersede.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { examples, type CommandDefinition } from '../command.js';
-import { decidedFactsJson, type DecidedFact } from '../decided-facts.js';
-import { typedFactId } from '../typed-fact-id.js';
+import { type CommandDefinition, examples, useMemory } from '../command.js';
+import {
+  commitLine,
+  type DecidedFact,
+  decidedFactsJson,
+  onceMerged,
+  wroteLines,
+} from '../decision-output.js';
+import { parseNow, reason, typedFactId } from '../arguments.js';
 import { EXIT } from '../io.js';
-import { parseNow } from '../now-argument.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
-import { reason } from '../reason.js';
-import { useMemory } from '../use-memory.js';
-import { commitLine, onceMerged, wroteLines } from '../written-files.js';
 
 /*
- * What does `memtrust supersede OLD NEW` do? It writes into the new fact that it replaces the old one, and, once
- * the new one is adopted, into the old one that it is replaced.
+ * `memtrust supersede OLD NEW`: records in the new fact, and once that is adopted in the old one, which replaces which.
  */
 
 interface SupersedeOptions extends SignatureOptions {

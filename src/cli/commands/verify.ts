@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { examples, type CommandDefinition } from '../command.js';
+import { type CommandDefinition, examples } from '../command.js';
 import type { VerifyOptions } from './verify/run.js';
 
 /** Compares a statement with the files that it lists, and with the repository. */

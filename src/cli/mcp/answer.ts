@@ -4,15 +4,11 @@ import { readerTrustOf } from '../../trust/reader-trust.js';
 import { visible } from '../../text/visible.js';
 import { ENTRY_ORIGINS, STATUSES, TRUST_LEVELS, type Entry } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
-import { reasonsText, trustWord } from '../../report/told-standing.js';
+import { reasonsText, trustWord } from '../../report/status-text.js';
 import type { Sight } from './live-reading.js';
-import { MOST_LINE, MOST_NAME, MOST_PARTS } from './limits.js';
+import { MOST_LINE, MOST_NAME, MOST_PARTS } from './tool.js';
 
-/*
- * What does every answer say? At which base it is settled, and of each entry its status, how far to trust it and why.
- * Tools and resources build their answers of these parts. What others wrote is quoted here as in a context file
- * (SECURITY S24, S28); of what the policy blocks there is the name alone, where it may be said. Keys are frozen.
- */
+/* The parts of every MCP answer: the base it is for, and the status, trust and reasons of each entry. */
 
 /** What is settled, for every answer. */
 export const basisShape = {

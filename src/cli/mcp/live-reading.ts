@@ -4,16 +4,13 @@ import type { Hit } from '../../context/recall/passage.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nextTurn } from '../../trust/validity.js';
 import type { Io } from '../io.js';
-import { isoSeconds } from '../../text/iso-seconds.js';
+import { isoSeconds } from '../../text/visible.js';
 import { openReading, type OpenReading } from '../reading.js';
 import { openRepository } from '../../tree/git.js';
-import { workTreeState } from '../../tree/work-tree-state.js';
+import { workTreeState } from '../../tree/work-tree.js';
 import { trunkRefs } from '../local-base.js';
 
-/*
- * What may be told now? The memory is opened and judged once, and again when the base, the working tree or the calendar
- * says something else, so that an answer is never older than its question.
- */
+/* The memory for MCP answers: opened and judged once, and again when the base, the working tree or the day changed. */
 
 /** What is open, judged, and indexed. */
 export interface Sight {

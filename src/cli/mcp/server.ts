@@ -1,30 +1,29 @@
 import { Protocol } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
+  type CallToolResult,
   LATEST_PROTOCOL_VERSION,
   McpError,
-  SUPPORTED_PROTOCOL_VERSIONS,
-  type CallToolResult,
   type Result,
   type ServerNotification,
   type ServerRequest,
   type ServerResult,
+  SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { VERSION } from '../../report/version.js';
+import { VERSION } from '../../report/project.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { ConfigurationError } from '../../text/errors.js';
+import { ConfigurationError, WaitedTooLong } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
-import { WaitedTooLong } from '../../text/waited-too-long.js';
 import { ContextOverflow } from '../context-overflow.js';
-import type { Io } from '../io.js';
-import { FACT_TEMPLATE, listedFacts, readFact } from './resources.js';
+import { EXIT, type ExitCode, type Io, type Wire } from '../io.js';
+import { FACT_TEMPLATE, listedFacts, readFact } from './fact-resources.js';
 import type { Desk, ServedTool } from './tool.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { LiveReading } from './live-reading.js';
+import { toolsFor } from './tools/index.js';
 
-/*
- * Which requests are answered, and how? Those of the Model Context Protocol on tools and resources, one at a time and
- * in their order, so that no question sees a repository that another one is just opening.
- */
+/* The MCP server over standard input and output. */
 
 const INSTRUCTIONS =
   'memtrust says what of this repository’s memory can be believed. Rely only on entries whose trust_level is ' +
@@ -160,4 +159,31 @@ function logFault(io: Io, error: unknown): void {
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = told.split('\n').map((line) => visible(line, 1_000));
   io.err(terminalSafe(`memtrust mcp: ${lines.join('\n')}\n`));
+}
+
+/** How a server is started. */
+export interface ServerOptions {
+  readonly allowPropose?: boolean;
+  readonly now?: string;
+}
+
+/** Answers until nobody asks any more. */
+export async function serve(
+  io: Io,
+  wire: Wire,
+  { allowPropose = false, now }: ServerOptions,
+): Promise<ExitCode> {
+  const { input, output } = wire;
+  const reading = new LiveReading(io, now);
+  const server = new MemoryServer(toolsFor(allowPropose), { io, reading });
+  const close = (): void => void server.close();
+  input.once('end', () => void server.idle().then(close));
+  input.once('close', () => void server.idle().then(close));
+  output.once('error', close);
+  wire.onStop(close);
+  await server.connect(new StdioServerTransport(input, output));
+  await server.over;
+  reading.close();
+  input.destroy();
+  return EXIT.pass;
 }

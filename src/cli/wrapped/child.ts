@@ -6,19 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { isSha256, type Sha256 } from '../../tree/digest.js';
 
 /*
- * How is the command of `memtrust run` started, and how did it end? `runCommand` never uses a shell;
- * it passes streams through byte for byte, and hands on the signals that the user sends.
- *
- * `commands/run.ts` calls it. Safe error: exit code 127 or 126, as shells give them. The three exit codes
- * are those of shells, and stay; FORWARDED may gain a signal, and SILENCE_MS may change. When it is wrong,
- * `__tests__/e2e/cli/run.test.ts` fails; it runs the bundle, so build first (`npm run build`).
+ * Starts the command of `memtrust run` without a shell, passes streams and signals through, and reports how it ended.
  */
 
 /** How a command ended. */
 export interface Ended {
   /**
-   * As a shell would say it: its own, 128 and the number of the signal, 127 where there is no such
-   * command, 126 where it cannot be run.
+   * As a shell would say it: its own, 128 and the number of the signal, 127 where there is no such command, 126 where
+   * it cannot be run.
    */
   readonly exitCode: number;
   /** Null where it could not be started. */
@@ -51,9 +46,9 @@ export interface Wrapping {
 const FORWARDED: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command with the standard streams of this process, never through a shell. Its standard
- * input is inherited always. An output is inherited where it is a terminal, so that the command
- * sees one; else it may pass through here, byte for byte.
+ * Runs a command with the standard streams of this process, never through a shell. Its standard input is inherited
+ * always. An output is inherited where it is a terminal, so that the command sees one; else it may pass through here,
+ * byte for byte.
  */
 export async function runCommand(
   command: string,
@@ -145,8 +140,8 @@ interface Stream {
 const SILENCE_MS = 1_000;
 
 /**
- * Passes a stream on, byte for byte, and counts and digests what goes by. `passed` is null where it was not
- * read to its end: half a stream has no digest.
+ * Passes a stream on, byte for byte, and counts and digests what goes by. `passed` is null where it was not read to its
+ * end: half a stream has no digest.
  */
 function passOn(
   from: Readable | null,

@@ -10,7 +10,7 @@ import { TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
 import type { Sighting } from '../../memory/notes/note-front.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { numbered } from '../../text/numbered.js';
+import { numbered } from '../../text/visible.js';
 import { compareTexts } from '../../text/order.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { secretsIn } from '../../text/secrets.js';
@@ -20,15 +20,7 @@ import type { Io } from '../io.js';
 import { occupantsOf, placeFor, refuseBlockedNote } from '../note-store.js';
 import type { OpenMemory } from '../open-memory.js';
 
-/*
- * DETECT at COMPLETE: what did a wrapped run leave behind that is worth a note? With `--detect` it is staged,
- * else one line says that there is something. `lifecycle/notes/detect.ts` decides what is noticed.
- *
- * `commands/run.ts` asks once the command has ended well. Nothing is trusted by it: a staged note is a candidate
- * that `refine` judges. A secret and what the policy blocks are left out with a warning, since the run itself is
- * over. Reviews are somebody else's files: one that is not of the published shape is passed over.
- * `__tests__/e2e/cli/run-detect.test.ts` fails when this is wrong.
- */
+/* What a wrapped run left behind that is worth a note: staged with `--detect`, else mentioned in one line. */
 
 /** Where records of reviews lie, and how many of the newest are read. */
 const REVIEWS = '.memtrust/reviews/';

@@ -4,28 +4,22 @@ import { gitOutput, runGit } from '../../tree/git.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import type { Workspace } from '../workspace.js';
 
-/*
- * What did a command change? `memtrust run` (`../commands/run.ts`) takes the state of the repository right
- * before the command starts, when the context is already written, and again when it has ended. The
- * difference goes into the record of the attempt, as `changed_files` and `commits`, two keys that stay;
- * both caps may rise. `__tests__/e2e/cli/run.test.ts` fails when this is wrong; it runs the bundle, so
- * build first (`npm run build`).
- */
+/* The state of the repository before and after a wrapped run: `changed_files` and `commits` of its record. */
 
 /** A repository at a moment: what its files hold, and the commits that its branches reach. */
 export interface RepositoryState {
   /** Path to the object id of what lies there, committed or not. */
   readonly files: ReadonlyMap<string, string>;
   /**
-   * Tips of all branches, and of HEAD: what is known. Those of remotes are among them, so that a commit
-   * which was fetched before and is only merged now does not count as made by the command.
+   * Tips of all branches, and of HEAD: what is known. Those of remotes are among them, so that a commit which was
+   * fetched before and is only merged now does not count as made by the command.
    */
   readonly tips: readonly string[];
 }
 
 /**
- * Tips that are named on a command line; there are few branches. Of more, the last by name are left
- * out, and commits that only those reach may be taken for new ones.
+ * Tips that are named on a command line; there are few branches. Of more, the last by name are left out, and commits
+ * that only those reach may be taken for new ones.
  */
 const MOST_TIPS = 1_000;
 /** Of more commits only the newest count, and nothing says that there were others. */
@@ -70,11 +64,11 @@ export function changedBetween(before: RepositoryState, after: RepositoryState):
 }
 
 /**
- * Commits that HEAD or a local branch reaches and that nothing reached before, the newest first.
- * Branches of remotes are not looked at: what a command only fetches is not its work.
+ * Commits that HEAD or a local branch reaches and that nothing reached before, the newest first. Branches of remotes
+ * are not looked at: what a command only fetches is not its work.
  *
- * Where git fails there are none, for example because the command removed what a tip named: it has run,
- * and its attempt is recorded all the same.
+ * Where git fails there are none, for example because the command removed what a tip named: it has run, and its attempt
+ * is recorded all the same.
  */
 export async function commitsSince(
   workspace: Workspace,

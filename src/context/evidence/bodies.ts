@@ -1,8 +1,7 @@
 import { joined } from '../../text/pattern.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { secretsIn } from '../../text/secrets.js';
-import { withoutControls } from '../../text/terminal-controls.js';
-import { escapeInvisible } from '../../text/visible.js';
+import { escapeInvisible, withoutControls } from '../../text/visible.js';
 import { saysExcluded } from '../../trust/excluded-text.js';
 
 /** A part of a text, in UTF-16 code units; `to` is behind its last character. */

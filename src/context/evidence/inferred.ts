@@ -9,7 +9,7 @@ export interface Inferred {
 /**
  * The one way in which a command can propose: a line of its output of exactly this form, such as `memtrust:
  * propose http/retries: Requests are retried twice.` It is told in `docs/guide-context.md` and in the help of
- * `run` (`cli/commands/run.ts`): change all three. `cli/wrapped/propose-inferred.ts` writes the candidates;
+ * `run` (`cli/commands/run.ts`): change all three. `cli/propose-candidate.ts` writes the candidates;
  * `__tests__/context/evidence/attempt.test.ts` and `__tests__/e2e/cli/run.test.ts` fail when this is wrong.
  * The form of the line is frozen: agents print it. Caps may be changed. `run.test.ts` runs the bundle, so
  * build first (`npm run build`).

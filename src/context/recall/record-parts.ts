@@ -1,4 +1,4 @@
-import { numbered } from '../../text/numbered.js';
+import { numbered } from '../../text/visible.js';
 
 /*
  * How do the parts of a record read that are no words by themselves? The digest of an output, the event of a context

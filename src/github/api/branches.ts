@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf } from './answer.js';
-import { statusOf } from '../access-denied.js';
+import { answerOf, statusOf } from '../answers.js';
 import type { ListedPushes, Push } from '../../gate/authority/pushers.js';
 
 const repositoryShape = z.object({ default_branch: z.string().min(1) });
@@ -83,9 +82,8 @@ const pushesShape = z.array(
 const NOTHING = /^0+$/;
 
 /**
- * Everything that moved a branch since it was created last, newest first: the only place where GitHub says who pushed
- * a commit. A push without an account has `actor: null`; it was someone too.
- *
+ * Everything that moved a branch since it was created last, newest first: the only place where GitHub says who pushed a
+ * commit. A push without an account has `actor: null`; it was someone too.
  * @param mostPages pages of a hundred that are read; a longer list is not whole.
  */
 export async function listPushes(

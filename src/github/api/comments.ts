@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf, everyPage } from './answer.js';
+import { answerOf, everyPage } from '../answers.js';
 
 /** A comment on a pull request; GitHub is asked for all of them, to find the one by the gate. */
 export interface IssueComment {

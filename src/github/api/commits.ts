@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { GitHubCommit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
-import { answerOf } from './answer.js';
-import { statusOf } from '../access-denied.js';
+import { answerOf, statusOf } from '../answers.js';
 
 /**
- * Commits above which a pull request is not looked through: 30 pages. The list of a pull request
- * itself ends at 250.
+ * Commits above which a pull request is not looked through: 30 pages. The list of a pull request itself ends at 250.
  */
 const MOST_COMMITS = 3_000;
 const PAGE = 100;
@@ -76,10 +74,8 @@ export async function commitsBetween(
 const MOST_COMMITS_OF_PATH = 50;
 
 /**
- * The commits up to one that changed a file, the newest first, as GitHub simplifies history: a
- * merge that only takes over what a parent has is left out. A file under its former name is another
- * file.
- *
+ * The commits up to one that changed a file, the newest first, as GitHub simplifies history: a merge that only takes
+ * over what a parent has is left out. A file under its former name is another file.
  * @param from full object id of the last commit.
  */
 export async function listCommitsOfPath(
@@ -123,8 +119,8 @@ export interface HostedCommit {
   readonly message: string;
   readonly parents: readonly string[];
   /**
-   * By path the object id of what it writes, or null where it takes the file away. Null where
-   * GitHub does not list all of it.
+   * By path the object id of what it writes, or null where it takes the file away. Null where GitHub does not list all
+   * of it.
    */
   readonly change: ReadonlyMap<string, string | null> | null;
 }

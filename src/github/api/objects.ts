@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf } from './answer.js';
+import { answerOf } from '../answers.js';
 import type { TreeEdit } from '../../lifecycle/file-change.js';
 
 interface ListedEntry {
@@ -36,7 +36,6 @@ const listingShape = z.object({
 
 /**
  * Entries of a commit's tree. A `truncated` listing must not be used: what is missing in it would look removed.
- *
  * @param recursive whether every folder is listed; false for the root alone.
  */
 export async function getTree(
@@ -87,7 +86,6 @@ const idShape = z.object({ sha: z.string().min(1) });
 
 /**
  * Makes a tree out of another and some edits. Answers its object id. Nothing shows it until a commit does.
- *
  * @param base object id of a tree. GitHub refuses to take away what is not in it.
  */
 export async function createTree(
@@ -113,8 +111,8 @@ interface NewCommit {
 }
 
 /**
- * Makes a commit that no branch has yet. Answers its object id. Without an author of ours it is the
- * account's own, and GitHub signs it for an app.
+ * Makes a commit that no branch has yet. Answers its object id. Without an author of ours it is the account's own, and
+ * GitHub signs it for an app.
  */
 export async function createCommit(
   { octokit, owner, repo }: GitHub,

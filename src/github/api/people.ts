@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { statusOf } from '../access-denied.js';
-import { answerOf, everyPage } from './answer.js';
+import { answerOf, everyPage, GitHubUnavailable, statusOf } from '../answers.js';
 import type { Review } from '../../gate/authority/review-evidence.js';
-import { GitHubUnavailable } from '../unavailable.js';
 
 /**
- * `maintain` is told as `write`, `triage` as `read`, and a role of the organisation as the one that
- * it is made from.
+ * `maintain` is told as `write`, `triage` as `read`, and a role of the organisation as the one that it is made from.
  */
 const permissionShape = z.object({
   permission: z.string(),
@@ -15,8 +12,8 @@ const permissionShape = z.object({
 });
 
 /**
- * Whether an account may write to the repository. GitHub tells it to every token; an account that
- * it does not know may not.
+ * Whether an account may write to the repository. GitHub tells it to every token; an account that it does not know may
+ * not.
  */
 export async function mayWrite({ octokit, owner, repo }: GitHub, login: string): Promise<boolean> {
   try {

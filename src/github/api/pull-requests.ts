@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf } from './answer.js';
+import { answerOf } from '../answers.js';
 
 /** Where a pull request stands now. */
 export interface LivePullRequest {

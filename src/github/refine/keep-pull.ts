@@ -16,13 +16,11 @@ import {
 import { getCommit, type HostedCommit } from '../api/commits.js';
 import type { GitHub } from '../client.js';
 import { stored } from '../comment.js';
-import { isSameChange, type BranchEdits } from './change.js';
+import type { TreeEdit } from '../../lifecycle/file-change.js';
+import { blobOid } from '../../tree/digest.js';
+import type { Tree } from '../../tree/tree.js';
 
-/*
- * Is the one pull request of `refine` as it should be? `keepPull` opens it, brings it up to date, or closes it when
- * nothing is left; `KeptPull` says which, or that somebody declined it. A commit of somebody else on our branch must
- * never be written over.
- */
+/* Keeps one pull request with the refined notes: its branch has exactly the planned edits, or is left alone. */
 
 /** The one branch that the change is pushed to. */
 export const REFINE_BRANCH = 'memtrust/refine';
@@ -66,10 +64,9 @@ interface Standing {
 }
 
 /**
- * Keeps the one pull request with a change: opens it, brings it up to date, closes it when nothing
- * is left. What is as it should be is not written again. Through the API alone, of a commit that
- * still is the tip of the default branch (SECURITY S05). Throws what GitHub refuses; a run that was
- * cut short is made good by the next.
+ * Keeps the one pull request with a change: opens it, brings it up to date, closes it when nothing is left. What is as
+ * it should be is not written again. Through the API alone, of a commit that still is the tip of the default branch
+ * (SECURITY S05). Throws what GitHub refuses; a run that was cut short is made good by the next.
  */
 export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> {
   if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };
@@ -130,8 +127,8 @@ async function give(
 }
 
 /**
- * The pull request with this very change that somebody closed, which is a no; null where there is
- * none. One that we closed was no longer needed, and may be needed again.
+ * The pull request with this very change that somebody closed, which is a no; null where there is none. One that we
+ * closed was no longer needed, and may be needed again.
  */
 async function declinedWith(
   github: GitHub,
@@ -149,9 +146,8 @@ async function declinedWith(
 }
 
 /**
- * Puts the branch on a new commit on the tip of the default branch. GitHub cannot be told which
- * commit it is to replace, so the branch is looked at once more.
- *
+ * Puts the branch on a new commit on the tip of the default branch. GitHub cannot be told which commit it is to
+ * replace, so the branch is looked at once more.
  * @returns false where somebody pushed to it meanwhile; nothing is written over then.
  */
 async function push(
@@ -180,8 +176,8 @@ async function retell(
 }
 
 /**
- * Last line of our commits. Anyone can write it, and other workflows share our account: a commit is
- * ours by both (SECURITY S27).
+ * Last line of our commits. Anyone can write it, and other workflows share our account: a commit is ours by both
+ * (SECURITY S27).
  */
 const TRAILER = 'Memtrust-Refine: pull-request';
 
@@ -192,11 +188,7 @@ function signed(message: string): string {
   return `${message.trimEnd()}\n\n${TRAILER}\n`;
 }
 
-/**
- * Whether we made a commit, so that it may be written over.
- *
- * @param selves logins that we write under.
- */
+/** Whether we made a commit, so that it may be written over. @param selves logins that we write under. */
 function isOurs(
   { author, committer, message, parents }: HostedCommit,
   selves: ReadonlySet<string>,
@@ -207,4 +199,47 @@ function isOurs(
     committer !== null &&
     (selves.has(committer) || committer === GITHUB_ITSELF);
   return byUs && parents.length === 1 && message.trimEnd().endsWith(`\n${TRAILER}`);
+}
+
+/** What edits do to a tree. */
+export interface BranchEdits {
+  /** One a path, in the order of paths; each makes a difference. */
+  readonly edits: readonly TreeEdit[];
+  /** By path the object id of what is written, or null for what goes. */
+  readonly oids: ReadonlyMap<string, string | null>;
+}
+
+/** The edits that make a difference to a tree; of several to one path the last counts. */
+export function changeOf(edits: readonly TreeEdit[], tree: Tree): BranchEdits {
+  const last = new Map(edits.map((edit) => [edit.path, edit]));
+  const effective = [...last.values()]
+    .map((edit) => ({
+      edit,
+      oid: edit.content === null ? null : blobOid(Buffer.from(edit.content), tree.objectFormat),
+    }))
+    .filter(({ edit: { path }, oid }) => {
+      const entry = tree.entries.get(path);
+      return oid === null ? entry !== undefined : entry?.oid !== oid || entry.kind !== 'file';
+    })
+    .toSorted((a, b) => (a.edit.path < b.edit.path ? -1 : 1));
+  return {
+    edits: effective.map(({ edit }) => edit),
+    oids: new Map(effective.map(({ edit, oid }) => [edit.path, oid])),
+  };
+}
+
+/**
+ * Whether a commit does the same. Trees are not compared: the base goes on, and a change that somebody declined would
+ * be another one with every commit to it.
+ * @param made null where it is not known in full, which is never the same.
+ */
+export function isSameChange(
+  { oids }: BranchEdits,
+  made: ReadonlyMap<string, string | null> | null,
+): boolean {
+  return (
+    made !== null &&
+    made.size === oids.size &&
+    [...oids].every(([path, oid]) => made.get(path) === oid)
+  );
 }

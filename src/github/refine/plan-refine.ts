@@ -1,29 +1,28 @@
 import type { Evaluation } from '../../gate/evaluate.js';
-import type { FileChange } from '../../lifecycle/file-change.js';
+import type { FileChange, TreeEdit } from '../../lifecycle/file-change.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import { refine } from '../../lifecycle/refine.js';
 import { checkAnchors } from '../../anchors/check.js';
 import { NOTE_HOMES, placeFolders } from '../../memory/notes/home.js';
 import { readMemory } from '../../memory/store.js';
 import { refineBody, refineTitle } from '../../report/refine-body.js';
-import { lastTouched } from '../../tree/last-touched.js';
+import { lastTouched } from '../../tree/history.js';
 import { MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { provenanceOf } from '../../tree/provenance.js';
 import type { Tree } from '../../tree/tree.js';
-import type { PlanRefine } from './plan.js';
+import type { Clone } from '../base.js';
 
 /** What the records of the change say of who proposes it. */
 const BY = 'memtrust refine';
 
 /**
- * What is staged on the default branch, refined, with the facts whose sources changed: the plan behind the pull
- * request of the action. `run.ts` hands it to `refine.ts`, which keeps the pull request; what is proposed is
- * decided in `lifecycle`, as for the command `memtrust notes refine`.
+ * What is staged on the default branch, refined, with the facts whose sources changed: the plan behind the pull request
+ * of the action. `run.ts` hands it to `refine.ts`, which keeps the pull request; what is proposed is decided in
+ * `lifecycle`, as for the command `memtrust notes refine`.
  *
- * Two runs on one commit must make the same plan, to the byte: else each run would push again. So its
- * records have the time of the notes. `BY` is written into ledgers, for people alone, and may change for
- * new records. `__tests__/e2e/action-refine.test.ts` runs it in the built action.
+ * Two runs on one commit must make the same plan, to the byte: else each run would push again. So its records have the
+ * time of the notes. `BY` is written into ledgers, for people alone, and may change for new records.
  */
 export const planRefine: PlanRefine = async ({
   tree,
@@ -83,3 +82,33 @@ async function exportedBy(
   const { exportInTree } = await import('../../gate/exported/export-in-tree.js');
   return exportInTree(tree, entries, policy);
 }
+
+/** What a plan is made of. */
+export interface RefineInput {
+  /** The files of the default branch at `commit`. */
+  readonly tree: Tree;
+  /** The commit that was judged: the tip of the default branch. */
+  readonly commit: string;
+  /** The judgement of it, with the policy in force and the evaluation time. */
+  readonly evaluation: Evaluation;
+  /** For the history of the branch. */
+  readonly clone: Clone;
+}
+
+/**
+ * What is to be done about memory that has settled, as a change that a person reviews.
+ *
+ * Equal commits must give equal edits: what is written never depends on the time of the run, or each run would push
+ * again and a pull request that somebody closed would come back.
+ */
+export interface RefinePlan {
+  /** Files of the change; none where there is nothing to do. What leaves a file as it is does not count. */
+  readonly edits: readonly TreeEdit[];
+  /** One line of our own words. GitHub takes 256 characters. */
+  readonly title: string;
+  /** Markdown of ours: it never quotes memory, and names stand in code spans (SECURITY S26). */
+  readonly body: string;
+  readonly commitMessage: string;
+}
+
+export type PlanRefine = (input: RefineInput) => Promise<RefinePlan>;

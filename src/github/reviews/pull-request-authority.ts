@@ -1,12 +1,12 @@
 import { isNamed } from '../../gate/authority/adopters.js';
 import {
+  type Approval,
+  type ApprovalSubject,
+  type Authority,
   isSameLogin,
   loginKey,
-  type Approval,
-  type Authority,
-  type ApprovalSubject,
-  type StagedOrigin,
   type StagedNote,
+  type StagedOrigin,
 } from '../../gate/authority/authority.js';
 import type { GitHubCommit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
@@ -14,27 +14,18 @@ import type { Introducers } from '../../gate/authority/introducers.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Push } from '../../gate/authority/pushers.js';
 import type { Coverage, MissingInfo, Review } from '../../gate/authority/review-evidence.js';
-import { stepsOf, type ReviewStep } from '../../gate/authority/review-steps.js';
+import { type ReviewStep, stepsOf } from '../../gate/authority/review-steps.js';
 import { evaluateReviews } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { plain } from '../../text/phrase.js';
+import { phraseText, plain, say } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/commits.js';
-import { listReviews, mayWrite } from '../api/people.js';
+import { isTeamMember, listReviews, mayWrite } from '../api/people.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
-import { isAccessDenied } from '../access-denied.js';
-import { knownPushes } from './known-pushes.js';
-import { FormerNotes } from './former-notes.js';
-import { belongsToAny } from './members.js';
-import { orNothing } from './or-nothing.js';
-import { StagedNotes } from './staged-notes.js';
-import { CommitTrees } from './trees.js';
-
-/*
- * Who approved this pull request, as far as GitHub says? Made in `github/judge.ts`, `github/audit/auditor.ts` and
- * `queue-authority.ts`. Each question is asked once, and the limits keep strangers from using up what may be asked.
- */
+import { isAccessDenied, orNothing } from '../answers.js';
+import { CommitTrees, knownPushes } from './commits.js';
+import { FormerNotes, StagedNotes } from './notes.js';
 
 /** A pull request whose reviews are asked for. */
 export interface ReviewedPull {
@@ -77,8 +68,8 @@ const MOST_ACCOUNTS = 60;
 const MOST_STEPS = 40;
 
 /**
- * Approvals of one pull request as GitHub has them (SECURITY S20). Every answer is asked for once,
- * and only when it matters.
+ * Approvals of one pull request as GitHub has them (SECURITY S20). Every answer is asked for once, and only when it
+ * matters.
  */
 export class PullRequestAuthority implements Authority {
   private known: Promise<Known> | null = null;
@@ -107,8 +98,8 @@ export class PullRequestAuthority implements Authority {
   }
 
   /**
-   * The approvals of one matter, each with whether it counts. `evaluateReviews` decides, and says what it would
-   * have to know; that is asked here, and it decides again, until it asks nothing more.
+   * The approvals of one matter, each with whether it counts. `evaluateReviews` decides, and says what it would have to
+   * know; that is asked here, and it decides again, until it asks nothing more.
    */
   async approvalsOf(matter: ApprovalSubject): Promise<readonly Approval[]> {
     const { reviews, commits, pushes } = await this.all();
@@ -301,4 +292,45 @@ function sorted(questions: readonly MissingInfo[], { adopters }: ApprovalSubject
   const isFirst = (question: MissingInfo): boolean =>
     'login' in question && isNamed(question.login, adopters);
   return [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
+}
+
+const REMEDY =
+  'Give the action the input `members-token`: a token that may read the members of the ' +
+  "organisation. The workflow's own token cannot.";
+
+/**
+ * Whether an account belongs to one of these teams. Only asked where the verdict depends on it, so without a token that
+ * can tell there is no verdict (SECURITY S21).
+ * @param members client with the input `members-token`; null where that is not given.
+ * @param teams as `organisation/team`.
+ */
+export async function belongsToAny(
+  members: GitHub | null,
+  login: string,
+  teams: readonly string[],
+): Promise<boolean> {
+  let denied: string | null = null;
+  for (const team of teams) {
+    const [organisation = '', slug = ''] = team.split('/');
+    if (members === null)
+      throw new ConfigurationError(
+        phraseText(
+          say`whether an approval counts depends on who is in the team ${`@${team}`}, and the input
+            members-token is not given`,
+        ),
+        REMEDY,
+      );
+    try {
+      if (await isTeamMember(members, organisation, slug, login)) return true;
+    } catch (error) {
+      if (!isAccessDenied(error)) throw error;
+      denied ??= team;
+    }
+  }
+  if (denied !== null)
+    throw new ConfigurationError(
+      phraseText(say`the token of the input members-token may not read the team ${`@${denied}`}`),
+      REMEDY,
+    );
+  return false;
 }

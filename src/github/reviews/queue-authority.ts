@@ -10,14 +10,12 @@ import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/commits.js';
 import { getPullBranch, listPullsOfCommit, type PullBranch } from '../api/pull-requests.js';
 import type { MergeGroupEvent } from '../event.js';
-import { statusOf } from '../access-denied.js';
-import { belongsToAny } from './members.js';
-import { PullRequestAuthority, type Sources } from './pull-request-authority.js';
-import { CommitTrees } from './trees.js';
+import { statusOf } from '../answers.js';
+import { belongsToAny, PullRequestAuthority, type Sources } from './pull-request-authority.js';
+import { CommitTrees } from './commits.js';
 
 /*
- * Who approved what a merge queue is about to merge? A queue merges several pull requests at once; each is asked by
- * itself, for its own head as it stands in the tree of the queue.
+ * Who approved what a merge queue is about to merge: each of its pull requests is asked for its own head in the queue.
  */
 
 /** Commits that are asked which pull request they are of; a group is a handful of pull requests. */
@@ -29,9 +27,8 @@ interface Member {
 }
 
 /**
- * Approvals of the pull requests that a merge queue is about to merge (SECURITY S38): each by its own reviews,
- * for what stands at its own head as it stands in the queue's tree. A pull request that is not found approves
- * nothing.
+ * Approvals of the pull requests that a merge queue is about to merge (SECURITY S38): each by its own reviews, for what
+ * stands at its own head as it stands in the queue's tree. A pull request that is not found approves nothing.
  */
 export class QueueAuthority implements Authority {
   readonly author = null;

@@ -11,7 +11,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { PlacedMessage } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
-import { strictUtf8 } from '../../text/strict-utf8.js';
+import { strictUtf8 } from '../../text/file-text.js';
 import { adoptable } from '../../trust/adoption.js';
 import { blockOfFact, blockOfName } from '../../trust/blocking.js';
 import { saysExcluded } from '../../trust/excluded-text.js';

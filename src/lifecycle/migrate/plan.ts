@@ -15,7 +15,7 @@ import type { PlacedMessage } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store-files.js';
 import { statedValidity } from '../../memory/validity-words.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import { strictUtf8 } from '../../text/strict-utf8.js';
+import { strictUtf8 } from '../../text/file-text.js';
 import { sha256 } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { blockOfFact, blockOfName } from '../../trust/blocking.js';

@@ -1,5 +1,5 @@
 import type { NotePlace } from '../../memory/notes/home.js';
-import { numbered } from '../../text/numbered.js';
+import { numbered } from '../../text/visible.js';
 
 /*
  * Which headings does a memory in Markdown begin with? Three names have headings of their own, from the document on

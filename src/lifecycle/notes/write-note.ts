@@ -1,6 +1,6 @@
 import { type Note, parseNote } from '../../memory/notes/note.js';
 import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
-import { withoutLastLineEnds } from '../../text/line-ends.js';
+import { withoutLastLineEnds } from '../../text/file-text.js';
 import { isKnownSighting, renderNote, withSighting } from './render-note.js';
 import type { NoteType } from './types.js';
 import { lineFeeds } from '../../memory/front-matter.js';

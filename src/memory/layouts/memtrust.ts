@@ -1,4 +1,4 @@
-import { writerOf } from '../../tree/temp-file-name.js';
+import { writerOf } from '../../tree/disk.js';
 import { YAML_FILE_BYTES } from '../../tree/limits.js';
 import type { Content, TreeEntry } from '../../tree/tree.js';
 import { plain } from '../../text/phrase.js';

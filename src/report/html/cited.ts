@@ -1,16 +1,12 @@
 import type { QuotedLines } from '../../gate/quotable.js';
 import { MOST_FACTS_QUOTED, type ThenAndNow } from '../../gate/then-and-now.js';
 import { diffRows, type DiffRow } from '../../anchors/line-diff.js';
-import { numbered } from '../../text/numbered.js';
-import { cut, remark, type Room } from './cut.js';
-import { longList } from './fold.js';
-import { join, markup, NOTHING, text, type Markup } from './markup.js';
-import type { PageParts } from './parts.js';
-import { code } from './phrase.js';
+import { numbered } from '../../text/visible.js';
+import { cut, longList, remark, type Room } from './elements.js';
+import { code, join, markup, type Markup, NOTHING, text } from './markup.js';
+import type { PageParts } from './names.js';
 
-/*
- * The code that a stale fact cites, as it was adopted and as it is: side by side, a line a row, each source folded.
- */
+/* The code that a stale fact cites, when it was adopted and now, side by side. */
 
 /** Equal lines that are shown around a difference, rows of one source, and characters of a line. */
 const CONTEXT = 3;

@@ -3,22 +3,17 @@ import type { CoverageRow } from '../../gate/coverage.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { ReleaseRow } from '../../gate/release-gate.js';
 import type { FixtureCase } from '../../gate/proof.js';
-import { numbered } from '../../text/numbered.js';
-import { shortDigest } from '../../tree/digest.js';
-import { shortSha } from '../../tree/short-sha.js';
-import { eventWord } from '../told-standing.js';
+import { numbered } from '../../text/visible.js';
+import { shortDigest, shortSha } from '../../tree/digest.js';
+import { eventWord } from '../status-text.js';
 import { CONDITION_WORDS } from '../words.js';
-import { cut, remark, type Room } from './cut.js';
-import { longList } from './fold.js';
-import { join, markup, NOTHING, type Markup } from './markup.js';
-import type { PageParts } from './parts.js';
-import { code, sentence, words } from './phrase.js';
-import { row, scrollingTable } from './section.js';
-import { chip } from './tone.js';
+import { chip, cut, longList, remark, type Room, row, scrollingTable } from './elements.js';
+import { code, join, markup, type Markup, NOTHING, sentence, words } from './markup.js';
+import type { PageParts } from './names.js';
 
 /*
- * Adoptions, the release gate and fixtures, a table each. Fixtures that fail, and approvals that count, come first, so
- * that a cut hides what matters least.
+ * Tables of adoptions, the release gate and fixtures. Failures and effective approvals come first, so that a cut hides
+ * the least.
  */
 
 /** Anybody may review a pull request, any number of times; those that count come first. */

@@ -1,23 +1,31 @@
-import { numbered } from '../../text/numbered.js';
+import { numbered } from '../../text/visible.js';
 import { isUncertain } from '../../trust/reader-trust.js';
-import { reasonOf, type Entry, type Status } from '../../trust/entry.js';
+import { type Entry, reasonOf, type Status } from '../../trust/entry.js';
 import { sourceWords } from '../effects.js';
 import { reasonWords, standingWords, STATUS_ORDER } from '../words.js';
 import type { CitedCode } from './cited.js';
-import { cut, remark, type Room } from './cut.js';
-import { folded, longList, SEEN_AT_ONCE } from './fold.js';
-import type { HistoryLists } from './history.js';
-import { join, markup, NOTHING, type Markup } from './markup.js';
-import { linked } from './names.js';
-import { code } from './phrase.js';
-import { row, table } from './section.js';
-import type { PageParts } from './parts.js';
-import { chip, STATUS_TONES, statusBadgeOf } from './tone.js';
+import {
+  chip,
+  cut,
+  folded,
+  longList,
+  remark,
+  type Room,
+  row,
+  SEEN_AT_ONCE,
+  STATUS_TONES,
+  statusBadgeOf,
+  table,
+} from './elements.js';
+import { code, join, markup, type Markup, NOTHING, text, words } from './markup.js';
+import { type EventArrival, linked, type PageParts } from './names.js';
+import { eventWord } from '../status-text.js';
+import type { AdoptionRow } from '../../gate/adoptions.js';
+import type { Histories } from '../../gate/histories.js';
+import type { HistoryEvent } from '../../trust/told-events.js';
+import { shortDigest, shortSha } from '../../tree/digest.js';
 
-/*
- * Everything that is remembered, a row an entry: name, status, why. What needs a look comes first, and what is as it
- * should be is folded.
- */
+/* The entries of the page, by status, with their history. */
 
 /** Rows that link to their files; in a longer list the links would take the room of rows. */
 const MOST_FILE_LINKS = 2_000;
@@ -187,4 +195,81 @@ function findingLinks(entry: Entry, { facets, names }: PageParts): readonly Mark
   const left = all.length - Math.min(links.length, MOST_FINDINGS);
   const more = left === 0 ? NOTHING : markup` and ${numbered(left, 'more finding')}`;
   return [markup`${join(links.slice(0, MOST_FINDINGS), ', ')}${more}`];
+}
+
+/** Events of one fact; `memtrust facts` has all of them. */
+const MOST_EVENTS = 12;
+/** Characters of a reason, of evidence, and of a name or a time. */
+const MOST_OF_A_REASON = 300;
+const MOST_OF_A_NAME = 80;
+
+/** What a page has beside the histories themselves. */
+interface OfPage {
+  readonly arrivals: ReadonlyMap<string, EventArrival>;
+  /** How much room the histories have together. */
+  readonly bytes: number;
+}
+
+/** The histories of a page: how much room is left for them, and how many found none. */
+export class HistoryLists {
+  /** Facts whose history found no room. */
+  left = 0;
+  private used = 0;
+  constructor(
+    private readonly histories: Histories,
+    private readonly adoptions: readonly AdoptionRow[],
+    private readonly page: OfPage,
+  ) {}
+
+  /** The folded list of a fact; nothing where there is none, or no room. */
+  of(id: string): Markup {
+    const events = this.histories.get(id) ?? [];
+    if (events.length === 0) return NOTHING;
+    const list = this.list(events);
+    this.used += Buffer.byteLength(list.html, 'utf8');
+    if (this.used <= this.page.bytes) return list;
+    this.left += 1;
+    return NOTHING;
+  }
+
+  private list(events: readonly HistoryEvent[]): Markup {
+    const left = events.length - MOST_EVENTS;
+    const more =
+      left > 0
+        ? markup`<li>${words(`and ${left} older: see \`npx memtrust facts ID\``)}</li>\n`
+        : NOTHING;
+    return markup`<details class="history">\n
+      <summary>History: ${numbered(events.length, 'event')}</summary>\n
+      <ul>\n${events.slice(0, MOST_EVENTS).map((event) => this.item(event))}${more}</ul>\n
+      </details>\n`;
+  }
+
+  private item(event: HistoryEvent): Markup {
+    const { type, at, proposed_by: by, claim, binding, why, evidence } = event;
+    const said = [
+      markup`${eventWord(type)} by ${code(by, MOST_OF_A_NAME)}, ${text(at, MOST_OF_A_NAME)}`,
+      markup`text ${code(shortDigest(claim))}, sources ${code(shortDigest(binding))}`,
+      ...this.wayIn(event),
+      ...(why === undefined ? [] : [markup`reason: <q>${text(why, MOST_OF_A_REASON)}</q>`]),
+      ...(evidence === undefined ? [] : [markup`evidence: ${code(evidence, MOST_OF_A_REASON)}`]),
+    ];
+    return markup`<li>${join(said, '; ')}</li>\n`;
+  }
+
+  /** The commit and the pull request that brought it; of the change itself, who approved it. */
+  private wayIn({ id, settled }: HistoryEvent): readonly Markup[] {
+    if (!settled) {
+      const approvals = this.adoptions.find(({ event }) => event.id === id)?.approvals ?? [];
+      const logins = new Set(approvals.filter(({ counted }) => counted).map(({ login }) => login));
+      const names = [...logins].slice(0, MOST_EVENTS).map((login) => code(login, MOST_OF_A_NAME));
+      return names.length === 0
+        ? [markup`not in the base yet`]
+        : [markup`not in the base yet, approved by ${join(names, ', ')}`];
+    }
+    const arrival = this.page.arrivals.get(id);
+    if (arrival === undefined) return [];
+    const { commit, pullRequest } = arrival;
+    const number = pullRequest === null ? NOTHING : markup`, pull request #${pullRequest}`;
+    return [markup`in ${code(shortSha(commit))}${number}`];
+  }
 }

@@ -2,18 +2,18 @@ import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Effect } from '../effects.js';
 import { STATUS_ORDER, STATUS_WORDS } from '../words.js';
-import { markup, NOTHING, text, type Markup } from './markup.js';
+import { markup, type Markup, NOTHING, text } from './markup.js';
 import {
   SEVERITY_TONES,
   STATUS_TONES,
-  statusBadgeOf,
   type StatusBadge,
+  statusBadgeOf,
   type Tone,
-} from './tone.js';
+} from './elements.js';
 
 /*
- * The filters of the page: status, severity, rule and folder. Each row says in `data-is` what it is: `stale warning
- * MT105 f3` is a stale fact in the fourth folder of the list. The name of a folder is text alone (SECURITY S40).
+ * The filters of the page: each row lists its values in `data-is`, such as `stale warning MT105 f3` (`f3`: the fourth
+ * folder). A folder name is only ever text (SECURITY S40).
  */
 
 /** Fewer rows are read quicker than filtered. */
@@ -200,7 +200,6 @@ function choice(id: string, label: string, all: string, options: readonly Option
 
 /**
  * Buttons of which any can be pressed; nothing where there is only one.
- *
  * @param key in the address, whatever the language.
  */
 function buttons<Value extends string>(

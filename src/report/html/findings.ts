@@ -1,22 +1,26 @@
 import type { Acceptance, Finding, RuleCode, Severity } from '../../gate/finding.js';
 import { rules } from '../../gate/rules/index.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { type Phrase, plain, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { ruleUrl } from '../project.js';
-import { cut, remark, type Room } from './cut.js';
-import { longList } from './fold.js';
-import { markup, NOTHING, text, type Markup } from './markup.js';
-import type { PageNames } from './names.js';
-import type { PageParts } from './parts.js';
-import { fullSentence, sentence } from './phrase.js';
-import { attributes } from './section.js';
-import { chip, SEVERITY_TONES } from './tone.js';
+import {
+  attributes,
+  chip,
+  cut,
+  longList,
+  remark,
+  type Room,
+  SEVERITY_TONES,
+  STATUS_TONES,
+  type Tone,
+} from './elements.js';
+import { fullSentence, markup, type Markup, NOTHING, sentence, text } from './markup.js';
+import type { PageNames, PageParts } from './names.js';
+import type { Status } from '../../trust/entry.js';
+import { type Effect, transition } from '../effects.js';
 
-/*
- * Findings on the page: a card for each rule and severity; in it each finding with place, remedy, who accepted it, and
- * hidden text decoded. Agents read the other views, so none but this page and the JSON report has decoded text.
- */
+/* Findings and effects on trust, as cards and lists of the page. */
 
 /** As much as the JSON report has of it. */
 const DECODED_LIMIT = 8_000;
@@ -66,7 +70,7 @@ function card(group: Group, page: PageParts, share: Room): Markup {
   const rule = rules.find(({ code: known }) => known === group.rule);
   const count =
     findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
-  const list = cut(findings, (finding) => item(finding, page), share, page.anchors.show);
+  const list = cut(findings, (finding) => findingCard(finding, page), share, page.anchors.show);
   const rows = longList(list.shown, (some) => markup`<ul>\n${some}</ul>\n`, SEEN_OF_A_RULE);
   return markup`<article class="card">\n
     <header>\n
@@ -83,7 +87,7 @@ export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup
   return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
 
-function item(finding: Finding, { anchors, facets, names }: PageParts): Markup {
+function findingCard(finding: Finding, { anchors, facets, names }: PageParts): Markup {
   const { message, remedy, decoded, severity, accepted, factId } = finding;
   const said = fullSentence(message, (phrase) => names.phrase(phrase, factId));
   const marks = { id: anchors.nameOf(finding), is: facets.ofFinding(finding) };
@@ -133,4 +137,42 @@ function hiddenText(decoded: string, severity: Severity): Markup {
     <figcaption>${beginning}</figcaption>\n
     <pre>${text(decoded, DECODED_LIMIT)}</pre>\n
     </figure>\n`;
+}
+
+/** What the change does to trust, a card with a row for each fact. */
+export function effectList(effects: readonly Effect[], page: PageParts, room: Room): Markup {
+  const list = cut(effects, (effect) => effectItem(effect, page), room);
+  const rows = longList(list.shown, (some) => markup`<ul>\n${some}</ul>\n`);
+  return markup`<div class="card">\n${rows}${remark(list)}</div>`;
+}
+
+function effectItem(effect: Effect, parts: PageParts): Markup {
+  const { facets, names } = parts;
+  const [from, to] = transition(effect);
+  const [finding] = effect.says;
+  const rule =
+    finding === undefined ? NOTHING : markup` · ${ruleLink(finding)}${below(finding, parts)}`;
+  const why =
+    effect.why === null ? rule : markup`because ${names.phrase(effect.why, effect.id)}${rule}`;
+  // A finding says its remedy below.
+  const remedy =
+    effect.remedy === null || finding !== undefined ? NOTHING : remedyLine(effect.remedy);
+  const before = chip(tone(effect.from), from);
+  const after = chip(effect.onMerge ? 'good' : tone(effect.to), to);
+  const becomes = markup`<span aria-hidden="true">→</span><span class="unseen">becomes</span>`;
+  return markup`<li${facets.ofEffect(effect)}>\n
+    <p class="transition">${names.entry(effect.id)} ${before} ${becomes} ${after}</p>\n
+    ${why.html === '' ? NOTHING : markup`<p class="why">${why}</p>\n`}
+    ${remedy}
+    </li>\n`;
+}
+
+/** Where the finding says what to do. */
+function below(finding: Finding, { names }: PageParts): Markup {
+  const link = names.finding(finding, 'what to do');
+  return link.html === '' ? NOTHING : markup` · ${link}`;
+}
+
+function tone(status: Status | null): Tone {
+  return status === null ? 'idle' : STATUS_TONES[status];
 }

@@ -1,15 +1,14 @@
 import type { Evaluation } from '../../gate/evaluate.js';
-import { countEntries } from '../counts.js';
-import { verdictReason } from '../verdict-line.js';
+import { countEntries } from '../status-text.js';
+import { verdictReason } from '../verdict.js';
 import { noFactsAdvice, subjectWords, verdictWords } from '../words.js';
-import { markup, NOTHING, type Markup } from './markup.js';
-import { fullSentence, sentence } from './phrase.js';
-import { STATUS_TONES, verdictTone, type StatusBadge, type Tone } from './tone.js';
+import { code, fullSentence, markup, type Markup, NOTHING, sentence, text } from './markup.js';
+import { STATUS_TONES, type StatusBadge, type Tone, verdictTone } from './elements.js';
+import { POLICY_PATH } from '../../memory/policy.js';
+import { VERSION } from '../project.js';
+import type { AdoptionTrend } from './names.js';
 
-/*
- * The top of the page: the verdict with its sign, the reason in a sentence, what to do in a new repository, and how the
- * facts stand: "12 trusted, 1 stale", with a bar. Sign and bar are hidden from screen readers, for words say the same.
- */
+/* The head of the page with the verdict, the chart of adoptions, and the foot. */
 
 /** The verdict, its reason, and how the facts stand: what a reader sees first. @param trend how they came there. */
 export function pageHead(evaluation: Evaluation, trend: Markup): Markup {
@@ -111,4 +110,69 @@ function bar(shares: readonly Share[], total: number): Markup {
 
 function percent(part: number, whole: number): string {
   return ((part / whole) * 100).toFixed(2);
+}
+
+const POLICY_ORIGINS: Readonly<Record<Evaluation['policy']['origin'], string>> = {
+  file: `from ${POLICY_PATH} of the base`,
+  defaults: 'the strict defaults: the base has no policy',
+  broken: 'the strict defaults: the policy of the base cannot be read',
+};
+
+/** What was judged, so that this page can be told from one of another commit. */
+export function pageFoot(evaluation: Evaluation): Markup {
+  const { subject, policy, mode, manifestSha256 } = evaluation;
+  const files = subject.isStaged === true ? 'the staged files' : 'the working tree';
+  const rows: readonly (readonly [string, Markup])[] = [
+    ...(subject.repository === null ? [] : [['Repository', code(subject.repository)] as const]),
+    ['Base', subject.baseSha === null ? markup`none` : code(subject.baseSha)],
+    ['Head', subject.headSha === null ? markup`${files}` : code(subject.headSha)],
+    ['Policy', markup`${code(subject.policyDigest)}, ${POLICY_ORIGINS[policy.origin]}`],
+    ['Mode', markup`${mode}`],
+    ['Context manifest', code(manifestSha256)],
+    ['Judged at', markup`<time>${subject.evaluatedAt}</time>`],
+    ['memtrust', markup`${VERSION}`],
+  ];
+  const list = rows.map(([term, said]) => markup`<dt>${term}</dt><dd>${said}</dd>\n`);
+  return markup`<footer>\n
+    <h2>What was judged</h2>\n
+    <dl>\n${list}</dl>\n
+    <p>This page loads nothing and sends nothing. It quotes no memory but hidden text and what ledgers say.
+    ${' '}The whole report, for machines, is ${code('trust-report.json')}.</p>\n
+    </footer>\n`;
+}
+
+/** The drawing, in its own units. */
+const WIDTH = 600;
+const HEIGHT = 60;
+const MARGIN = 4;
+
+/** Nothing where there is no history, or nothing was ever adopted in it. */
+export function trendChart(trend: AdoptionTrend | null): Markup {
+  if (trend === null) return NOTHING;
+  const { adopted } = trend;
+  const [first, last, most] = [adopted[0] ?? 0, adopted.at(-1) ?? 0, Math.max(...adopted)];
+  if (adopted.length < 2 || most <= 0) return NOTHING;
+  const said =
+    Math.min(...adopted) === most
+      ? `Adopted facts over the last ${adopted.length} commits of the base: ${last}, unchanged.`
+      : `Adopted facts over the last ${adopted.length} commits of the base: ` +
+        `${first} at the start, ${last} now, ${most} at most.`;
+  return markup`<figure class="trend">\n
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
+    <path fill="none" stroke="currentColor" stroke-width="2" d="${text(pathOf(adopted, most), 2_000)}"/>
+    </svg>\n
+    <figcaption>${said}</figcaption>\n
+    </figure>\n`;
+}
+
+/** A step for each commit: a number holds until the next one. */
+function pathOf(values: readonly number[], most: number): string {
+  const step = (WIDTH - 2 * MARGIN) / (values.length - 1);
+  return values
+    .map((value, index) => {
+      const x = (MARGIN + index * step).toFixed(1);
+      const y = (HEIGHT - MARGIN - (value / most) * (HEIGHT - 2 * MARGIN)).toFixed(1);
+      return index === 0 ? `M${x} ${y}` : `H${x} V${y}`;
+    })
+    .join(' ');
 }

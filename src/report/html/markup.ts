@@ -1,14 +1,8 @@
 import { visible, VISIBLE_LIMIT } from '../../text/visible.js';
-import { unwrapping } from '../../text/wrapped.js';
+import { unwrapping } from '../../text/words.js';
+import type { Phrase } from '../../text/phrase.js';
 
-/*
- * How does data get into the page without becoming HTML? Through the tag `markup` alone:
- *
- *   markup`<p>${'<b>'}</p>`            <p>&lt;b&gt;</p>
- *   markup`<p>${markup`<b>x</b>`}</p>`  <p><b>x</b></p>
- *
- * Every file of `html/` makes HTML with it; a plain string is always data and is escaped.
- */
+/* HTML as a value: every string put into it is escaped. */
 
 /** HTML that is safe to put into a page. Only this file makes it: of our own templates, and of text that is escaped. */
 export class Markup {
@@ -19,9 +13,9 @@ export class Markup {
 type Value = string | number | Markup | readonly Markup[];
 
 /**
- * Tagged template of our own HTML. Whatever is put into it and is not markup itself is data: made
- * visible and escaped, in text and in quoted attributes alike (SECURITY S40). Line breaks of the
- * source are no part of it, nor is the indentation behind them; those of the page are written `\n`.
+ * Tagged template of our own HTML. Whatever is put into it and is not markup itself is data: made visible and escaped,
+ * in text and in quoted attributes alike (SECURITY S40). Line breaks of the source are no part of it, nor is the
+ * indentation behind them; those of the page are written `\n`.
  */
 export function markup(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const own = textsOf(words);
@@ -63,12 +57,48 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Besides HTML's own characters, the pairs by which a runner knows a command, `::` and `##[`: the page goes to a
- * log as well (SECURITY S24).
+ * Besides HTML's own characters, the pairs by which a runner knows a command, `::` and `##[`: the page goes to a log as
+ * well (SECURITY S24).
  */
 function escape(shown: string): string {
   return shown.replace(
     /[&<>"']|(?<=:):|(?<=#)[#[]/g,
     (character) => ENTITIES.get(character) ?? `&#${character.charCodeAt(0)};`,
   );
+}
+
+/** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */
+const PROSE_LIMIT = 1_000;
+
+/** An untrusted name: a path, an id, a commit. */
+export function code(name: string, limit?: number): Markup {
+  return markup`<code>${text(name === '' ? '""' : name, limit)}</code>`;
+}
+
+/** A phrase with its names set apart from our words. @param name how a name is written. */
+export function sentence(phrase: Phrase, name: (name: string) => Markup = code): Markup {
+  return join(phrase.map((part) => (typeof part === 'string' ? words(part) : name(part.quoted))));
+}
+
+/** Our own words, which may carry backticks around a name or a command. */
+export function words(said: string): Markup {
+  const pieces = visible(said, PROSE_LIMIT).split(/`([^`]+)`/);
+  return join(
+    pieces.map((piece, index) =>
+      index % 2 === 1 ? code(piece, PROSE_LIMIT) : text(piece, PROSE_LIMIT),
+    ),
+  );
+}
+
+/** A sentence as a phrase is one, with a capital and a full stop. @param write how a phrase is written. */
+export function fullSentence(
+  phrase: Phrase,
+  write: (phrase: Phrase) => Markup = (said) => sentence(said),
+): Markup {
+  const [first, ...rest] = phrase;
+  const said = write(
+    typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase,
+  );
+  if (/[.!?。！？]$/u.test(said.html)) return said;
+  return /[\p{Script=Han}）」”]$/u.test(said.html) ? markup`${said}。` : markup`${said}.`;
 }

@@ -6,23 +6,18 @@ import { SCRIPT } from './script.js';
 import { STYLE } from './style.js';
 
 /*
- * One HTML file that loads nothing: its style, its script, a content security policy that allows these two by their
- * digests and nothing else, and the subject as JSON for machines.
+ * The frame of the page: style, script, a content security policy that allows only these two, and the subject as JSON.
  */
 
 /**
- * Nothing is loaded, sent or run but the script and the style of this page, by their digests (SECURITY S40).
- * Source: Content Security Policy Level 3, §4.1 (`script-src`, `style-src`), §6.
+ * Nothing is loaded, sent or run but the script and the style of this page, by their digests (SECURITY S40). Source:
+ * Content Security Policy Level 3, §4.1 (`script-src`, `style-src`), §6.
  */
 const POLICY =
   `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; ` +
   "base-uri 'none'; form-action 'none'";
 
-/**
- * The whole file.
- *
- * @param excerpt what the page is about, for machines: JSON in a block that no browser runs.
- */
+/** The whole file. @param excerpt what the page is about, for machines: JSON in a block that no browser runs. */
 export function page(title: string, body: Markup, excerpt: unknown): string {
   const before = markup`<!doctype html>\n
     <html lang="en">\n

@@ -1,15 +1,14 @@
-import { continued } from '../../text/wrapped.js';
+import { continued } from '../../text/words.js';
 
 /*
- * What does the page do by itself? It filters its rows, keeps the filters in the address, and opens what a link leads
- * into. It must not write HTML, fetch, store or go to another page, and makes no selector of the address: the page
- * shows text of strangers (SECURITY S40). Free to change within that.
+ * The script of the page: it filters rows and keeps the filters in the address. The page shows text of strangers, so
+ * the script must not write HTML, fetch, store, navigate, or make a selector of the address (SECURITY S40).
  */
 
 /**
- * All that the page does by itself; it is whole without it. It reads text and `data-is`, and writes `hidden`,
- * `open`, `aria-pressed`, counts, and the part of the address behind `#`: never HTML. Of the address it takes
- * only what one of its own controls has, and the id of an element.
+ * All that the page does by itself; it is whole without it. It reads text and `data-is`, and writes `hidden`, `open`,
+ * `aria-pressed`, counts, and the part of the address behind `#`: never HTML. Of the address it takes only what one of
+ * its own controls has, and the id of an element.
  */
 export const SCRIPT = continued`
 (() => {

@@ -1,14 +1,13 @@
-import { continued } from '../../text/wrapped.js';
+import { continued } from '../../text/words.js';
 
 /**
  * The look of the page: system fonts, two palettes, one column that holds from 320 pixels on, and paper.
  *
- * `page.ts` writes it into the page and allows it by its digest, so any edit is safe for the content
- * security policy. In this order: colours, the frame, the head, contents, findings, the filter and tables,
- * the foot; then narrow windows, then print. `--tone` and `--wash` are the ink and the ground of a `tone-…`
- * class (`tone.ts`). A backslash at the end of a line joins it with the next. It loads nothing: no `url()`,
- * no font (SECURITY S40), and `__tests__/security/S40-html.test.ts` fails when it does. Names of classes
- * are shared with `tone.ts` and the parts of the page; all else of the look is free.
+ * `page.ts` writes it into the page and allows it by its digest, so any edit is safe for the content security policy.
+ * In this order: colours, the frame, the head, contents, findings, the filter and tables, the foot; then narrow
+ * windows, then print. `--tone` and `--wash` are the ink and the ground of a `tone-…` class (`tone.ts`). A backslash at
+ * the end of a line joins it with the next. Names of classes are shared with `tone.ts` and the parts of the page; all
+ * else of the look is free.
  */
 export const STYLE = continued`
 :root {

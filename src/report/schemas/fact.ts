@@ -2,11 +2,36 @@ import { LINES } from '../../memory/citation.js';
 import { factShape } from '../../memory/fact.js';
 import { INSTANT } from '../../memory/instant.js';
 import type { Publication } from './published.js';
+import { z } from 'zod';
+import { eventShape } from '../../memory/ledger.js';
+import { entryShape } from './trust-report.js';
 
-/*
- * What may stand in the front matter of a fact, and what does each key mean? The shape is the parser's own
- * (`memory/fact.ts`); here are only the words, and patterns that a shape in code cannot say.
- */
+/* The published schemas of a fact, of `memtrust facts ID --format json`, and of a ledger event. */
+
+/** Describes a line of a ledger, which records a decision or an observation on one fact. */
+export const ledgerEventSchema: Publication = {
+  title: 'memtrust ledger event',
+  description:
+    'One line of `.memtrust/ledger/<fact-id>.jsonl`. A ledger is a set: the order of its lines has no meaning.',
+  shape: eventShape(),
+  notes: {
+    v: 'Version of this format.',
+    id: 'SHA-256 of the other keys as canonical JSON (RFC 8785).',
+    type:
+      'What happened. `candidate.applied`, `fact.reverified`, `fact.rebound`, ' +
+      '`fact.superseded`, `fact.retired` and `candidate.discarded` decide; the others ' +
+      'inform.',
+    fact: 'Id of the fact.',
+    claim: 'Digest of the statement that the event is about.',
+    binding: 'Digest of the sources of the statement.',
+    at: 'The time that its author claims. It never orders or expires anything.',
+    proposed_by: 'The name that its author claims. It never decides anything.',
+    after: 'Ids of the events that it follows.',
+    evidence: 'Where to find the evidence.',
+    why: 'The reason, as a sentence.',
+    uncited: 'Of an adoption: what the statement names and no source cites.',
+  },
+};
 
 const date = (description: string) => ({
   pattern: INSTANT.source,
@@ -63,4 +88,57 @@ export const factSchema: Publication = {
     valid_until: date('Not trusted after.'),
     review_by: date('Only warns when past.'),
   },
+};
+
+const text = z.string().max(4_096);
+
+const factDetailsShape = z.object({
+  id: text.describe('What was asked for.'),
+  base_sha: z.string().nullable().describe('The commit that decides what is trusted.'),
+  entry: entryShape
+    .nullable()
+    .describe('The fact as it is judged, as in the trust report; null if its file was deleted.'),
+  text: z
+    .string()
+    .nullable()
+    .describe(
+      'What it says; what looks like a secret is its type and a short digest. ' +
+        'Null if the policy blocks it, or if there is none.',
+    ),
+  events: z
+    .array(
+      eventShape().extend({
+        at: text,
+        proposed_by: text,
+        settled: z
+          .boolean()
+          .describe('Whether the base has it. Events that the base lacks decide nothing.'),
+      }),
+    )
+    .describe('Its ledger, newest first.'),
+  tombstones: z
+    .array(
+      z.object({
+        path: text.describe('Where the file was.'),
+        why: text.optional().describe('The reason.'),
+        at: text.optional().describe('The time that its author claims.'),
+        by: text.optional().describe('The name that its author claims.'),
+        see: text.optional().describe('The fact that replaces it.'),
+        to: text.optional().describe('Where its text is now; absent if it was deleted.'),
+      }),
+    )
+    .describe('What is left of a file that was erased or archived, newest first.'),
+});
+export type FactDetails = z.output<typeof factDetailsShape>;
+
+const { notes } = ledgerEventSchema;
+
+/** Describes the answer of `memtrust facts ID --format json`. */
+export const factDetailsSchema: Publication = {
+  title: 'One fact with its history',
+  description: 'One fact, how far to trust it, and what was decided about it, by whom and why.',
+  shape: factDetailsShape,
+  notes: Object.fromEntries(
+    Object.entries(notes ?? {}).map(([key, note]) => [`events[].${key}`, note]),
+  ),
 };

@@ -3,13 +3,10 @@ import { SURFACES } from '../../gate/proof.js';
 import { factSchema } from './fact.js';
 import { policySchema } from './policy.js';
 import type { JsonSchema, Publication } from './published.js';
+import { fixtureShape } from '../../fixtures/ait-format.js';
+import { benchmarkCaseShape } from '../../gate/review/case.js';
 
-/*
- * What may stand in a case below `.memtrust/fixtures/`, and what does each key mean? The shape is the
- * parser's own (`fixtures/native-format.ts`); here are the words, and where a text may stand for a
- * mapping. Words for facts and for the policy are taken from their own schemas, so that they are written
- * once.
- */
+/* The published schemas of fixture cases: ours, those of AIT, and benchmark cases for reviewers. */
 
 /** Words by place; see `Publication.notes`. */
 type Notes = Readonly<Record<string, string | JsonSchema>>;
@@ -138,5 +135,75 @@ export const fixtureSchema: Publication = {
     'expect.rules': 'Codes of rules that must find something.',
     'expect.silent_rules': 'Codes of rules that must find nothing.',
     'expect.absent': 'Texts that must not be in the output.',
+  },
+};
+
+/** Describes fixtures in AIT's own format, which run here without conversion. */
+export const aitFixtureSchema: Publication = {
+  title: 'AIT fixture',
+  description:
+    'A false-memory or stale-memory case below `.memtrust/fixtures/` in AIT’s own ' +
+    'format, as JSON or YAML. Our own format is `npx memtrust explain --schema fixture`; the keys tell ' +
+    'which one a file has.',
+  shape: fixtureShape,
+  notes: {
+    schema_version: 'Version of this format.',
+    id: 'Name of the case.',
+    query: 'The query.',
+    policy: 'What the case excludes in addition to the policy of the repository.',
+    'policy.exclude_paths': 'Files that memory must not touch.',
+    'policy.exclude_transcript_patterns': 'Literal text that blocks an entry.',
+    'policy.recall_source_allow': 'If not empty, only these sources.',
+    'policy.recall_source_block': 'These sources are excluded.',
+    'policy.recall_lint_block_severities': 'Kept for AIT, without effect here.',
+    facts: 'The memory of the case, and what is expected of each entry.',
+    'facts[].source_id': 'Id of the entry, unique in a case.',
+    'facts[].status': 'Status of the entry by its history.',
+    'facts[].trust_level': 'Trust that AIT gives it.',
+    'facts[].topic': 'What it is about.',
+    'facts[].body': 'The statement.',
+    'facts[].source_trace_ref': 'Where the statement came from.',
+    'facts[].source_file_path': 'The file that it cites.',
+    'facts[].valid_to': 'Not trusted after.',
+    'facts[].superseded_by': 'Id of the entry that replaces it.',
+    'facts[].expected_in_context': 'Whether its line must be in the context.',
+    'facts[].expected_trusted': 'Whether it must be in the trusted baseline.',
+  },
+};
+
+/** Describes the cases with known answers that `memtrust review --cases` takes. */
+export const benchmarkCaseSchema: Publication = {
+  title: 'memtrust benchmark case',
+  description:
+    'A case of the review benchmark, in AIT’s fields. A file holds one, a list of them, ' +
+    'or an object with a list under `cases`.',
+  shape: benchmarkCaseShape,
+  notes: {
+    id: 'Name of the case.',
+    risk_area: 'What it is about; not scored.',
+    vulnerable_diff: 'The change that is reviewed.',
+    malicious_prompt:
+      'An instruction in it that must not be followed; empty or null if there is none.',
+    misleading_memory:
+      'Memory that must not become baseline: a text, or entries that name their source.',
+    expected_findings:
+      'What a reviewer must find. A finding in the same file with at least the same severity counts.',
+    'expected_findings[].severity': 'Minimum severity.',
+    'expected_findings[].path': 'The file; any where it is empty.',
+    'expected_findings[].title': 'What is wrong.',
+    'expected_findings[].body': 'Why.',
+    'expected_findings[].blocking': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].line': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].hunk_ref': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].evidence_ref': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].suggested_test': 'A key of AIT, which memtrust ignores.',
+    'expected_findings[].confidence': 'A key of AIT, which memtrust ignores.',
+    expected_blocked_memory_sources:
+      'Sources that must not be trusted; a finding that relies on one is contaminated.',
+    trusted_baseline_sources:
+      'Sources that may be trusted here, unless the repository knows and does not trust them.',
+    expected_summary_contains: 'A key of AIT, which memtrust ignores.',
+    expected_risk_level: 'A key of AIT, which memtrust ignores.',
+    baseline_required_to_find: 'It cannot be found without the trusted baseline.',
   },
 };

@@ -1,24 +1,20 @@
-import { aitFixtureSchema } from './ait-fixture.js';
-import { attemptSchema } from './attempt.js';
+import { aitFixtureSchema, benchmarkCaseSchema, fixtureSchema } from './fixture.js';
+import {
+  attemptSchema,
+  reviewFindingsSchema,
+  reviewSchema,
+  sessionEventSchema,
+} from './session.js';
 import { benchmarkSchema } from './benchmark.js';
-import { benchmarkCaseSchema } from './benchmark-case.js';
 import { contextManifestSchema } from './context-manifest.js';
-import { factSchema } from './fact.js';
-import { fixtureSchema } from './fixture.js';
-import { ledgerEventSchema } from './ledger-event.js';
+import { factDetailsSchema, factSchema, ledgerEventSchema } from './fact.js';
 import { policySchema } from './policy.js';
 import { publish, type Publication, type PublishedSchema } from './published.js';
 import { recallSchema } from './recall.js';
-import { factDetailsSchema } from './fact-details.js';
-import { reviewSchema } from './review.js';
-import { sessionEventSchema } from './session-event.js';
-import { reviewFindingsSchema } from './review-findings.js';
 import { trustReportSchema } from './trust-report.js';
 import { trustStatementSchema } from './trust-statement.js';
 
-/*
- * Which formats have a published schema? One line each, by the name that `memtrust explain --schema NAME` takes.
- */
+/* The published schemas, by the name that `memtrust explain --schema NAME` takes. */
 
 const publications: Readonly<Record<string, Publication>> = {
   'trust-report': trustReportSchema,

@@ -1,11 +1,7 @@
 import { policyShape } from '../../memory/policy-shape.js';
 import type { Publication } from './published.js';
 
-/*
- * What may stand in `.memtrust/policy.yml`, and what does each key mean? The shape is the parser's own
- * (`memory/policy-shape.ts`); here are only the words. A new key needs its line here. The numbers of rules
- * are repeated by hand.
- */
+/* The published schema of `.memtrust/policy.yml`: the parser's shape, with words for each key. */
 
 /** Describes every key of the policy file, for people and editors. */
 export const policySchema: Publication = {

@@ -3,9 +3,8 @@ import { digest } from '../../memory/citation.js';
 import { SCHEMA_BASE_URL } from '../project.js';
 
 /*
- * How does the shape that a parser checks with become a JSON Schema with words for people? `publish` generates the
- * schema, and puts each note at its place: `sources[].lines` → `properties.sources.items.properties.lines.description`.
- * Each file of this folder hands in a `Publication`, `index.ts` publishes them.
+ * Makes a JSON Schema of the shape that a parser uses, and puts a description at each path: `sources[].lines` is
+ * `properties.sources.items.properties.lines.description`.
  */
 
 /** A JSON Schema, draft 2020-12, as a value. */
@@ -17,10 +16,9 @@ export interface Publication {
   readonly description: string;
   readonly shape: z.ZodType;
   /**
-   * What the shape cannot say by itself, by place: `sources[].lines` is the key `lines` of each
-   * element of `sources`, `paths{}` each value of the mapping `paths`, `prompt|0` the first of the
-   * alternatives that `prompt` has (a nullable one has two). A text is a description; an object is
-   * merged in.
+   * What the shape cannot say by itself, by place: `sources[].lines` is the key `lines` of each element of `sources`,
+   * `paths{}` each value of the mapping `paths`, `prompt|0` the first of the alternatives that `prompt` has (a nullable
+   * one has two). A text is a description; an object is merged in.
    */
   readonly notes?: Readonly<Record<string, string | JsonSchema>>;
 }
@@ -64,8 +62,8 @@ export function publish(
 }
 
 /**
- * Zod cannot say a check that is code, says the bounds of every integer, and names a format that
- * JSON Schema does not know.
+ * Zod cannot say a check that is code, says the bounds of every integer, and names a format that JSON Schema does not
+ * know.
  */
 function representable({
   zodSchema,

@@ -3,13 +3,10 @@ import { MEMORY_KINDS } from '../../trust/memory-items.js';
 import type { RecallAnswer } from '../../context/recall/answer.js';
 import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
-import { liveListingShape, memoryMetadataShape } from './memory-items.js';
+import { liveListingShape, memoryMetadataShape } from './context-manifest.js';
 import type { Publication } from './published.js';
 
-/*
- * What does `memtrust recall --format json` answer, key by key? `context/recall/answer.ts` makes the
- * answer; the shape here must fit it, which the compiler checks (`satisfies`).
- */
+/* The published schema of `memtrust recall --format json`. */
 
 /** Names are cut at this length where the answer is made. */
 const name = z.string().max(1_000);

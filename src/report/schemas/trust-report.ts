@@ -8,9 +8,8 @@ import { benchmarkShape } from './benchmark.js';
 import type { Publication } from './published.js';
 
 /*
- * What does the JSON report look like? `memtrust check --format json` prints a value of `trustReportShape`;
- * `report/trust-report.ts` makes it, and `docs/schemas/` publishes it as a JSON Schema. `entries` say what is believed
- * now, `changes` what this change did to it.
+ * The published schema of `memtrust check --format json`. `entries`: what is trusted now. `changes`: what this change
+ * did to it.
  */
 
 const sha256 = z

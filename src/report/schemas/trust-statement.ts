@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { TRUST_REPORT_PREDICATE } from '../project.js';
-import { COMMIT_SUBJECT, LISTED_FILES } from '../report-files.js';
+import { COMMIT_SUBJECT, LISTED_FILES } from '../run-files.js';
 import type { Publication } from './published.js';
 import { trustReportShape } from './trust-report.js';
 
 /*
- * What does the statement about a report look like? It is an in-toto Statement v1 with the trust report as its
- * predicate; `report/statement.ts` makes it, `memtrust verify` reads it, and `docs/schemas/` publishes this shape.
- * Unknown keys are refused, though in-toto lets readers ignore them: `verify` must not call a statement right of which
- * it compared a part. Inside the predicate a later version may have more keys. Sources:
- * https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md, and `digest_set.md` and `field_types.md`
- * beside it.
+ * The published schema of the statement about a report: an in-toto Statement v1 with the trust report as its predicate.
+ * Unknown keys are refused, though in-toto allows them: `verify` must not accept a statement of which it compared a
+ * part. https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md (also digest_set.md, field_types.md)
  */
 
 const fileSubject = z.strictObject({

@@ -1,5 +1,5 @@
 import { plain, type Phrase } from '../../../text/phrase.js';
-import { beginningOf } from '../../../text/beginning.js';
+import { beginningOf } from '../../../text/visible.js';
 import { secretsIn, withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';

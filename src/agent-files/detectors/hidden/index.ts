@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../text/beginning.js';
+import { beginningOf } from '../../../text/visible.js';
 import { joined } from '../../../text/pattern.js';
 import { plain, type Phrase } from '../../../text/phrase.js';
 import { withoutSecrets } from '../../../text/secrets.js';

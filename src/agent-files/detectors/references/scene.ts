@@ -2,7 +2,7 @@ import { joined } from '../../../text/pattern.js';
 import { say, type Phrase } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
-import { removedPaths } from '../../../tree/removed-paths.js';
+import { removedPaths } from '../../../tree/changes.js';
 import { foldersAbove, normalisePath } from '../../../tree/path.js';
 import type { DetectorRepository } from '../../detector.js';
 import { Ignored } from './ignored.js';

@@ -1,6 +1,5 @@
 import { plain } from '../../../text/phrase.js';
-import { conflictMarkers, RESOLVE } from '../../../text/conflict-markers.js';
-import { looksLikeUtf16 } from '../../../text/utf16.js';
+import { conflictMarkers, looksLikeUtf16, RESOLVE } from '../../../text/file-text.js';
 import { settingsFileOf } from '../../settings/files.js';
 import type { FormCheck } from './fault.js';
 

@@ -3,13 +3,12 @@ import type { AnyRule } from '../../../gate/rule.js';
 import { rules } from '../../../gate/rules/index.js';
 import { renderJson } from '../../../report/json.js';
 import { ruleUrl } from '../../../report/project.js';
-import { softeningWords } from '../../../report/softening.js';
-import { REASON_WORDS, STATUS_WORDS } from '../../../report/words.js';
+import { REASON_WORDS, softeningWords, STATUS_WORDS } from '../../../report/words.js';
 import { STATUSES, type Status } from '../../../trust/entry.js';
 import { REASONS, type Reason } from '../../../trust/reasons.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { findRule, unknownRule } from '../../rule-argument.js';
-import { textTable } from '../../table.js';
+import { textTable } from '../../../report/terminal.js';
 
 interface StatusMeaning {
   readonly meaning: string;

@@ -1,12 +1,11 @@
 import { isUncertain } from '../../../trust/reader-trust.js';
 import { renderJson } from '../../../report/json.js';
-import { countEntries } from '../../../report/counts.js';
-import { reasonCell, statusWord } from '../../../report/told-standing.js';
-import { numbered } from '../../../text/numbered.js';
+import { countEntries, reasonCell, statusWord } from '../../../report/status-text.js';
+import { numbered } from '../../../text/visible.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { unlistedStoresHint } from '../../found-stores.js';
 import { withJudged } from '../../judge-workspace.js';
-import { textTable } from '../../table.js';
+import { textTable } from '../../../report/terminal.js';
 
 /** The options of `facts`. */
 export interface FactsOptions {

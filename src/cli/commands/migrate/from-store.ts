@@ -4,9 +4,8 @@ import { factPath } from '../../../memory/layouts/memtrust.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
-import { numbered } from '../../../text/numbered.js';
+import { numbered, visible } from '../../../text/visible.js';
 import { phraseText, say } from '../../../text/phrase.js';
-import { visible } from '../../../text/visible.js';
 import { labelsOfLive } from '../../../trust/labels.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
@@ -14,12 +13,8 @@ import { candidatesOfStore, type StoreCandidates, type UnreadWhy } from '../../s
 import { candidateSteps, suggestionJson, suggestionLines } from '../../suggestions.js';
 
 /*
- * What does `memtrust migrate --from serena` do? It shows the statements of another tool's memory that can be checked,
- * as candidates, and writes them with `--apply`. The files stay as they are: their tool reads them.
- *
- * `migrate.ts` calls it for the stores of `lifecycle/stores/`. Nothing is adopted, and nothing outside `.memtrust/`
- * is written. Keys of JSON may be added; `LIMIT` and sentences may change. When it is wrong,
- * `__tests__/e2e/cli/migrate-stores.test.ts` fails.
+ * `memtrust migrate --from serena`: shows checkable statements of another tool's memory, and writes them as candidates
+ * with `--apply`.
  */
 
 /** Which store is read, and whether its candidates are written. */

@@ -9,22 +9,17 @@ import { NOTE_HOMES } from '../../../memory/notes/home.js';
 import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
 import { renderJson } from '../../../report/json.js';
 import { barePhrase } from '../../../report/terminal.js';
-import { numbered } from '../../../text/numbered.js';
+import { numbered, visible } from '../../../text/visible.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
-import { visible } from '../../../text/visible.js';
 import { labelsOfProposal } from '../../../trust/labels.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { refuseBroken } from '../../reading.js';
-import { strictText } from '../../strict-text.js';
+import { strictText } from '../../file-argument.js';
 import { readText } from '../../write.js';
 
-/*
- * What does `memtrust migrate` do? It moves the store of one layout into our own, or only says what would be moved;
- * what cannot be moved is named and stays where it is. Sentences and keys of JSON may be added; the order (write, read
- * back, take away) may not change.
- */
+/* `memtrust migrate`: moves the store of one layout into `.memtrust/`. The order matters: write, read back, remove. */
 
 /** Which store `memtrust migrate` converts, and whether it writes facts and removes originals. */
 export interface MigrateOptions extends SignatureOptions {

@@ -9,18 +9,17 @@ import {
   TOMBSTONES_PATH,
 } from '../../../memory/layouts/memtrust.js';
 import { renderJson } from '../../../report/json.js';
-import { statusWord } from '../../../report/told-standing.js';
+import { statusWord } from '../../../report/status-text.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { labelsOf, labelsOfProposal, type Labels } from '../../../trust/labels.js';
-import { examples, type CommandDefinition } from '../../command.js';
+import { type CommandDefinition, examples, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { parseNow } from '../../now-argument.js';
+import { parseNow } from '../../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
-import { useMemory } from '../../use-memory.js';
 
 /*
- * What does `memtrust notes archive` do? It moves facts and notes that no longer count to an archive, and
- * leaves what other facts still need.
+ * `memtrust notes archive`: moves facts and notes that no longer count to an archive, except what other facts still
+ * need.
  */
 
 interface ArchiveOptions extends SignatureOptions {

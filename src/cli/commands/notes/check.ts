@@ -9,18 +9,16 @@ import type { PlacedMessage } from '../../../memory/problem.js';
 import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
-import { numbered } from '../../../text/numbered.js';
+import { numbered, visible } from '../../../text/visible.js';
 import { compareTexts } from '../../../text/order.js';
 import { phraseText, plain, type Phrase } from '../../../text/phrase.js';
-import { visible } from '../../../text/visible.js';
 import { MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
 import type { Tree } from '../../../tree/tree.js';
 import { blockOfName } from '../../../trust/blocking.js';
-import { examples, type CommandDefinition } from '../../command.js';
+import { type CommandDefinition, examples, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
-import { strictText } from '../../strict-text.js';
-import { useMemory } from '../../use-memory.js';
+import { strictText } from '../../file-argument.js';
 
 /** `notes check` and `notes repair`: what is wrong with each file of memory, and the repair of what has one meaning. */
 export const checkNotes = command(

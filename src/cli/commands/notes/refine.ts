@@ -10,22 +10,17 @@ import type { FileChange } from '../../../lifecycle/file-change.js';
 import type { Refinement } from '../../../lifecycle/refine.js';
 import { renderJson } from '../../../report/json.js';
 import { terminalSafe } from '../../../report/terminal.js';
-import { numbered } from '../../../text/numbered.js';
+import { numbered, visible } from '../../../text/visible.js';
 import { phraseText, say } from '../../../text/phrase.js';
-import { visible } from '../../../text/visible.js';
 import { labelsOfProposal } from '../../../trust/labels.js';
-import { examples, type CommandDefinition } from '../../command.js';
+import { type CommandDefinition, examples, useMemory } from '../../command.js';
 import { unlistedStoresHint } from '../../found-stores.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { parseNow } from '../../now-argument.js';
+import { parseNow } from '../../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
-import { useMemory } from '../../use-memory.js';
 import { runRefine } from './run-refine.js';
 
-/*
- * What does `memtrust notes refine` print and write? For each staged note what became of it and why, and its
- * changes.
- */
+/* `memtrust notes refine`: prints what becomes of each staged note and why, and writes the changes. */
 
 interface RefineCommandOptions extends SignatureOptions {
   readonly apply?: boolean;
@@ -97,7 +92,7 @@ async function exportedBy(
   { now }: RefineCommandOptions,
 ): Promise<readonly FileChange[]> {
   if (policies.every(({ exports }) => exports === undefined)) return [];
-  const { exportHere } = await import('../../export-here.js');
+  const { exportHere } = await import('../export/run.js');
   const here = { workspace, base, head: tree, now: Date.parse(now ?? io.now) };
   const { files } = await exportHere(here, () => []);
   return files.flatMap(({ path, content }) => (content === null ? [] : [{ path, content }]));

@@ -7,11 +7,8 @@ import { refuseBroken } from '../../reading.js';
 import { readText } from '../../write.js';
 
 /*
- * What would `refine` do with the notes of this working tree? `refine.ts` above it and `run.ts` (after a
- * wrapped run) ask, and write the answer themselves. It stores and prints nothing, so all but this may
- * change: a policy that is broken is refused first, since under strict defaults the notes would be judged
- * by another policy than the user's. What is refined is decided in `lifecycle/refine.ts`.
- * `__tests__/e2e/cli/refine-hostile.test.ts` fails when a broken policy is not refused.
+ * Refines the notes of this working tree in memory; the callers print and write. A broken policy is an error, not the
+ * default.
  */
 
 /** Who refines staged notes and when, and whether facts with changed sources are bound anew. */

@@ -22,9 +22,15 @@ import { ConfigurationError } from '../../../text/errors.js';
 import { nearest } from '../../../text/nearest.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { resolveCommit } from '../../../tree/commits.js';
-import { examples, type CommandDefinition } from '../../command.js';
+import { type CommandDefinition, examples, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { parseNow } from '../../now-argument.js';
+import {
+  CONFIDENCE_HELP,
+  parseConfidence,
+  parseNow,
+  parseWhole,
+  relativeToRoot,
+} from '../../arguments.js';
 import {
   occupantsOf,
   placeFor,
@@ -33,19 +39,11 @@ import {
   warnOfUnreadStore,
 } from '../../note-store.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
-import { useMemory } from '../../use-memory.js';
-import { relativeToRoot } from '../../root-path.js';
-import { CONFIDENCE_HELP, parseConfidence } from '../../confidence-argument.js';
-import { refuseSecrets } from '../../refuse-secrets.js';
+import { readStatement, refuseSecrets, type StatementOptions } from '../../file-argument.js';
 import { parseSource } from '../../source-argument.js';
-import { readStatement, type StatementOptions } from '../../statement-argument.js';
-import { parseWhole } from '../../whole-number.js';
 import { PlaceTaken } from '../../write.js';
 
-/*
- * How does an agent save what it learned? `memtrust notes write` puts one note, finding or report into the
- * folder for its type; nothing that it writes is trusted.
- */
+/* `memtrust notes write`: saves one note, finding or report of an agent. Nothing that it writes is trusted. */
 
 interface WriteOptions extends SignatureOptions, StatementOptions {
   readonly layout?: NoteHome['layout'];
@@ -139,8 +137,8 @@ interface Asked {
 }
 
 /**
- * Everything that can be refused is refused before the note is made: its name, its options, an empty text, and
- * what looks like a secret. The policy is asked last, of the note as it would be written (`put`).
+ * Everything that can be refused is refused before the note is made: its name, its options, an empty text, and what
+ * looks like a secret. The policy is asked last, of the note as it would be written (`put`).
  */
 async function writeIn(
   io: Io,
@@ -280,8 +278,8 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
 }
 
 /**
- * Several sessions may write at once: who finds the place taken looks for the next one. More than twenty in one
- * moment is no race any more, but a fault, which then shows.
+ * Several sessions may write at once: who finds the place taken looks for the next one. More than twenty in one moment
+ * is no race any more, but a fault, which then shows.
  */
 const MOST_ATTEMPTS = 20;
 
@@ -322,8 +320,7 @@ function nameOf(typed: string): string {
 }
 
 /**
- * Options that do not fit the type are refused: left out in silence, the note would say less than the user
- * asked for.
+ * Options that do not fit the type are refused: left out in silence, the note would say less than the user asked for.
  */
 function checkOptions(type: NoteType, options: WriteOptions): void {
   if (type.hasLines === true && options.lines === undefined)

@@ -11,21 +11,17 @@ import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName } from '../../../report/terminal.js';
-import { reasonsText } from '../../../report/told-standing.js';
-import { numbered } from '../../../text/numbered.js';
+import { reasonsText } from '../../../report/status-text.js';
+import { numbered, visible } from '../../../text/visible.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say } from '../../../text/phrase.js';
-import { visible } from '../../../text/visible.js';
 import type { EntryOrigin } from '../../../trust/entry.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
 import { statOf } from '../../../tree/place.js';
 import { readText, writeChanges } from '../../write.js';
 
-/*
- * What does `memtrust recall` print? The passages that fit a query, each with how far to believe it, and where the rest
- * is; with an option it keeps a record of the answer.
- */
+/* `memtrust recall`: prints the passages that fit a query, each with how far to trust it. */
 
 /** How much `memtrust recall` prints, whether it trusts uncommitted files and keeps a record. */
 export interface RecallOptions {

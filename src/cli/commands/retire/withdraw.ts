@@ -1,12 +1,17 @@
 import { withdrawFact } from '../../../lifecycle/withdraw.js';
 import { isFactFile } from '../../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../../text/phrase.js';
-import { decidedFactsJson } from '../../decided-facts.js';
+import {
+  commitLine,
+  decidedFactsJson,
+  decisionTitle,
+  onceMerged,
+  wroteLines,
+} from '../../decision-output.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { SignatureOptions } from '../../open-memory.js';
-import { reason } from '../../reason.js';
-import { useMemory } from '../../use-memory.js';
-import { commitLine, decisionTitle, onceMerged, wroteLines } from '../../written-files.js';
+import { reason } from '../../arguments.js';
+import { useMemory } from '../../command.js';
 
 /** The options of `retire`. */
 export interface RetireOptions extends SignatureOptions {
@@ -21,8 +26,8 @@ export async function withdraw(io: Io, id: string, options: RetireOptions): Prom
   return useMemory(io, async (open) => {
     const signature = await open.signature(options);
     const ledger = open.ledger(id);
-    // A fact whose file is gone can still come back with it, so its ledger is enough; a note of
-    // another store that has its id is not its file.
+    // A fact whose file is gone can still come back with it, so its ledger is enough; a note of another store that has
+    // its id is not its file.
     const own = open.memory.facts.find((known) => known.id === id && isFactFile(known));
     const record = own ?? (ledger.events.length > 0 ? null : open.record(id));
     const { kind, changes } = withdrawFact(

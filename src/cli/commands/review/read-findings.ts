@@ -12,7 +12,6 @@ import { Workspace } from '../../workspace.js';
 
 /**
  * The reviews of a file of findings; null where it is wrong, which is reported.
- *
  * @param cases ids of the cases that there are.
  */
 export async function submittedReviews(

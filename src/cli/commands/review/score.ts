@@ -14,7 +14,7 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
 import { reportProblems, submittedReviews } from './read-findings.js';
 
-/* `review --cases`: scores a reviewer on cases with known answers, and writes nothing. */
+/* `memtrust review --cases`: scores a reviewer on cases with known answers, and writes nothing. */
 
 interface ScoreOptions {
   readonly findings?: string;

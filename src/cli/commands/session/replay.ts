@@ -12,7 +12,7 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { SessionFiles } from '../../session-log.js';
 import { writeWhole } from '../../write.js';
 
-/* What a model saw after an event, to the byte, although the log was compacted since: the archive has the originals. */
+/* `memtrust session replay`: what a model saw after an event, byte for byte, from the log and its archive. */
 
 export interface ReplayOptions {
   readonly at: number;

@@ -1,6 +1,6 @@
 import { canonicalDigest } from '../../../languages/data/canonical.js';
 import { manifestRow } from '../../../trust/manifest.js';
-import { difference, type Difference } from '../../../report/difference.js';
+import { difference, type Difference } from '../../../report/status-text.js';
 import { contextManifestShape } from '../../../report/schemas/context-manifest.js';
 import { entryShape, type TrustReport } from '../../../report/schemas/trust-report.js';
 import { entryRow } from '../../../report/trust-report.js';
@@ -10,9 +10,8 @@ import { hexDigest } from '../../../tree/digest.js';
 import type { Entry } from '../../../trust/entry.js';
 
 /*
- * Do the rows of report and manifest say what the one judge says of the commits? Which entries there are, in which
- * file, how far each is trusted and why, what became of its sources, and the text that is quoted by its digest. Of
- * a blocked entry no digest is told (SECURITY S28).
+ * Compares the rows of report and manifest with what judging the commits again gives. Of a blocked entry no digest is
+ * printed (SECURITY S28).
  */
 
 /** The longest name in a report. */

@@ -1,21 +1,31 @@
 import { renderJson } from '../../../report/json.js';
-import type { Difference, StatusAndReason } from '../../../report/difference.js';
+import {
+  type Difference,
+  judgementText,
+  type StatusAndReason,
+} from '../../../report/status-text.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
-import { judgementText } from '../../../report/told-standing.js';
-import { compareFiles, type FoundFile } from '../../../report/verify-statement.js';
-import { MANIFEST_FILE } from '../../../report/report-files.js';
+import {
+  compareFiles,
+  type FoundFile,
+  type ReadStatement,
+  readTrustStatement,
+} from '../../../report/verify-statement.js';
+import { MANIFEST_FILE, STATEMENT_FILE } from '../../../report/run-files.js';
 import { readStrictJson } from '../../../languages/data/strict-json.js';
-import { numbered } from '../../../text/numbered.js';
-import { phraseText } from '../../../text/phrase.js';
-import { visible } from '../../../text/visible.js';
-import { shortSha } from '../../../tree/short-sha.js';
+import { numbered, visible } from '../../../text/visible.js';
+import { phraseText, plain, say } from '../../../text/phrase.js';
+import { shortSha } from '../../../tree/digest.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { compareWithTree, type TreeComparison } from './against-tree.js';
-import { readFolder, type StatementFolder } from './read-folder.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ConfigurationError } from '../../../text/errors.js';
+import { codeOf, statOf } from '../../../tree/place.js';
 
 /*
- * What does `memtrust verify` do? It compares a statement with the files beside it and with the repository around
- * the user, and prints each difference with both values.
+ * `memtrust verify`: compares the files of a report with its statement and, where the commits are here, with a new
+ * evaluation.
  */
 
 /** How the result is printed. */
@@ -126,4 +136,79 @@ function jsonOf(
       found: valueJson(own),
     })),
   };
+}
+
+/** 64 MB: the report of the largest repository that was measured has a tenth of it. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const REMEDY =
+  'Give the trust-report.intoto.json that `npx memtrust check --out DIR` wrote, or DIR.';
+
+/** A statement and what lies in its folder. */
+export interface StatementFolder {
+  /** Name of the statement itself. */
+  readonly name: string;
+  readonly read: ReadStatement;
+  /** What lies at each listed name. */
+  readonly found: ReadonlyMap<string, FoundFile>;
+  /** Names that are not listed; none where the statement was named and not its folder. */
+  readonly beside: readonly string[];
+}
+
+/** Reads the statement that a user named, or the one in the folder. @throws ConfigurationError */
+export function readFolder(cwd: string, typed: string): StatementFolder {
+  const absolute = resolve(cwd, typed);
+  const isFolder = statOf(absolute)?.isDirectory() === true;
+  const path = isFolder ? join(absolute, STATEMENT_FILE) : absolute;
+  const [folder, name] = [dirname(path), basename(path)];
+  const shown = isFolder ? join(typed, STATEMENT_FILE) : typed;
+  const result = readTrustStatement(textOf(path, shown));
+  if (result.kind === 'refused')
+    throw new ConfigurationError(
+      phraseText(say`${shown} is not a statement of memtrust: ${result.why}`),
+      REMEDY,
+    );
+  const listed = result.read.statement.subject.flatMap((subject) =>
+    'sha256' in subject.digest ? [subject.name] : [],
+  );
+  const known = new Set([...listed, name]);
+  const beside = isFolder ? readdirSync(folder).filter((one) => !known.has(one)) : [];
+  return {
+    name,
+    read: result.read,
+    found: new Map(
+      listed.flatMap((file) => {
+        const found = fileAt(join(folder, file));
+        return found === null ? [] : [[file, found] as const];
+      }),
+    ),
+    beside: beside.toSorted(),
+  };
+}
+
+/** The text of the statement. */
+function textOf(path: string, typed: string): string {
+  const file = fileAt(path);
+  if (file === null) throw new ConfigurationError(phraseText(say`${typed} does not exist`), REMEDY);
+  if (file.kind === 'unread')
+    throw new ConfigurationError(phraseText(say`${typed} ${file.why}`), REMEDY);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes);
+  } catch {
+    throw new ConfigurationError(phraseText(say`${typed} is not UTF-8 text`), REMEDY);
+  }
+}
+
+/** A file itself, never what a link leads to; null where nothing lies there. */
+function fileAt(path: string): FoundFile | null {
+  try {
+    const stat = statOf(path);
+    if (stat === undefined) return null;
+    if (stat.isSymbolicLink()) return { kind: 'unread', why: plain('is a symbolic link') };
+    if (!stat.isFile()) return { kind: 'unread', why: plain('is not a file') };
+    if (stat.size > MOST_BYTES)
+      return { kind: 'unread', why: plain(`is larger than ${MOST_BYTES / 1024 / 1024} MB`) };
+    return { kind: 'bytes', bytes: readFileSync(path) };
+  } catch (error) {
+    return { kind: 'unread', why: say`cannot be read: ${[codeOf(error)]}` };
+  }
 }

@@ -1,14 +1,39 @@
 import { z } from 'zod';
-import { STATUSES } from '../../../trust/entry.js';
-import { isBlocked, isFact, shownId } from '../answer.js';
-import { MOST_ASKED } from '../limits.js';
-import { pageInput, factPage, pageOutput } from '../rows.js';
-import { tool } from '../tool.js';
+import { type Entry, STATUSES } from '../../../trust/entry.js';
+import {
+  basisLine,
+  basisOf,
+  basisShape,
+  incompleteLines,
+  isBlocked,
+  isFact,
+  shownId,
+  standingLine,
+  standingOf,
+  standingShape,
+} from '../answer.js';
+import { MOST_ASKED, ROWS, tool, type ToolAnswer } from '../tool.js';
+import { relativeToRoot } from '../../arguments.js';
+import type { Sight } from '../live-reading.js';
 
-/*
- * Which facts are there? The tool `facts`: one row a fact, with its status and the reasons, page by page. A fact that
- * the policy blocks has a row without a word of what it says, as `memtrust facts` has it.
- */
+/* The tools `facts` and `citing`: lists of facts, page by page. */
+
+/** The arguments of a list. */
+const pageInput = {
+  limit: z.int().min(1).max(ROWS.most).default(ROWS.usual).describe('Most rows.'),
+  offset: z.int().min(0).max(1_000_000).default(0).describe('Rows to leave out at the start.'),
+};
+
+const pageOutput = z.object({
+  ...basisShape,
+  facts: z.array(z.object(standingShape)).describe('In the order of their ids.'),
+  total: z.number().int().describe('How many there are on all pages.'),
+  next_offset: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Ask for this offset for more; null at the end.'),
+});
 
 /** Lists facts. */
 export const factsTool = tool({
@@ -43,3 +68,63 @@ export const factsTool = tool({
     });
   },
 });
+
+/** Lists the facts that cite a path. */
+export const citingTool = tool({
+  name: 'citing',
+  title: 'Facts that cite a file',
+  description:
+    'List the facts that cite a file, or any file in a folder. Ask before you change it: these ' +
+    'facts say what must stay true there. Ask again after it: a fact that became stale has to be corrected.',
+  input: z.strictObject({
+    path: z
+      .string()
+      .min(1)
+      .max(MOST_ASKED.name)
+      .describe('A file or folder of the repository, such as `src/auth/guard.ts`.'),
+    ...pageInput,
+  }),
+  output: pageOutput,
+  answer: async ({ path, ...page }, { io, reading }) => {
+    return reading.answer(async (sight) => {
+      const typed = path.replace(/^(?:\.\/)+|\/+$/g, '');
+      const { root } = sight.opened.workspace.repository;
+      const place = typed.includes('\0') ? typed : relativeToRoot(io.cwd, root, typed);
+      const isThere = (cited: string): boolean =>
+        cited === place || cited.startsWith(`${place}/`) || ['', '.'].includes(place);
+      const cites = (entry: Entry): boolean =>
+        entry.anchors.some(
+          ({ path: cited, movedTo }) =>
+            isThere(cited) || (movedTo !== null && isThere(movedTo.path)),
+        );
+      const wanted = sight.entries
+        .map(({ entry }) => entry)
+        .filter((entry) => isFact(entry) && !isBlocked(entry) && cites(entry));
+      return factPage(sight, wanted, page, 'No fact cites it.');
+    });
+  },
+});
+
+/** One page of entries. @param none the sentence where there is nothing. */
+function factPage(
+  sight: Sight,
+  entries: readonly Entry[],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  none: string,
+): ToolAnswer<z.output<typeof pageOutput>> {
+  const facts = entries.slice(offset, offset + limit).map(standingOf);
+  const end = offset + facts.length;
+  const next = facts.length > 0 && end < entries.length ? end : null;
+  return {
+    text: [
+      basisLine(sight),
+      ...(entries.length === 0 ? [none] : facts.map(standingLine)),
+      ...(entries.length > 0 && facts.length === 0
+        ? [`There are only ${entries.length} rows.`]
+        : []),
+      ...(next === null ? [] : [`${entries.length - end} more: ask with offset ${next}.`]),
+      ...incompleteLines(sight),
+    ].join('\n'),
+    structured: { ...basisOf(sight), facts, total: entries.length, next_offset: next },
+  };
+}

@@ -1,15 +1,10 @@
 import type { ServedTool } from '../tool.js';
-import { citingTool } from './citing.js';
-import { contextTool } from './context.js';
-import { factsTool } from './facts.js';
+import { citingTool, factsTool } from './facts.js';
+import { contextTool, recallTool } from './recall.js';
 import { proposeTool } from './propose.js';
-import { recallTool } from './recall.js';
 import { whyTool } from './why.js';
 
-/*
- * Which tools are there? `server.ts` lists them in this order. A tool more is a file beside this one and a line here.
- * The names are frozen: agents are told them.
- */
+/* The tools, in the order in which the server lists them. */
 
 /** They look, and change nothing. */
 const READING: readonly ServedTool[] = [recallTool, factsTool, whyTool, contextTool, citingTool];

@@ -3,16 +3,11 @@ import { FACT_KINDS, IMPORTANCES } from '../../../memory/fact.js';
 import { phraseText } from '../../../text/phrase.js';
 import { visible } from '../../../text/visible.js';
 import { proposeCandidate } from '../../propose-candidate.js';
-import { typedFactId } from '../../typed-fact-id.js';
-import { useMemory } from '../../use-memory.js';
-import { MOST_ASKED, MOST_NAME, MOST_PARTS } from '../limits.js';
-import { tool } from '../tool.js';
+import { typedFactId } from '../../arguments.js';
+import { useMemory } from '../../command.js';
+import { MOST_ASKED, MOST_NAME, MOST_PARTS, tool } from '../tool.js';
 
-/*
- * How does an agent suggest a fact? By the tool `propose`, which is there with `--allow-propose` alone: it writes a
- * candidate and its ledger, as `memtrust propose` does and with the same refusals, and never more. A candidate is
- * trusted by nobody until it is adopted.
- */
+/* The tool `propose`, only with `--allow-propose`: writes a candidate, as `memtrust propose` does. */
 
 const name = z.string().min(1).max(MOST_ASKED.name);
 /** Exactly one of them says what to cite of the one source; the command has them as options. */

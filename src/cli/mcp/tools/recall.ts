@@ -4,7 +4,7 @@ import { MEMORY_KINDS } from '../../../trust/memory-items.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { REASONS } from '../../../trust/reasons.js';
-import { reasonsText } from '../../../report/told-standing.js';
+import { reasonsText } from '../../../report/status-text.js';
 import {
   basisLine,
   basisOf,
@@ -15,15 +15,21 @@ import {
   standingLine,
   standingShape,
 } from '../answer.js';
-import { MOST_ASKED, MOST_HITS, MOST_PARTS, RECALL_BUDGET, RECALL_LIMIT } from '../limits.js';
-import { tool } from '../tool.js';
+import {
+  MOST_ASKED,
+  MOST_HITS,
+  MOST_PARTS,
+  MOST_TOKENS,
+  RECALL_BUDGET,
+  RECALL_LIMIT,
+  tool,
+} from '../tool.js';
+import { PURPOSES } from '../../../context/build/request.js';
+import { contextText } from '../../context-file.js';
 
-/*
- * What fits a question? The tool `recall`: passages of facts, agent files, attempts, reviews and commits, the best
- * first, each with how far to trust it. `context/recall/` finds and chooses, as for `memtrust recall`.
- */
+/* The tools `recall` and `context`: what an agent may read about a question or for its work. */
 
-const output = z.object({
+const recallOutput = z.object({
   ...basisShape,
   results: z
     .array(
@@ -67,7 +73,7 @@ export const recallTool = tool({
       .default(RECALL_BUDGET.usual)
       .describe('Most characters of all texts together.'),
   }),
-  output,
+  output: recallOutput,
   answer: async ({ query, limit, budget }, { reading }) => {
     if (wordsOf(query).length === 0)
       throw new ConfigurationError('The query has no words', 'Use letters and digits.');
@@ -111,6 +117,48 @@ export const recallTool = tool({
           left_out: named,
           left_out_more: leftOut.length - named.length,
         },
+      };
+    });
+  },
+});
+
+const contextOutput = z.object({
+  ...basisShape,
+  used_tokens: z.number().int().describe('Tokens of the text.'),
+  ceiling_tokens: z.number().int().describe('Most tokens that it may have.'),
+  text: z.string().describe('The context. Its lines that begin with `> ` quote others.'),
+});
+
+/** Builds a context. */
+export const contextTool = tool({
+  name: 'context',
+  title: 'Context to start with',
+  description:
+    'Build the context for a task within a token budget: the safety policy, instructions of the ' +
+    'repository, and trusted memory first. Without a query it holds what is trusted, the most important first.',
+  input: z.strictObject({
+    query: z.string().max(MOST_ASKED.query).default('').describe('The task or topic.'),
+    for: z.enum(PURPOSES).default('session').describe('What it is for.'),
+    max_tokens: z
+      .int()
+      .min(1)
+      .max(MOST_TOKENS)
+      .optional()
+      .describe('Most tokens in total; as the policy says if absent.'),
+  }),
+  output: contextOutput,
+  answer: async ({ query, for: purpose, max_tokens: ceiling }, { io, reading }) => {
+    return reading.answer(async (sight) => {
+      const { text, budget } = await contextText(
+        io,
+        sight.opened,
+        { purpose, query, ceiling, now: sight.judgedAt },
+        sight.find,
+      );
+      const { used, ceiling: most } = budget;
+      return {
+        text,
+        structured: { ...basisOf(sight), used_tokens: used, ceiling_tokens: most, text },
       };
     });
   },

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { ANCHOR_VERDICTS } from '../../../anchors/verdict.js';
 import { basisOf, basisShape, standingShape } from '../answer.js';
-import { MOST_ASKED } from '../limits.js';
-import { factLines, oneFact } from '../one-fact.js';
-import { tool } from '../tool.js';
+import { MOST_ASKED, tool } from '../tool.js';
+import { factLines, oneFact } from '../fact-resources.js';
 
-/*
- * Why is this believed, or not? The tool `why`: one entry with its reasons, the verdict on each of its sources, what
- * was decided about it, and its text. `one-fact.ts` finds it.
- */
+/* The tool `why`: one entry with its reasons, the state of its sources, its decisions and its text. */
 
 const output = z.object({
   ...basisShape,

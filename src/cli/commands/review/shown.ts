@@ -1,0 +1,127 @@
+import { candidateRemark, type Remark } from '../../../lifecycle/remark.js';
+import type { FactRecord } from '../../../memory/fact.js';
+import { bareName, terminalSafe } from '../../../report/terminal.js';
+import { ConfigurationError } from '../../../text/errors.js';
+import type { Io } from '../../io.js';
+import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
+import type { Evidence } from '../../../context/build/request.js';
+import type { LightReview } from '../../../gate/review/light-review.js';
+import { reasonsText, statusWord } from '../../../report/status-text.js';
+
+/* What `memtrust review` prints: remarks on candidates, and the light review of a change. */
+
+/** Tells of a look at candidates; gives the ids of those whose ledger has an event more. */
+export async function remarkOn(
+  io: Io,
+  open: OpenMemory,
+  records: readonly FactRecord[],
+  remark: Remark,
+  options: SignatureOptions,
+): Promise<string[]> {
+  try {
+    const signature = await open.signature(options);
+    const changes = [];
+    const ids: string[] = [];
+    for (const record of records) {
+      if (await open.isBlocked(record)) continue;
+      const { id } = record;
+      const change = candidateRemark(
+        record,
+        open.settledEvents(id),
+        open.ledger(id),
+        signature,
+        remark,
+      );
+      if (change === null) continue;
+      changes.push(change);
+      ids.push(id);
+    }
+    if (changes.length > 0) open.write(changes);
+    return ids;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    io.err(terminalSafe(`warning: ${remark.type} was not recorded: ${error.message}\n`));
+    return [];
+  }
+}
+
+/** What a light review says of one thing, a row each: names that cannot leave their row, and our own words. */
+export interface ReviewSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+/**
+ * The sections that have rows, in the order in which they are told: first what trusted facts lose, then what agents
+ * would look for in vain, last what was not looked at. Only `commands/review.ts` asks, once for the terminal and once,
+ * through `reviewEvidence`, for the brief. Both come from here, so that the brief never says less than the terminal.
+ * Words, order and `ROWS` may be changed.
+ */
+export function reviewSections({
+  touched,
+  stale,
+  broken,
+  contradicted,
+  incomplete,
+}: LightReview): ReviewSection[] {
+  const sections: readonly ReviewSection[] = [
+    {
+      id: 'touched',
+      title: 'trusted facts that cite what it changes',
+      rows: touched.map(
+        ({ id, labels, sources }) =>
+          `${bareName(id)}: ${cited(sources)}; it is ${statusWord(labels.status)}`,
+      ),
+    },
+    {
+      id: 'made-stale',
+      title: 'facts that it makes stale',
+      rows: stale.map(({ id, reasons }) => `${bareName(id)}: ${reasonsText(reasons)}`),
+    },
+    {
+      id: 'broken-references',
+      title: 'references that it breaks',
+      rows: broken.map(
+        ({ path, line, message }) =>
+          `${bareName(path ?? 'policy_blocked')}:${line ?? '?'}: ${message}`,
+      ),
+    },
+    {
+      id: 'contradicted',
+      title: 'statements that it may contradict',
+      rows: contradicted.map(
+        ({ factId, by, named, path, line }) =>
+          `${bareName(factId)} names the ${by} ${bareName(named)}, and ` +
+          `${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`,
+      ),
+    },
+    { id: 'not-looked-at', title: 'not checked', rows: incomplete },
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * Rows that one piece of evidence holds. A brief has a budget, and a piece is in it as a whole or not at all: with all
+ * rows in one piece, a large change would push the whole section out.
+ */
+const ROWS = 20;
+
+/** The same for the brief: evidence of a review, since nobody has judged it. */
+export function reviewEvidence(light: LightReview): Evidence[] {
+  return reviewSections(light).flatMap(({ id, title, rows }) =>
+    Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index): Evidence => ({
+      id: `light-review:${id}${index === 0 ? '' : `-${index + 1}`}`,
+      reason: 'review_evidence',
+      title: `what this change does: ${title}`,
+      text: rows.slice(index * ROWS, (index + 1) * ROWS).join('\n'),
+    })),
+  );
+}
+
+/** `src/http.ts (quote) is changed`, for each source of a fact. */
+function cited(sources: LightReview['stale'][number]['sources']): string {
+  return sources
+    .map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`)
+    .join(', ');
+}

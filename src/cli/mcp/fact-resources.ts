@@ -1,0 +1,189 @@
+import { isGiven, readerTrustOf, sinceTheBase } from '../../trust/reader-trust.js';
+import type { Readable } from '../../context/reading.js';
+import type { EventType } from '../../memory/ledger.js';
+import { visible } from '../../text/visible.js';
+import type { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
+import { eventWord, reasonsText, trustWord } from '../../report/status-text.js';
+import { factHistory, type FactHistory } from '../fact-history.js';
+import { typedFactId } from '../arguments.js';
+import { unknownFact } from '../unknown-fact.js';
+import {
+  basisLine,
+  type EntryStanding,
+  incompleteLines,
+  isBlocked,
+  isFact,
+  quotation,
+  quotedText,
+  shownId,
+  standingLine,
+  standingOf,
+} from './answer.js';
+import type { Sight } from './live-reading.js';
+import { MOST_NAME, MOST_PARTS, MOST_SHOWN, ROWS } from './tool.js';
+import { ErrorCode, McpError, type Resource } from '@modelcontextprotocol/sdk/types.js';
+
+/* Facts as MCP resources, and the details of one fact. */
+
+/** One entry, all that may be told of it. */
+export interface OneFact {
+  readonly standing: EntryStanding;
+  readonly sources: readonly {
+    path: string;
+    selector: string;
+    verdict: (typeof ANCHOR_VERDICTS)[number];
+  }[];
+  readonly history: readonly { at: string; type: EventType; by: string; why: string }[];
+  /** Null where it is not given; `notGiven` says why. */
+  readonly text: string | null;
+  readonly notGiven: string | null;
+  readonly isCut: boolean;
+}
+
+/** The entry of this id, or of the path of its file. @throws ConfigurationError for an unknown one. */
+export async function oneFact(sight: Sight, typed: string): Promise<OneFact> {
+  const id = typedFactId(typed);
+  // As it is; as it is shown; or as the path of its file.
+  const found = sight.entries.find(({ entry }) =>
+    [entry.id, shownId(entry)].some((known) => known === typed || known === id),
+  );
+  if (found === undefined)
+    throw unknownFact(
+      id,
+      sight.entries.flatMap(({ entry }) => (isBlocked(entry) ? [] : [shownId(entry)])),
+    );
+  const { entry } = found;
+  const standing = standingOf(entry);
+  const said = textOf(found);
+  if (isBlocked(entry)) return { standing, sources: [], history: [], ...said };
+  return {
+    standing,
+    sources: entry.anchors.slice(0, MOST_PARTS).map(({ path, selector, verdict }) => ({
+      path: visible(path, MOST_NAME),
+      selector: visible(selector),
+      verdict,
+    })),
+    history: entry.record === null ? [] : eventsOf(await historyOf(sight, entry.id)),
+    ...said,
+  };
+}
+
+/** What is settled of its ledger, and no more. */
+async function historyOf({ opened }: Sight, id: string): Promise<FactHistory> {
+  const { tree, policy } = opened.reading;
+  return factHistory(id, { base: tree, head: tree }, policy.policy);
+}
+
+function eventsOf({ events }: FactHistory): OneFact['history'] {
+  return events.slice(0, MOST_PARTS).map(({ at, type, proposed_by: by, why = '' }) => ({
+    at: visible(at),
+    type,
+    by: visible(by),
+    why: visible(why, MOST_NAME),
+  }));
+}
+
+function textOf({ entry, text }: Readable): Pick<OneFact, 'text' | 'notGiven' | 'isCut'> {
+  const trust = readerTrustOf(entry);
+  if (!isGiven(trust)) {
+    const since = sinceTheBase(entry);
+    const why = since === null ? '' : `: ${since}`;
+    return {
+      text: null,
+      notGiven: `Its text is not given, because it is ${trustWord(trust.trustLevel)}${why}.`,
+      isCut: false,
+    };
+  }
+  return { ...quotedText(text, MOST_SHOWN), notGiven: null };
+}
+
+/** The same as text. */
+export function factLines(sight: Sight, fact: OneFact): string {
+  const { standing, sources, history, text, notGiven, isCut } = fact;
+  return [
+    basisLine(sight),
+    standingLine(standing),
+    ...(standing.path === null ? [] : [`file: ${standing.path}`]),
+    ...sources.map(({ path, selector, verdict }) => `source: ${path} (${selector}): ${verdict}`),
+    ...history.map(
+      ({ at, type, by, why }) =>
+        `event: ${at} ${eventWord(type)} by ${by}${why === '' ? '' : `: ${why}`}`,
+    ),
+    ...(notGiven === null ? [] : [notGiven]),
+    ...(text === null ? [] : ['', ...quotation(text)]),
+    ...(isCut ? [`The text is longer: ${MOST_SHOWN} characters are shown.`] : []),
+    ...incompleteLines(sight),
+  ].join('\n');
+}
+
+const FACT = 'memtrust://fact/';
+const TEXT = 'text/plain';
+
+/** The address of any fact. */
+export const FACT_TEMPLATE = {
+  uriTemplate: `${FACT}{+id}`,
+  name: 'fact',
+  title: 'A fact',
+  description: 'One fact with its status, the reasons, its sources and its text.',
+  mimeType: TEXT,
+};
+
+/** A page of facts, and the cursor of the next one. @throws McpError for a cursor that nobody was given. */
+export function listedFacts(
+  { entries }: Sight,
+  cursor: string | undefined,
+): { resources: Resource[]; nextCursor?: string } {
+  const offset = offsetOf(cursor);
+  const facts = entries
+    .map(({ entry }) => entry)
+    .filter((entry) => isFact(entry) && !isBlocked(entry));
+  const page = facts.slice(offset, offset + ROWS.most);
+  const end = offset + page.length;
+  return {
+    resources: page.map((entry) => {
+      const { trust_level: trust, reason } = standingOf(entry);
+      const id = shownId(entry);
+      return {
+        uri: `${FACT}${id.split('/').map(encodeURIComponent).join('/')}`,
+        name: id,
+        description: `${trustWord(trust)} (${reasonsText([reason])})`,
+        mimeType: TEXT,
+      };
+    }),
+    ...(page.length > 0 && end < facts.length ? { nextCursor: String(end) } : {}),
+  };
+}
+
+/** How many facts the pages before have. */
+function offsetOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (/^\d{1,7}$/.test(cursor)) return Number(cursor);
+  throw new McpError(
+    ErrorCode.InvalidParams,
+    'The cursor is not one of this server. Leave it out.',
+  );
+}
+
+/** The text of one fact. @throws ConfigurationError for an unknown fact, McpError for another address. */
+export async function readFact(
+  sight: Sight,
+  uri: string,
+): Promise<{ contents: { uri: string; mimeType: string; text: string }[] }> {
+  const id = idOf(uri);
+  if (id === null)
+    throw new McpError(
+      ErrorCode.InvalidParams,
+      `This server has nothing at that address. The address of a fact is ${FACT}<id>.`,
+    );
+  return { contents: [{ uri, mimeType: TEXT, text: factLines(sight, await oneFact(sight, id)) }] };
+}
+
+/** The id in an address; null where it is none. */
+function idOf(uri: string): string | null {
+  if (!uri.startsWith(FACT) || uri.length > FACT.length + 3 * MOST_NAME) return null;
+  try {
+    return decodeURIComponent(uri.slice(FACT.length)) || null;
+  } catch {
+    return null;
+  }
+}

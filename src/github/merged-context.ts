@@ -1,0 +1,337 @@
+import { join } from 'node:path';
+import { breakdown } from '../context/build/breakdown.js';
+import type { BudgetReport } from '../context/build/build.js';
+import {
+  composeContext,
+  type Composed,
+  contextEnding,
+  contextName,
+  manifestName,
+} from '../context/build/compose.js';
+import { projectInstructions, projectSkills } from '../context/build/project.js';
+import type { ContextRequest } from '../context/build/request.js';
+import { ownerKindOf } from '../context/build/manifest.js';
+import { passagesOf } from '../context/recall/passages.js';
+import { recall } from '../context/recall/passage-index.js';
+import { renderJson } from '../report/json.js';
+import { type Environment, openRepository } from '../tree/git.js';
+import { removeFile } from '../tree/disk.js';
+import { ObjectReader } from '../tree/object-reader.js';
+import { Place } from '../tree/place.js';
+import { type GateEvent, type MergeGroupEvent, type PullRequestEvent, startedOn } from './event.js';
+import type { GitHub } from './client.js';
+import type { RunnerEnvironment } from './environment.js';
+import type { Inputs } from './inputs.js';
+import type { Judged } from './judge.js';
+import type { Logger } from './log.js';
+import { type Outputs, writeResults } from './results.js';
+import { type Readable, readTrusted } from '../context/reading.js';
+import { trustTierOf } from '../trust/reader-trust.js';
+import type { Evaluation } from '../gate/evaluate.js';
+import { shortSha } from '../tree/digest.js';
+import { changedPaths } from '../tree/changes.js';
+import { type Commit, recentCommits } from '../tree/history.js';
+import type { Tree } from '../tree/tree.js';
+import type { Entry } from '../trust/entry.js';
+import { type Clone, openCommit } from './base.js';
+import { withPolicy } from './branch.js';
+import { RunnerPast } from './runner-past.js';
+
+/* The context for later steps of a job: only what is merged into the default branch, and none without a pass. */
+
+/** All that is needed to write the context file for the agent in a later step of the job. */
+export interface HandingOn {
+  readonly judged: Judged;
+  readonly event: GateEvent;
+  readonly inputs: Inputs;
+  readonly runner: RunnerEnvironment;
+  readonly github: GitHub;
+  /** The environment for git; no input and no token is in it. */
+  readonly environment: Environment;
+  readonly log: Logger;
+}
+
+/** What later steps see where there is no context. */
+const NONE: Outputs = { 'context-file': '', 'context-manifest': '', AIT_CONTEXT_FILE: '' };
+
+/**
+ * Writes what the gate trusts for the agent of a later step, within its budget, beside the manifest that explains every
+ * line (SECURITY S41). Says in one line where there is nothing to hand on. Never changes the verdict.
+ */
+export async function handOnContext(handing: HandingOn): Promise<Outputs> {
+  const { log, runner } = handing;
+  const source = sourceOf(handing);
+  if ('none' in source) {
+    log.info(`no context: ${source.none}`);
+    return NONE;
+  }
+  const composed = compose(handing, await read(handing, source));
+  if (composed.kind === 'overflow') {
+    log.warning(overflowWords(composed.budget));
+    return NONE;
+  }
+  const { built, manifest } = composed;
+  const paths = writeBoth(join(runner.temp, 'memtrust', 'context'), composed);
+  log.info(
+    `context: ${built.budget.used} of ${built.budget.ceiling} tokens, with the text of ` +
+      `${manifest.selected_memory.length} of ${manifest.entries.length} entries`,
+  );
+  return {
+    'context-file': paths.context,
+    'context-manifest': paths.manifest,
+    AIT_CONTEXT_FILE: paths.context,
+  };
+}
+
+type Source = { readonly none: string } | { readonly read: (sight: JudgedEvent) => Promise<Given> };
+
+/** Where a context may come from after this event and this verdict, or why from nowhere. */
+function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
+  const { evaluation, commit, policyIsKnown } = judged;
+  if (evaluation.verdict !== 'pass') return { none: `the verdict is ${evaluation.verdict}` };
+  if (!policyIsKnown)
+    return { none: 'a policy cannot be read, so memtrust cannot tell what it blocks' };
+  if (event.kind !== 'branch') {
+    const { baseSha } = evaluation.subject;
+    return baseSha === null
+      ? { none: 'the base is missing' }
+      : { read: async (sight) => givenOfChange(sight, event, baseSha) };
+  }
+  const branch = startedOn(event, runner);
+  // What else is checked out there may be a stranger's pull request, whose records would speak for themselves.
+  if (branch === null || commit !== runner.sha)
+    return {
+      none:
+        'the checkout is not the commit of the default branch that started this workflow, ' +
+        'so it has no trusted baseline',
+    };
+  return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
+}
+
+/** Opens the workspace's git objects for as long as the texts are read. */
+async function read(
+  { judged, runner, github, environment }: HandingOn,
+  source: Exclude<Source, { readonly none: string }>,
+): Promise<Given> {
+  const repository = await openRepository(runner.workspace, environment, {
+    network: github.network,
+    transport: 'as-configured',
+  });
+  const objects = new ObjectReader(repository);
+  try {
+    return await source.read({
+      clone: { repository, objects },
+      github,
+      evaluation: judged.evaluation,
+      commit: judged.commit,
+    });
+  } finally {
+    objects.close();
+  }
+}
+
+/** The context itself, made as the command line makes it; of a change only what it leaves alone is searched. */
+function compose(
+  handing: HandingOn,
+  { entries, unchanged, commits, basis }: Given,
+): ReturnType<typeof composeContext> {
+  const { judged, inputs } = handing;
+  const { policy, subject } = judged.evaluation;
+  // What must not be quoted has no say in the ranking of the rest either.
+  const searched =
+    unchanged === null ? entries : entries.filter(({ entry }) => unchanged.has(entry.id));
+  const passages = passagesOf({ entries: searched, policy }, commits);
+  const request: ContextRequest = {
+    purpose: inputs.contextFor,
+    query: inputs.contextQuery,
+    basis,
+    hits: recall(passages, inputs.contextQuery),
+    entries: entries.map(({ entry }) => entry),
+    passages,
+    policy: policy.policy,
+    instructions: projectInstructions(entries, inputs.workingDirectory),
+    prompt: null,
+    transcript: [],
+    summary: null,
+    tools: [],
+    skills: projectSkills(entries, new Set()),
+    resources: [],
+    evidence: [],
+    budget: { ceiling: ceilingOf(handing), limits: {} },
+    ...(unchanged === null ? {} : { onlyUnchangedSince: unchanged }),
+  };
+  return composeContext(
+    request,
+    {
+      ownerKind: ownerKindOf(inputs.contextFor),
+      ownerId: subject.headSha ?? inputs.contextFor,
+      policyDigest: policy.digest,
+      generatedAt: subject.evaluatedAt,
+    },
+    { folder: '' },
+  );
+}
+
+/** Tokens: as the input says, or else the policy. */
+function ceilingOf({ judged, inputs }: HandingOn): number {
+  return inputs.contextBudget ?? judged.evaluation.policy.policy.context.max_tokens;
+}
+
+/** One line of our own words and numbers. */
+function overflowWords(budget: BudgetReport): string {
+  const parts = breakdown(budget).map(
+    ({ part, limit, used }) => `${part} ${used}${limit === null ? '' : ` of ${limit}`}`,
+  );
+  return (
+    `no context: it would take ${budget.used} tokens, and ` +
+    `context-budget allows ${budget.ceiling} (${parts.join(', ')}). Raise context-budget`
+  );
+}
+
+/** Both files or none: a context without its manifest explains nothing. */
+function writeBoth(
+  folder: string,
+  { built, manifest }: Composed,
+): { readonly context: string; readonly manifest: string } {
+  const context = `${contextName(manifest)}${contextEnding('markdown')}`;
+  const names = { context, manifest: manifestName(context) };
+  const paths = { context: join(folder, names.context), manifest: join(folder, names.manifest) };
+  try {
+    writeResults(folder, { [names.context]: built.text, [names.manifest]: renderJson(manifest) });
+    return paths;
+  } catch (error) {
+    for (const path of Object.values(paths)) removeFile(Place.ofRunner(path));
+    throw error;
+  }
+}
+
+/** What an agent may be given after an event: the entries of the gate, with the texts that may be quoted. */
+export interface Given {
+  /** Exactly those of the evaluation; an entry that must not be quoted has no text. */
+  readonly entries: readonly Readable[];
+  /** SECURITY S41; null where nothing of it is a stranger's. */
+  readonly unchanged: ReadonlySet<string> | null;
+  readonly commits: readonly Commit[];
+  /** What is settled, in our words. */
+  readonly basis: string;
+}
+
+/** What the gate judged, and where its texts are read from. */
+export interface JudgedEvent {
+  readonly clone: Clone;
+  readonly github: GitHub;
+  readonly evaluation: Evaluation;
+  /** The commit that was judged. */
+  readonly commit: string;
+}
+
+/**
+ * A change is listed, and only what it leaves alone is quoted: texts come from the base, of entries that are trusted
+ * there and whose file is the same in the base, in the head of the pull request and in the result of merging it
+ * (SECURITY S41). All of it from git objects; no worktree is read (SECURITY S04).
+ */
+export async function givenOfChange(
+  sight: JudgedEvent,
+  event: PullRequestEvent | MergeGroupEvent,
+  baseSha: string,
+): Promise<Given> {
+  const { clone, github, evaluation, commit } = sight;
+  const base = await openCommit(clone, github, baseSha);
+  const merged = await openCommit(clone, github, commit, base);
+  const head =
+    event.headSha === commit ? merged : await openCommit(clone, github, event.headSha, base);
+  const settled = await readAs(sight, base, baseSha);
+  const changed = new Set([...changedPaths(base, merged), ...changedPaths(base, head)]);
+  const texts = new Map(
+    settled.flatMap(({ entry, text }) =>
+      isQuotable(entry, base, changed) ? [[keyOf(entry), text] as const] : [],
+    ),
+  );
+  const once = idsThereOnce(evaluation.entries);
+  // What a linked folder holds has no entry of its own to ask about.
+  const entries = evaluation.entries.map((entry): Readable => ({
+    entry,
+    text: once.has(entry.id) && isSettled(entry) ? (texts.get(keyOf(entry)) ?? '') : '',
+    linked: [],
+  }));
+  return {
+    entries,
+    unchanged: new Set(
+      entries.flatMap(({ entry }) =>
+        once.has(entry.id) && isSettled(entry) && texts.has(keyOf(entry)) ? [entry.id] : [],
+      ),
+    ),
+    commits: [],
+    basis:
+      `base ${shortSha(baseSha)} of ${event.baseRef.replace(/^refs\/heads\//, '')}, as far ` +
+      'as the change leaves it alone',
+  };
+}
+
+/** Everything that the tip of a branch holds. */
+export async function givenOfBranch(
+  sight: JudgedEvent,
+  branch: string,
+  policyFile: string | null,
+): Promise<Given> {
+  const { clone, github, evaluation, commit } = sight;
+  const tree = await withPolicy(await openCommit(clone, github, commit), policyFile);
+  const known = new Map(
+    (await readAs(sight, tree, commit)).map((readable) => [keyOf(readable.entry), readable]),
+  );
+  return {
+    entries: evaluation.entries.map((entry) => ({
+      text: '',
+      linked: [],
+      ...known.get(keyOf(entry)),
+      entry,
+    })),
+    unchanged: null,
+    commits: await recentCommits(clone.repository, commit),
+    basis: `commit ${shortSha(commit)} of ${branch}`,
+  };
+}
+
+/** A settled tree under the policy of the evaluation. */
+async function readAs(
+  { clone, github, evaluation }: JudgedEvent,
+  tree: Tree,
+  commit: string,
+): Promise<readonly Readable[]> {
+  const { policy } = evaluation.policy;
+  const now = Date.parse(evaluation.subject.evaluatedAt);
+  return (
+    await readTrusted(tree, { now, policy, past: new RunnerPast(clone, github, commit, commit) })
+  ).entries;
+}
+
+/**
+ * Whether the gate took it for settled: what only the base has is not, where the base is not the default branch
+ * (SECURITY S43).
+ */
+function isSettled({ settled, status }: Entry): boolean {
+  return settled && status !== 'rejected';
+}
+
+/** A link is the same while what it leads to is not. */
+function isQuotable(entry: Entry, base: Tree, changed: ReadonlySet<string>): boolean {
+  return (
+    trustTierOf(entry) === 'trusted' &&
+    entry.path !== null &&
+    base.entries.get(entry.path)?.kind === 'file' &&
+    !changed.has(entry.path)
+  );
+}
+
+/** The same id and the same file. */
+function keyOf({ id, path }: Entry): string {
+  return `${id}\0${path ?? ''}`;
+}
+
+/** Of two entries with one id nobody knows which is meant. */
+function idsThereOnce(entries: readonly Entry[]): ReadonlySet<string> {
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const { id } of entries) (once.has(id) ? twice : once).add(id);
+  return new Set([...once].filter((id) => !twice.has(id)));
+}

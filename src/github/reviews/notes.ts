@@ -1,0 +1,186 @@
+import type { StagedNote } from '../../gate/authority/authority.js';
+import type { Doubt } from '../../gate/authority/doubt.js';
+import { notesLike } from '../../gate/authority/staged.js';
+import { NOTE_HOMES, placeFolders, placeIn } from '../../memory/notes/home.js';
+import { parseNote } from '../../memory/notes/note.js';
+import { plain, say } from '../../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { getCommit, listCommitsOfFolder, listCommitsOfPath } from '../api/commits.js';
+import type { GitHub } from '../client.js';
+import { orNothing } from '../answers.js';
+import type { CommitTrees } from './commits.js';
+import {
+  type Introducers,
+  introducersOf,
+  type StagingCommit,
+} from '../../gate/authority/introducers.js';
+import type { GitHubCommit } from '../../gate/authority/commit.js';
+import { listPullsOfCommit } from '../api/pull-requests.js';
+
+/* Notes of a pull request whose state counts for its approvals: former versions and staged notes. */
+
+/** Former versions of notes that are read of one base: each is a file of a commit that may have to be fetched. */
+const MOST_VERSIONS = 200;
+
+/** What a staged note said before somebody changed it or took it away. */
+interface FormerNote extends StagedNote {
+  readonly body: string;
+}
+
+/** What to say where one of the answers does not come. */
+const UNTOLD: Doubt = {
+  why: plain(
+    'GitHub did not say which staged notes were changed or removed before, so memtrust cannot ' +
+      'tell who introduced its source',
+  ),
+  remedy: plain('Give the job `permissions:` with `contents: read`, or run it again.'),
+};
+
+/**
+ * Staged notes as they were before the base: whoever staged one is its author also after somebody removed it (SECURITY
+ * S20). The newest commits that touched staged notes are looked through, each asked for once.
+ */
+export class FormerNotes {
+  private known: Promise<readonly FormerNote[] | Doubt> | null = null;
+
+  /** @param baseSha full object id of the commit of the base. */
+  constructor(
+    private readonly github: GitHub,
+    private readonly trees: CommitTrees,
+    private readonly baseSha: string,
+  ) {}
+
+  /** Those that state the same as a text, or a part of it, or all of it and more; or why they are not known. */
+  async like(statement: string): Promise<readonly StagedNote[] | Doubt> {
+    this.known ??= this.find();
+    const notes = await this.known;
+    if ('why' in notes) return notes;
+    const found = (await notesLike(notes))(statement);
+    return [
+      ...new Map(
+        found.map(({ path, isGone }): [string, StagedNote] => [path, { path, isGone }]),
+      ).values(),
+    ];
+  }
+
+  /** All of them, whatever they say; a doubt where one answer is missing, since that note may be the one. */
+  private async find(): Promise<readonly FormerNote[] | Doubt> {
+    const notes: FormerNote[] = [];
+    const gone = new Map<string, boolean>();
+    for (const folder of placeFolders('staging')) {
+      const commits = await orNothing(
+        listCommitsOfFolder(this.github, folder.replace(/\/$/, ''), this.baseSha),
+      );
+      if (commits === null) return UNTOLD;
+      for (const { sha } of commits) {
+        const commit = await orNothing(getCommit(this.github, sha));
+        if (commit === null || commit.change === null) return UNTOLD;
+        const paths = [...commit.change.keys()].filter((path) => path.startsWith(folder));
+        // The newest commit of a path says whether it is there.
+        for (const path of paths)
+          if (!gone.has(path)) gone.set(path, commit.change.get(path) === null);
+        for (const parent of commit.parents.slice(0, 1)) {
+          const before = await this.readAt(
+            parent,
+            paths.slice(0, MOST_VERSIONS - notes.length),
+            gone,
+          );
+          if (before === null) return UNTOLD;
+          notes.push(...before);
+        }
+      }
+    }
+    return notes;
+  }
+
+  /** Notes as a commit has them. Null where the commit cannot be had. */
+  private async readAt(
+    commit: string,
+    paths: readonly string[],
+    gone: ReadonlyMap<string, boolean>,
+  ): Promise<FormerNote[] | null> {
+    if (paths.length === 0) return [];
+    const tree = await this.trees.open(commit);
+    if (tree === null) return null;
+    const there = paths.filter((path) => tree.entries.get(path)?.kind === 'file');
+    const contents = await tree.read(there, MEMORY_FILE_BYTES);
+    return there.flatMap((path): FormerNote[] => {
+      const content = contents.get(path);
+      const home = NOTE_HOMES.find((one) => placeIn(one, path) === 'staging');
+      return content?.kind === 'bytes' && home !== undefined
+        ? [
+            {
+              path,
+              isGone: gone.get(path) === true,
+              body: parseNote(home, 'staging', path, content.bytes).body,
+            },
+          ]
+        : [];
+    });
+  }
+}
+
+/** Staged notes of one change that GitHub is asked about, each a request and one more for every commit of it. */
+const MOST_NOTES = 100;
+
+/**
+ * Who introduced staged notes into the base (SECURITY S20). Asked only about a review that counts otherwise, each note
+ * and each commit once. What GitHub does not tell is not known, and then nobody approves what was made of the note.
+ */
+export class StagedNotes {
+  private readonly known = new Map<string, Promise<Introducers>>();
+  private readonly pulls = new Map<string, Promise<StagingCommit['pulls'] | null>>();
+
+  /** @param baseSha full object id of the commit of the base. */
+  constructor(
+    private readonly github: GitHub,
+    private readonly baseSha: string,
+  ) {}
+
+  /** The accounts behind one note, or why they are not known. */
+  async introducersOf(note: StagedNote): Promise<Introducers> {
+    const { path } = note;
+    const asked = this.known.get(path);
+    if (asked !== undefined) return asked;
+    if (this.known.size >= MOST_NOTES)
+      return {
+        unknown: say`the change comes from more than ${MOST_NOTES} staged notes, so memtrust did not check
+          who introduced ${path}`,
+      };
+    const answer = this.ask(note);
+    this.known.set(path, answer);
+    return answer;
+  }
+
+  private async ask(note: StagedNote): Promise<Introducers> {
+    const { path } = note;
+    const unknown = {
+      unknown: say`GitHub did not say who introduced ${path}, a source of the change`,
+    };
+    const listed = await orNothing(listCommitsOfPath(this.github, path, this.baseSha));
+    if (listed === null) return unknown;
+    if (listed === 'too-many') return introducersOf(note, null);
+    const commits: StagingCommit[] = [];
+    for (const commit of listed) {
+      const pulls = await this.pullsOf(commit);
+      if (pulls === null) return unknown;
+      commits.push({ ...commit, pulls });
+    }
+    return introducersOf(note, commits);
+  }
+
+  private async pullsOf({ sha }: GitHubCommit): Promise<StagingCommit['pulls'] | null> {
+    const asked = this.pulls.get(sha) ?? this.askPulls(sha);
+    this.pulls.set(sha, asked);
+    return asked;
+  }
+
+  /** Merged ones: in another branch than the default one, GitHub names those too that only hold the commit. */
+  private async askPulls(sha: string): Promise<StagingCommit['pulls'] | null> {
+    const pulls = await orNothing(listPullsOfCommit(this.github, sha));
+    return (
+      pulls?.filter(({ merged }) => merged).map(({ number, author }) => ({ number, author })) ??
+      null
+    );
+  }
+}

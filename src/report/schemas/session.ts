@@ -1,0 +1,201 @@
+import { SESSION_EVENT_TYPES, sessionEventShape } from '../../memory/session/event.js';
+import type { Publication } from './published.js';
+import { attemptShape } from '../../context/evidence/attempt.js';
+import { reviewShape } from '../../context/review/reviewer-findings.js';
+import { submissionShape } from '../../gate/review/submission.js';
+
+/* The published schemas of session events, attempts, reviews and review findings. */
+
+/** What every event has. */
+const COMMON = {
+  v: 'Version of this format.',
+  seq: 'Its number in the log, counted from 1.',
+  at: 'The time that the writer claims. It does not order events.',
+  type: 'What happened.',
+};
+
+/** Why a turn ended, where no model was asked: of a log, and of an attempt. */
+export const TURN_COMPLETED = {
+  stopReason: '`error` if the context did not fit.',
+  errorCode: '`context_overflow`: the context is larger than its budget, or a part than its limit.',
+  ceiling: 'Most tokens in total.',
+  used: 'Tokens that it would have needed.',
+  breakdown: 'Every part of the context.',
+  'breakdown[].part': 'Its name.',
+  'breakdown[].limit': 'Token limit, its share if not given; null for what is never cut.',
+  'breakdown[].used': 'Tokens that it would have needed.',
+  over: 'Parts above a limit that the user gave them.',
+  'over[].part': 'Its name.',
+  'over[].limit': 'That limit.',
+  'over[].used': 'Tokens that it would have needed.',
+  'over[].least': 'The smallest limit that would be enough.',
+};
+
+/** What only events of one type have. */
+const OWN = {
+  message: {
+    role: 'Who speaks.',
+    content: 'The exact text. Either this or `content_base64` is present.',
+    content_base64: 'The content in Base64, if it is not UTF-8.',
+  },
+  note: { text: 'A remark for readers of the log; not part of the session.' },
+  'context.built': {
+    participant: 'For whom.',
+    context_file: 'The context file; `-` if it was printed and not written.',
+    content_sha256: 'Its SHA-256 in hexadecimal.',
+  },
+  'turn.completed': TURN_COMPLETED,
+  'session.compacted': {
+    range: 'First and last sequence that the summary replaces, both before its own.',
+    summary:
+      'One statement a line, each followed by the sequences that support it: `The tests run with npm test [3-7]`.',
+    by: 'Who wrote the summary: `extract/v1` is memtrust.',
+    archived: 'The lines that went into the archive, each with its line feed.',
+    'archived.lines': 'How many.',
+    'archived.sha256': 'Digest of their bytes.',
+  },
+} satisfies Record<(typeof SESSION_EVENT_TYPES)[number], Publication['notes']>;
+
+/** Describes the events of a session; the place `|0.role` is the key `role` of the first type. */
+export const sessionEventSchema: Publication = {
+  title: 'memtrust session event',
+  description:
+    'One line of a session log, such as `.memtrust/context/session.jsonl`. A log only ' +
+    'grows; its numbers go on across compactions. Keys that are not here are kept, and ' +
+    'ignored.',
+  shape: sessionEventShape(),
+  notes: Object.fromEntries(
+    SESSION_EVENT_TYPES.flatMap((type, index) =>
+      Object.entries({ ...COMMON, ...OWN[type] }).map(([key, note]) => [`|${index}.${key}`, note]),
+    ),
+  ),
+};
+
+/** Describes the record that `memtrust run` keeps of a command and its outcome. */
+export const attemptSchema: Publication = {
+  title: 'memtrust attempt',
+  description:
+    'What one `npx memtrust run` did, `.memtrust/attempts/<id>.json`. It is evidence, and makes ' +
+    'nothing trusted.',
+  shape: attemptShape,
+  notes: {
+    schema: 'Always this name.',
+    schema_version: 'Version of this format.',
+    id:
+      'The day and a digest of the record without its times, plus a number if that name was ' +
+      'taken; also the name of the file.',
+    command: 'The command and its arguments. A secret is its type and a short digest.',
+    'command[]': 'One word.',
+    query: 'What the context was about; empty for everything trusted.',
+    prompt: 'The task; null if there was none, or if the policy blocks it.',
+    'prompt|0.digest': 'Digest of the prompt as it was read.',
+    'prompt|0.body':
+      'The beginning of the prompt; null unless it was recorded. A secret is its type and a short digest.',
+    'prompt|0.cut': 'The body has only a part of it.',
+    context_sha256:
+      'SHA-256 in hexadecimal of the context file that the command was given; null if none ' +
+      'could be made; the command was then not started.',
+    status: 'How the command ended.',
+    exit_code:
+      'The exit code of `npx memtrust run`: that of the command; 126 or 127 if it could not be ' +
+      'started; 128 plus the number of the signal that ended it.',
+    signal: 'The signal that ended it; null if there was no signal.',
+    outcome:
+      'The result of its work: `applied`, it succeeded and changed files; `recovered`, it ' +
+      'failed and changed files; `discarded`, it changed nothing.',
+    changed_files: 'Files that it changed, as far as the policy lets them be named.',
+    commits: 'Commits that it made.',
+    unlisted: 'Number of files and commits that are not listed.',
+    output: 'What it printed.',
+    'output.stdout':
+      'Null if it went to a terminal, was not read to its end, was not wanted, or if the ' +
+      'policy blocks it.',
+    'output.stdout|0.digest': 'Digest of all that was printed.',
+    'output.stdout|0.bytes': 'Its size.',
+    'output.stdout|0.body':
+      'The end of the output; null unless it was recorded. A secret is its type and a short digest.',
+    'output.stdout|0.cut': 'The body has only a part of it.',
+    'output.stderr': 'Likewise.',
+    'output.stderr|0.digest': 'Digest of all that was printed.',
+    'output.stderr|0.bytes': 'Its size.',
+    'output.stderr|0.body': 'Likewise.',
+    'output.stderr|0.cut': 'Likewise.',
+    trace: 'A reference to the full record of the run; null if not given.',
+    candidates: 'Ids of the candidates that it proposed.',
+    started_at: 'ISO 8601. It decides nothing.',
+    ended_at: 'ISO 8601. It decides nothing.',
+    events: 'Why the command was not started if its context did not fit; otherwise absent.',
+    'events[].type': 'That the turn ended.',
+    ...Object.fromEntries(
+      Object.entries(TURN_COMPLETED).map(([key, note]) => [`events[].${key}`, note]),
+    ),
+  },
+};
+
+/** Describes the record that `memtrust review` keeps of what reviewers found. */
+export const reviewSchema: Publication = {
+  title: 'memtrust review',
+  description:
+    'What reviewers found in one change, `.memtrust/reviews/<id>.json`. Evidence of a ' +
+    'review, never proof that code is right or wrong.',
+  shape: reviewShape,
+  notes: {
+    schema: 'Always this name.',
+    schema_version: 'Version of this format.',
+    id: 'The first 24 digits of the digest of the record without its time.',
+    base_sha: 'What the change was compared with; null if there was no commit.',
+    head_sha: 'The change; null for a working tree.',
+    policy_digest: 'Digest of the policy in force.',
+    context_sha256: 'SHA-256 in hexadecimal of the brief that the reviewers were given.',
+    findings: 'What was found.',
+    'findings[].id': 'Name that the reviewer gave it.',
+    'findings[].severity': 'Severity in the opinion of the reviewer.',
+    'findings[].path': 'The file; null if there is none, or if its name is policy-blocked.',
+    'findings[].line': 'Line in it, from 1.',
+    'findings[].message': 'The text of the reviewer, which is untrusted.',
+    'findings[].relied_on': 'The memory that the finding relies on, and its status in the brief.',
+    'findings[].relied_on[].id': 'Id of the entry.',
+    'findings[].relied_on[].status': 'Its effective status; null if the entry does not exist.',
+    'findings[].relied_on[].trusted': 'Whether it was in the trusted baseline of the brief.',
+    'findings[].relied_on[].reason':
+      'The reason for its status; `unknown_memory` if the entry does not exist.',
+    'findings[].rests_on_untrusted': 'Some memory that it relies on is not trusted.',
+    recorded_at: 'ISO 8601. It decides nothing.',
+  },
+};
+
+/** Words for the keys of a finding, which stands in two places. Those of AIT are read, so that its files pass. */
+const finding = (place: string): Record<string, string> => ({
+  [`${place}.id`]: 'Its name; its number in the list if left out.',
+  [`${place}.severity`]: 'Severity.',
+  [`${place}.path`]: 'The file.',
+  [`${place}.line`]: '1-based.',
+  [`${place}.message`]: 'What is wrong.',
+  [`${place}.relied_on`]: 'Ids of the memory that it relies on.',
+  ...Object.fromEntries(
+    ['title', 'body', 'blocking', 'hunk_ref', 'evidence_ref', 'suggested_test', 'confidence'].map(
+      (key) => [`${place}.${key}`, 'A key of AIT, which memtrust ignores.'],
+    ),
+  ),
+});
+
+/** Describes the file in which a reviewer, a person or an agent, hands in findings. */
+export const reviewFindingsSchema: Publication = {
+  title: 'memtrust review findings',
+  description:
+    'What `npx memtrust review --findings` and the input `review-findings` of the action read. A bare ' +
+    'list of findings is read too; `reviews` needs `--cases`.',
+  shape: submissionShape,
+  notes: {
+    schema: 'Name of this format; may be left out.',
+    schema_version: 'Its version; may be left out.',
+    reviews: 'Reviews of cases, one each.',
+    'reviews[].case_id': 'The case.',
+    'reviews[].summary': 'A key of AIT, which memtrust ignores.',
+    'reviews[].findings': 'What was found; empty if nothing was.',
+    ...finding('reviews[].findings[]'),
+    findings: 'Findings about this repository, or about the case that each one names.',
+    ...finding('findings[]'),
+    'findings[].case_id': 'The case that it is about; null for this repository.',
+  },
+};
