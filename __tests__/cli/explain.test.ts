@@ -3,8 +3,7 @@ import { expect, it } from '@jest/globals';
 import { rules } from '../../src/gate/rules/index.js';
 import { schemas } from '../../src/report/schemas/index.js';
 import { REASON_WORDS, STATUS_WORDS } from '../../src/report/words.js';
-import { STATUSES } from '../../src/trust/entry.js';
-import { REASONS } from '../../src/trust/reasons.js';
+import { REASONS, STATUSES } from '../../src/trust/entry.js';
 import { fromSource } from '../e2e/cli/in-process.js';
 
 it.each(rules.map((rule) => [rule.code, rule] as const))(

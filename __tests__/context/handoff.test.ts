@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handoffOf } from '../../src/context/handoff.js';
 import { readTrusted } from '../../src/context/reading.js';
-import type { Passage } from '../../src/context/recall/passage.js';
+import type { Passage } from '../../src/context/recall/passage-index.js';
 import { passagesOf } from '../../src/context/recall/passages.js';
 import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import type { EntryOrigin } from '../../src/trust/entry.js';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { parseContext } from './build/parse-context.js';
 import type { AitFixture } from '../../src/fixtures/ait-format.js';
-import { sceneOf } from '../../src/fixtures/scene.js';
+import { sceneOf } from '../../src/fixtures/ait-run.js';
 import { ledgerPath } from '../../src/memory/layouts/memtrust.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { POLICY_PATH } from '../../src/memory/policy.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readUnsettled } from '../../src/context/unsettled.js';
+import { readUnsettled } from '../../src/context/reading.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import type { Policy } from '../../src/memory/policy-shape.js';
 import { type VirtualFile, VirtualTree } from '../../src/tree/virtual-tree.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { repairText } from '../../src/lifecycle/check-notes/repair.js';
 import { AI_RUNTIME_HOME } from '../../src/memory/notes/home.js';
-import { parseNote, type Note } from '../../src/memory/notes/note.js';
+import { type Note, parseNote } from '../../src/memory/notes/note.js';
 import { phraseText } from '../../src/text/phrase.js';
 
 const noteOf = (text: string): Note =>

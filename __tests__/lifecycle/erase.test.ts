@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../any-character.js';
-import { erasedPlaces } from '../../src/lifecycle/erase/places.js';
-import { redactJson } from '../../src/lifecycle/erase/redact.js';
+import { erasedPlaces, redactJson } from '../../src/lifecycle/erase/places.js';
 import { SecretOccurrences } from '../../src/lifecycle/erase/secret-occurrences.js';
 import { phraseText } from '../../src/text/phrase.js';
 

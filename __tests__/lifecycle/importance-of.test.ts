@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { importanceOf } from '../../src/lifecycle/suggest/importance-of.js';
+import { importanceOf } from '../../src/lifecycle/suggest/agent-proposal.js';
 
 const HIGH = [
   // checks

@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AgentDocument } from '../../src/agent-files/document.js';
 import { FOREIGN_STORES } from '../../src/lifecycle/stores/index.js';
 import { STORE_NAMES, type StoreName } from '../../src/lifecycle/stores/foreign-store.js';
-import { statementReadingOf } from '../../src/lifecycle/stores/reading.js';
-import { suggestFacts, type Suggestion } from '../../src/lifecycle/suggest.js';
+import { statementReadingOf, suggestFacts, type Suggestion } from '../../src/lifecycle/suggest.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 

@@ -3,8 +3,8 @@ import {
   EVERY_SENTENCE,
   suggestFacts,
   type Suggestion,
-  type SuggestRequest,
   type Suggestions,
+  type SuggestRequest,
 } from '../../src/lifecycle/suggest.js';
 import { placesCited } from '../../src/lifecycle/suggest/known-statements.js';
 import { AgentDocument } from '../../src/agent-files/document.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
-import { yamlText } from '../../src/lifecycle/written-yaml.js';
+import { yamlText } from '../../src/lifecycle/edit-front-matter.js';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 8 }),

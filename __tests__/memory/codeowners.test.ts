@@ -5,7 +5,7 @@ import {
   readCodeOwners,
   type CodeOwners,
 } from '../../src/memory/codeowners.js';
-import { ownsPath } from '../../src/memory/path-pattern.js';
+import { ownsPath } from '../../src/memory/glob.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 

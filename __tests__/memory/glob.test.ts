@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { idMatches, pathMatches } from '../../src/memory/glob.js';
-import { ownsPath } from '../../src/memory/path-pattern.js';
+import { idMatches, ownsPath, pathMatches } from '../../src/memory/glob.js';
 
 /** The same language by plain recursion over folders and characters: slow, and easy to believe. */
 function naive(pattern: string, path: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { factShape } from '../../src/memory/envelope.js';
-import { readPlainFront } from '../../src/memory/plain-front.js';
+import { readPlainFront } from '../../src/memory/front-matter.js';
 
 const DIGEST = `sha256:${'0a'.repeat(32)}`;
 

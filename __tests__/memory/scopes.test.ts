@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { parsePolicy } from '../../src/memory/policy.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
-import { scopeFolder } from '../../src/memory/scope-folder.js';
+import { scopeFolder } from '../../src/memory/policy-shape.js';
 import { commonScope, Scopes, strictestTerms, type FolderScope } from '../../src/memory/scopes.js';
 import { policyOf } from '../store.js';
 

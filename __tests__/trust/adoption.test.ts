@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { adoptionOf } from '../../src/trust/adoption.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
-import { blockOfLive, blockOfName } from '../../src/trust/blocking.js';
-import { saysExcluded } from '../../src/trust/excluded-text.js';
+import { blockOfLive, blockOfName, saysExcluded } from '../../src/trust/blocking.js';
 import { store } from '../store.js';
 
 describe('what the ledger says of a text', () => {

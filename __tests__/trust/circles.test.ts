@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { circlesOf } from '../../src/trust/circles.js';
+import { circlesOf } from '../../src/trust/supersession.js';
 
 const nodes = ['a', 'b', 'c', 'd', 'e', 'f'];
 

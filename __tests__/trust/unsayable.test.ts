@@ -1,7 +1,7 @@
 /** Which names the policy keeps unsaid, and what is left of a source that went to such a place (SECURITY S28). */
 import { describe, expect, it, test } from '@jest/globals';
 import type { AnchorResult } from '../../src/anchors/verdict.js';
-import { keepsUnsaid, withoutHiddenPlaces } from '../../src/trust/unsayable.js';
+import { keepsUnsaid, withoutHiddenPlaces } from '../../src/trust/blocking.js';
 import { textOf, typeScriptFiles } from '../architecture/sources.js';
 import { policyOf } from '../store.js';
 
@@ -25,7 +25,7 @@ describe('a name', () => {
 
 test('is one question: no other file asks whether a name may be said', () => {
   const asking = typeScriptFiles()
-    .filter((path) => path !== 'trust/unsayable.ts')
+    .filter((path) => path !== 'trust/blocking.ts')
     .filter((path) => /\bblockOfName\([^;]*?\)\s*\?\.hidesName/.test(textOf(path)));
   expect(asking).toEqual([]);
 });

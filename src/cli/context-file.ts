@@ -1,11 +1,14 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
-import { buildContext, type BudgetReport, type Built } from '../context/build/build.js';
+import { buildContext, type Built } from '../context/build/build.js';
+import type { BudgetReport } from '../context/build/budget.js';
 import {
   composeContext,
   contextEnding,
   contextName,
   manifestName,
-} from '../context/build/compose.js';
+  ownerKindOf,
+  type FileManifest,
+} from '../context/build/manifest.js';
 import type {
   ContextFormat,
   ContextRequest,
@@ -25,16 +28,14 @@ import { projectInstructions, projectSkills, speakersFor } from '../context/buil
 import type { BudgetedPart } from '../memory/session/event.js';
 import { handoffOf } from '../context/handoff.js';
 import { manifestDigest } from '../trust/manifest.js';
-import { ownerKindOf, type FileManifest } from '../context/build/manifest.js';
-import type { Hit } from '../context/recall/passage.js';
-import { recall } from '../context/recall/passage-index.js';
+import { type Hit, recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';
 import { terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { compareTexts } from '../text/order.js';
 import { phraseText, say } from '../text/phrase.js';
-import { saysExcluded } from '../trust/excluded-text.js';
+import { saysExcluded } from '../trust/blocking.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';

@@ -6,7 +6,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Tree } from '../tree/tree.js';
 import { blockOfFact } from '../trust/blocking.js';
-import { toldEvents, toldText, type HistoryEvent } from '../trust/told-events.js';
+import { type HistoryEvent, visibleEvents, redactedText } from '../trust/visible-events.js';
 
 /* The events and tombstones of one fact. Text that the policy excludes is left out (SECURITY S24, S28). */
 
@@ -35,11 +35,11 @@ export async function factHistory(
     return { events: [], tombstones: [] };
   const eventsIn = async (tree: Tree | null): Promise<readonly LedgerEvent[]> =>
     parseLedger(id, ledgerPath(id), await textIn(tree, ledgerPath(id))).events;
-  const shown = (text: string): string => toldText(text, policy);
+  const shown = (text: string): string => redactedText(text, policy);
   const said = (text: string | undefined): string | undefined =>
     text === undefined ? undefined : shown(text);
   return {
-    events: toldEvents(await eventsIn(base), await eventsIn(head), policy),
+    events: visibleEvents(await eventsIn(base), await eventsIn(head), policy),
     tombstones: tombstonesIn(await textIn(head, TOMBSTONES_PATH))
       .filter(({ path }) => path === id || path === factPath(id))
       .map(({ path, to, why, see, at, by }) => ({

@@ -3,8 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Policy } from '../memory/policy-shape.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
-import { blockOfName } from '../trust/blocking.js';
-import { saysExcluded } from '../trust/excluded-text.js';
+import { blockOfName, saysExcluded } from '../trust/blocking.js';
 import type { Io } from './io.js';
 
 /** 16 MB: more is nothing that a context could hold, and the file is read whole. */

@@ -4,14 +4,14 @@ import type { Io } from './io.js';
 import { type JudgeOptions, judgeWorkspace } from './judge-workspace.js';
 import { ruleCalled } from './rule-argument.js';
 import type { Comparison } from './workspace.js';
-import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { matchesPath, namePattern, pathPattern } from '../memory/wildcards.js';
+import { matchesPath, namePattern, pathPattern } from '../memory/glob.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { phraseText, say } from '../text/phrase.js';
 import { foldersAbove } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /* `memtrust check src/ --rule MT105`: the evaluation, narrowed to files and rules. */
 

@@ -1,7 +1,7 @@
 import { beginSelfProof, prover } from '../fixtures/prover.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/attributes.js';
-import { mayHoldMemory } from '../memory/on-disk.js';
+import { mayHoldMemory } from '../memory/store.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';

@@ -1,4 +1,4 @@
-import { overflowEvent } from '../context/build/breakdown.js';
+import { overflowEvent } from '../context/build/budget.js';
 import { renderJson } from '../report/json.js';
 import { terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';

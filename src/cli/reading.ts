@@ -1,8 +1,13 @@
-import { readTrusted, type Readable, type Reading } from '../context/reading.js';
+import {
+  originsOf,
+  type Readable,
+  type Reading,
+  readTrusted,
+  readUnsettled,
+} from '../context/reading.js';
 import { passagesOf } from '../context/recall/passages.js';
-import type { Passage } from '../context/recall/passage.js';
+import type { Passage } from '../context/recall/passage-index.js';
 import { withOriginOfChange } from '../context/stale-here.js';
-import { originsOf, readUnsettled } from '../context/unsettled.js';
 import { DEFAULT_POLICY } from '../memory/default-policy.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { POLICY_PATH, policyDigest, type PolicyFile } from '../memory/policy.js';

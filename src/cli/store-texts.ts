@@ -6,9 +6,9 @@ import {
   suggestFacts,
   type Suggestions,
   type SuggestRequest,
+  statementReadingOf,
 } from '../lifecycle/suggest.js';
 import type { ForeignStore } from '../lifecycle/stores/foreign-store.js';
-import { statementReadingOf } from '../lifecycle/stores/reading.js';
 import { looksLikeUtf16 } from '../text/file-text.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { gapSentences } from '../tree/gap.js';

@@ -1,5 +1,5 @@
 import { compareTexts } from '../text/order.js';
-import { originOf, type Passage } from './recall/passage.js';
+import { originOf, type Passage } from './recall/passage-index.js';
 
 /*
  * What does the next agent get of what the last ones did, whatever it asks for? Attempts, reviews and notes that are

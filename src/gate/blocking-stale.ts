@@ -1,9 +1,9 @@
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import type { Fact } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { graverSeverity } from '../memory/merge-strictest.js';
+import { maxSeverity } from '../memory/merge-strictest.js';
 import type { ScopeTerms } from '../memory/scopes.js';
-import { staleLevel, type StaleLevel } from '../memory/stale-levels.js';
+import { staleLevel, type StaleLevel } from '../memory/policy-levels.js';
 import type { Severity } from './finding.js';
 import type { RuleTraits } from './rule-traits.js';
 
@@ -34,7 +34,7 @@ export function staleSeverity(
   return [
     ...(terms.stale === null ? [] : [levelIn(terms.stale)]),
     terms.rules[rule.code] ?? own,
-  ].reduce<Severity>(graverSeverity, own);
+  ].reduce<Severity>(maxSeverity, own);
 }
 
 const SEVERITIES = { block: 'error', warn: 'warning', note: 'notice' } as const satisfies Record<

@@ -2,7 +2,7 @@ import type { Denial, Denials, StatedFact } from '../agent-files/denials/denials
 import type { FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { eventsByFact } from '../trust/adoption.js';
-import { circlesOf } from '../trust/circles.js';
+import { circlesOf } from '../trust/supersession.js';
 import { openFacts, type OpenFact, type Snapshot } from './snapshot.js';
 
 /*

@@ -1,7 +1,7 @@
 import { contextManifest, manifestDigest } from '../trust/manifest.js';
 import type { Stage } from './proof.js';
 import { numbered } from '../text/visible.js';
-import { madeOnce } from '../memory/made-once.js';
+import { lazy } from '../memory/lazy.js';
 import { policyDigest } from '../memory/policy.js';
 import { compareNatural } from '../text/order.js';
 import { changedPaths } from '../tree/changes.js';
@@ -98,7 +98,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     ({ introduced, severity }) => introduced && severity !== 'notice',
   );
   const digest = policyDigest(policy);
-  const manifest = madeOnce(() =>
+  const manifest = lazy(() =>
     contextManifest(head.judgement.entries, {
       ownerKind: 'check',
       ownerId: subject.headSha ?? 'working-tree',
@@ -109,7 +109,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const entries = withAudit(head.judgement.entries, audit).toSorted((a, b) =>
     compareNatural(a.id, b.id),
   );
-  const histories = madeOnce(() => historiesOf(entries, base, head, policy));
+  const histories = lazy(() => historiesOf(entries, base, head, policy));
   return {
     subject: { ...subject, policyDigest: digest, evaluatedAt: input.now },
     verdict: provenVerdict(verdictOf(findings, scope), fixtures.cases),

@@ -2,7 +2,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { adoptable, eventsByFact } from '../trust/adoption.js';
 import type { Entry } from '../trust/entry.js';
-import { toldEvents, type HistoryEvent } from '../trust/told-events.js';
+import { type HistoryEvent, visibleEvents } from '../trust/visible-events.js';
 import type { Snapshot } from './snapshot.js';
 
 /*
@@ -24,7 +24,7 @@ export function historiesOf(
   const histories = new Map<string, readonly HistoryEvent[]>();
   for (const { id, path, record, status } of entries) {
     if (record === null || status === 'policy_blocked' || path !== factPath(id)) continue;
-    const events = toldEvents(settled.get(id) ?? [], known.get(id) ?? [], policy);
+    const events = visibleEvents(settled.get(id) ?? [], known.get(id) ?? [], policy);
     if (events.length > 0) histories.set(id, events);
   }
   return histories;

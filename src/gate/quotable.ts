@@ -6,8 +6,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import { secretsIn } from '../text/secrets.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { blockOfName } from '../trust/blocking.js';
-import { saysExcluded } from '../trust/excluded-text.js';
+import { blockOfName, saysExcluded } from '../trust/blocking.js';
 
 /*
  * Which lines of a cited file may be shown? This is the one judge of that (SECURITY S28): no file that the policy keeps

@@ -3,7 +3,7 @@ import type { AdoptionRow } from './adoptions.js';
 import type { Scope } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import type { Policy } from '../memory/policy-shape.js';
-import type { ReleaseLevel } from '../memory/release-levels.js';
+import type { ReleaseLevel } from '../memory/policy-levels.js';
 import { conditionLevel, rulesOf } from './release/condition-rules.js';
 import { CONDITIONS, type ReleaseId } from './release/conditions.js';
 import type { ReleaseScan } from './release/scan.js';

@@ -1,4 +1,4 @@
-import type { ReleaseKey } from '../memory/release-levels.js';
+import type { ReleaseKey } from '../memory/policy-levels.js';
 import type { RuleCode, Severity } from './finding.js';
 
 /*

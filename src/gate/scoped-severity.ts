@@ -1,4 +1,4 @@
-import { graverSeverity } from '../memory/merge-strictest.js';
+import { maxSeverity } from '../memory/merge-strictest.js';
 import { NO_TERMS, type ScopeTerms } from '../memory/scopes.js';
 import type { ScopedPlace } from './authority/placement.js';
 import type { Diagnostic, Severity } from './finding.js';
@@ -49,5 +49,5 @@ export function severityInScope(
   const raised: Severity | 'off' = terms.rules[rule.code] ?? 'off';
   const isGraded = terms.stale !== null && rule.isGradedByImportance === true && severity !== 'off';
   const byImportance: Severity | 'off' = isGraded ? (graded ?? 'off') : 'off';
-  return graverSeverity(severity, graverSeverity(raised, byImportance));
+  return maxSeverity(severity, maxSeverity(raised, byImportance));
 }

@@ -1,7 +1,7 @@
 import type { Policy } from '../memory/policy-shape.js';
 import { Scopes } from '../memory/scopes.js';
 import type { Entry } from '../trust/entry.js';
-import { keepsUnsaid } from '../trust/unsayable.js';
+import { keepsUnsaid } from '../trust/blocking.js';
 import { placeOf } from './scoped-severity.js';
 import { blockedFacts, type Snapshot } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 import type { Policy } from '../memory/policy-shape.js';
-import { readMemory, type Memory } from '../memory/store.js';
+import { type Memory, readMemory } from '../memory/store.js';
 import { mergeStrictest } from '../memory/merge-strictest.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';

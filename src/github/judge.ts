@@ -3,9 +3,8 @@ import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluat
 import type { ReviewInput } from '../gate/review/review.js';
 import type { ThenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
-import { mayHoldMemory } from '../memory/on-disk.js';
+import { mayHoldMemory, readMemory } from '../memory/store.js';
 import type { PolicyFile } from '../memory/policy.js';
-import { readMemory } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import { type Environment, openRepository } from '../tree/git.js';

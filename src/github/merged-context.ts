@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { breakdown } from '../context/build/breakdown.js';
-import type { BudgetReport } from '../context/build/build.js';
+import { breakdown, type BudgetReport } from '../context/build/budget.js';
 import {
   composeContext,
   type Composed,
   contextEnding,
   contextName,
   manifestName,
-} from '../context/build/compose.js';
+  ownerKindOf,
+} from '../context/build/manifest.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest } from '../context/build/request.js';
-import { ownerKindOf } from '../context/build/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';

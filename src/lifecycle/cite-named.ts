@@ -1,16 +1,14 @@
-import { uncitedOf } from '../agent-files/mentions/coverage.js';
+import { nameCoverage, uncitedOf } from '../agent-files/mentions/coverage.js';
 import { CitableFiles, type IsBlocked } from '../agent-files/mentions/citable-files.js';
-import type { Mention } from '../agent-files/mentions/mention.js';
+import { type Mention, mentionLabel } from '../agent-files/mentions/mention.js';
 import { mentionsOf } from '../agent-files/mentions/read-mentions.js';
 import type { SymbolIndex } from '../agent-files/mentions/symbol-index.js';
 import { MOST_SOURCES } from '../memory/envelope.js';
-import { parseFact, type FactRecord } from '../memory/fact.js';
+import { type Fact, type FactRecord, parseFact } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import type { Tree } from '../tree/tree.js';
-import { bindSource, writeSources, type BoundKeys } from './bind.js';
+import { bindSource, type BoundKeys, writeSources } from './bind.js';
 import { usable } from './usable.js';
-
-/* A fact cites each thing that its statement names. What is unclear, or too large to cite whole, is left to people. */
 
 /** Where the things that a statement names are looked for. */
 export interface NamedGround {
@@ -67,4 +65,14 @@ async function boundOrNot<Bound>(bind: () => Promise<Bound>): Promise<Bound | nu
     if (error instanceof ConfigurationError) return null;
     throw error;
   }
+}
+
+/** What a fact names and no source cites, as an adoption records it: sorted labels. */
+export async function uncitedLabels(
+  tree: Tree,
+  fact: Fact,
+  isBlocked: IsBlocked,
+): Promise<string[]> {
+  const [coverage] = await nameCoverage([fact], tree, isBlocked);
+  return [...new Set((coverage?.uncited ?? []).map(mentionLabel))].toSorted();
 }

@@ -1,10 +1,17 @@
-import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLMap } from 'yaml';
+import {
+  Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
 import type { Sighting } from '../memory/notes/note-front.js';
 import { ConfigurationError } from '../text/errors.js';
-import { quoteBlankTexts } from './written-yaml.js';
-
-/* One key of a fact or note is changed without touching the rest: comments, order of keys and the body stay. */
 
 /** One entry of `sources:` as it is written. */
 export type SourceKeys = Readonly<Record<string, string | number | true>>;
@@ -106,4 +113,22 @@ function setStatus(document: Document, status: string): void {
     : -1;
   if (!isMap(contents) || contents.has('status') || at < 0) document.set('status', status);
   else contents.items.splice(at, 0, document.createPair('status', status));
+}
+
+/** The YAML of a mapping, with a line end after each key. Lines are never folded. */
+export function yamlText(values: Readonly<Record<string, unknown>>): string {
+  const document = new Document(values, { aliasDuplicateObjects: false });
+  if (document.contents !== null) quoteBlankTexts(document.contents);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Puts in quotes what a block would lose: texts of several lines without a word. */
+export function quoteBlankTexts(node: Node): void {
+  visit(node, {
+    Scalar(_, scalar) {
+      const { value } = scalar;
+      if (typeof value === 'string' && value.includes('\n') && value.trim() === '')
+        scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
 }

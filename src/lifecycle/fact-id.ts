@@ -1,11 +1,5 @@
 import { hexDigest } from '../tree/digest.js';
-
-/*
- * Which id does a note or a record of another store get as a fact? `Retry Policy` gives `retry-policy`; `重试`
- * gives `note-` and eight digits of its digest. Migration and `refine` ask. The same name must give the same
- * id on every machine and in every version, since the id is a path in the repository. So neither `LONGEST`
- * nor the eight digits may be changed. `__tests__/lifecycle/migrate.test.ts` fails when this is wrong.
- */
+import type { Note, NoteKind } from '../memory/notes/note.js';
 
 /** Characters of an id that leave room for a number behind it. */
 const LONGEST = 180;
@@ -37,4 +31,30 @@ function slug(part: string): string {
 
 function short(text: string): string {
   return hexDigest(text).slice(0, 8);
+}
+
+/** Where facts go that come from notes, by what the note is. */
+const FOLDERS: Partial<Readonly<Record<NoteKind, string>>> = {
+  new_trap: 'traps',
+  new_pattern: 'patterns',
+  correction: 'corrections',
+};
+
+/**
+ * Id of the fact that a staged note becomes: its kind, then the description in its file name.
+ *
+ * @param staged names of all staged notes.
+ */
+export function promotedId(
+  { name, kind }: Pick<Note, 'name' | 'kind'>,
+  staged: ReadonlySet<string>,
+  isTaken: (id: string) => boolean,
+): string {
+  // The second file of a name has a number behind it.
+  const first = name.replace(/-\d+$/, '');
+  const described = (staged.has(first) ? first : name).replace(
+    /^(?:new-trap|new-pattern|correction)-/,
+    '',
+  );
+  return factIdOf([FOLDERS[kind] ?? 'notes', described], isTaken);
 }

@@ -15,7 +15,7 @@ import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import { nextEvents } from './append-events.js';
 import { deniedBy } from './denied.js';
-import { uncitedLabels } from './uncited.js';
+import { uncitedLabels } from './cite-named.js';
 import { unboundSources, usable } from './usable.js';
 import { diffLines } from '../anchors/line-diff.js';
 

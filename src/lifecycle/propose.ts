@@ -3,7 +3,7 @@ import { FACT_ID, parseFact, type FactRecord } from '../memory/fact.js';
 import { lineFeeds } from '../memory/front-matter.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { isRetired } from '../trust/adoption.js';
-import { circlesOf } from '../trust/circles.js';
+import { circlesOf } from '../trust/supersession.js';
 import { ConfigurationError } from '../text/errors.js';
 import { withoutLastLineEnds } from '../text/file-text.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -11,9 +11,8 @@ import type { Tree } from '../tree/tree.js';
 import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';
 import { bindSource, type BindTarget, type BoundKeys } from './bind.js';
 import type { NamedGround } from './cite-named.js';
-import { editFrontMatter } from './edit-front-matter.js';
+import { editFrontMatter, yamlText } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
-import { yamlText } from './written-yaml.js';
 
 /* How is a new fact written? As the file of a candidate, bound to its sources, and the events of its proposal. */
 

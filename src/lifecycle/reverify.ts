@@ -1,32 +1,25 @@
 import type { IsBlocked } from '../agent-files/mentions/citable-files.js';
 import { bindThenAdopt } from '../anchors/bind-again.js';
 import type { AnchorResult } from '../anchors/verdict.js';
-import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
+import { type Fact, type FactRecord, parseFact } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
-import { adoptionsOfText } from '../trust/adoption.js';
-import { isRetired } from '../trust/adoption.js';
+import { adoptionsOfText, isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { writeSources } from './bind.js';
-import type { FormerFiles } from '../anchors/cited-span.js';
+import {
+  type FormerFiles,
+  type CitedSpan,
+  formerSpan,
+  presentSpan,
+} from '../anchors/cited-span.js';
 import { boundAnew } from './follow-sources.js';
-import { spanChanges, type SpanChange } from './span-changes.js';
-import { uncitedLabels } from './uncited.js';
+import { uncitedLabels } from './cite-named.js';
 import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
-
-/*
- * The code that an adopted fact cites has changed: what does it say now? `reverifyFact` binds the fact
- * to the new text and gives old and new lines, for a person to compare. With `again` it only records
- * that somebody looked.
- *
- * `memtrust reverify` calls it, and `lifecycle/refine.ts` for facts that are due. It adopts nothing: the new
- * binding needs an approval. Safe error: a `ConfigurationError` where the place cannot be followed. Frozen is
- * the event `fact.reverified`; how the old text is found may be changed, since its digest decides. When it is
- * wrong, `__tests__/lifecycle/reverify.test.ts` fails.
- */
+import { type Citation, identityOf, selectorText } from '../memory/citation.js';
 
 /** What looking again found. */
 export type Reverification =
@@ -131,4 +124,84 @@ function adoptedVersion(
   )
     ? settled
     : null;
+}
+
+/** One source whose text is another than the adopted one; null where it was not cited, or is not any more. */
+export interface SpanChange {
+  readonly before: CitedSpan | null;
+  readonly after: CitedSpan | null;
+}
+
+/** Old and new text of each source that is another one now. */
+export async function spanChanges(
+  tree: Tree,
+  before: readonly Citation[],
+  after: readonly Citation[],
+  former: FormerFiles,
+): Promise<SpanChange[]> {
+  const [known, kept] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
+  const gone = placed(before).filter(({ citation }) => !kept.has(identityOf(citation)));
+  const came = placed(after).filter(({ citation }) => !known.has(identityOf(citation)));
+  const partners = paired(gone, came);
+  const changes: SpanChange[] = [];
+  for (const now of came)
+    changes.push({
+      before: await spanBefore(partners.get(now)?.citation ?? null, former),
+      after: await presentSpan(tree, now.citation),
+    });
+  const taken = new Set(partners.values());
+  for (const old of gone)
+    if (!taken.has(old))
+      changes.push({ before: await spanBefore(old.citation, former), after: null });
+  return changes;
+}
+
+async function spanBefore(old: Citation | null, former: FormerFiles): Promise<CitedSpan | null> {
+  if (old === null) return null;
+  return (await formerSpan(old, former))?.span ?? { path: old.path, lines: old.lines, text: null };
+}
+
+/** A source with its place in the list. */
+interface Placed {
+  readonly citation: Citation;
+  readonly index: number;
+}
+
+function placed(citations: readonly Citation[]): Placed[] {
+  return citations.map((citation, index) => ({ citation, index }));
+}
+
+/** What makes a new source the successor of an old one, the surest sign first. */
+const SIGNS: readonly ((old: Placed, now: Placed) => boolean)[] = [
+  (old, now) => isSameFile(old, now) && selectorText(old.citation) === selectorText(now.citation),
+  (old, now) => isSameFile(old, now) && old.index === now.index,
+  isSameFile,
+  // `bind --instead-of` replaces a source in its place.
+  (old, now) => old.index === now.index,
+];
+
+function isSameFile({ citation: old }: Placed, { citation: now }: Placed): boolean {
+  return old.path === now.path;
+}
+
+/** The old source of each new one that has one; of several in one file the nearest. */
+function paired(gone: readonly Placed[], came: readonly Placed[]): ReadonlyMap<Placed, Placed> {
+  const partners = new Map<Placed, Placed>();
+  const free = new Set(gone);
+  for (const isPartner of SIGNS)
+    for (const now of came) {
+      if (partners.has(now)) continue;
+      const [old] = [...free]
+        .filter((one) => isPartner(one, now))
+        .toSorted((a, b) => distance(a, now) - distance(b, now));
+      if (old === undefined) continue;
+      partners.set(now, old);
+      free.delete(old);
+    }
+  return partners;
+}
+
+/** How many lines lie between the beginnings of two places. */
+function distance({ citation: old }: Placed, { citation: now }: Placed): number {
+  return Math.abs((old.lines?.[0] ?? 0) - (now.lines?.[0] ?? 0));
 }

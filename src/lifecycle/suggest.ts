@@ -1,6 +1,6 @@
 import type { AgentDocument } from '../agent-files/document.js';
-import type { Detection } from '../agent-files/detection.js';
-import { isCritical, statementsOf, type Statement } from '../agent-files/statements.js';
+import type { Detection, DetectionSubject } from '../agent-files/detection.js';
+import { isCritical, type Statement, statementsOf } from '../agent-files/statements.js';
 import { selectorText } from '../memory/citation.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -11,23 +11,17 @@ import { foldersAbove } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
 import type { Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
-import { proposeFact, type Proposal } from './propose.js';
+import { type Proposal, proposeFact } from './propose.js';
+import type { ForeignStore } from './stores/foreign-store.js';
 import { FOREIGN_STORES } from './stores/index.js';
 import { saidOf } from './suggest/agent-front.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import type { Anchor, Ground } from '../agent-files/mentions/ground.js';
-import { firmness } from './suggest/anchor.js';
-import { groundFor, suggestedAnchors } from './suggest/anchors.js';
+import { firmness, groundFor, suggestedAnchors, tellingAnchors } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements, placesCited } from './suggest/known-statements.js';
-import { tellingAnchors } from './suggest/telling-anchors.js';
-import { WithheldLines } from './suggest/withheld-lines.js';
-import { withoutExamples } from './suggest/without-examples.js';
-
-/*
- * Which statements of the agent files name something that is there, so that a candidate can cite it? "Tests run with
- * `npm test`." where `package.json` has the script `test`. The best anchored come first.
- */
+import { codeSpansIn } from '../agent-files/backticks.js';
+import { joined } from '../text/pattern.js';
 
 /** What statements are looked for in, and what is known already. */
 export interface SuggestRequest {
@@ -66,6 +60,27 @@ export interface StatementReading {
   readonly citesNames: boolean;
   /** The proposal with what the store says of it besides. */
   readonly finish: (proposal: Proposal, document: AgentDocument) => Proposal;
+}
+
+/**
+ * How the files of a store are read. A candidate names its store, `x-source-ref: serena:.serena/memories/style.md`, so
+ * that a policy can block by it.
+ */
+export function statementReadingOf(store: ForeignStore): StatementReading {
+  return {
+    statements: store.statements,
+    foldersOf: ({ path }) => [store.folderOf(path)].filter((folder) => folder !== ''),
+    // Agents write down the name of a file alone as often as its path.
+    isNamedAnywhere: true,
+    standsAlone: (statement, { path }) => store.standsAlone(statement, path),
+    takesWeak: true,
+    citesNames: true,
+    finish: (proposal, { path }) => ({
+      ...proposal,
+      front: { ...proposal.front, kind: store.kind ?? proposal.front.kind },
+      marks: { 'x-source-ref': `${store.name}:${path}` },
+    }),
+  };
 }
 
 /** A candidate that is ready to be written. */
@@ -305,4 +320,44 @@ async function candidateOf(
     if (error instanceof ConfigurationError) return null;
     throw error;
   }
+}
+
+/** Observations that are about a file, and say nothing of a line. */
+const OF_FILES: ReadonlySet<DetectionSubject> = new Set<DetectionSubject>([
+  'drifted-twin',
+  'broken-file',
+]);
+
+/** Lines of which something was found, with what: they are nothing to remember. */
+export class WithheldLines {
+  private readonly lines = new Map<string, Map<number, DetectionSubject>>();
+
+  constructor(observations: readonly Detection[]) {
+    for (const { path, line, subject } of observations) {
+      if (OF_FILES.has(subject)) continue;
+      const own = this.lines.get(path) ?? new Map<number, DetectionSubject>();
+      if (!own.has(line)) own.set(line, subject);
+      this.lines.set(path, own);
+    }
+  }
+
+  /** Of a file, by the name by which an agent reads it; 1-based. */
+  of(path: string): ReadonlyMap<number, DetectionSubject> {
+    return this.lines.get(path) ?? new Map<number, DetectionSubject>();
+  }
+}
+
+const EXAMPLES = new RegExp(
+  joined`
+    \((?:e\.?g\b|for example|for instance|such as|examples?\b|like\b|ex\b|see\b|cf\b)[^()]{0,300}\)
+    |(?<![\w.])(?:e\.?g\b|for example\b|for instance\b|such as\b|examples?:)\.?[^;()]{0,300}`,
+  'gi',
+);
+
+/** The statement without its examples and pointers. */
+export function withoutExamples(statement: Statement): Statement {
+  const text = statement.text.replace(EXAMPLES, ' ');
+  return text === statement.text
+    ? statement
+    : { ...statement, text, code: codeSpansIn(text).map((span) => span.text.trim()) };
 }

@@ -1,7 +1,7 @@
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { adoptionOf, isRetired } from '../trust/adoption.js';
-import { circlesOf } from '../trust/circles.js';
+import { circlesOf } from '../trust/supersession.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';

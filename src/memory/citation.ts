@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { isSha256, type Sha256 } from '../tree/digest.js';
 import { canonicalText } from '../languages/data/canonical.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 
 /*
- * What does a fact cite, and in which words? One entry of `sources:` has a path, a selector (`lines:10-24`,
- * `symbol:login`, a quote), and the digests of the cited text, its place, its unit and its origin.
+ * What does a fact cite? One entry of `sources:` has a path, a selector (`lines:10-24`, `symbol:login`, a quote), and
+ * the digests of the cited text, its place, its unit and its origin.
  */
 
-/** What a fact cites: one entry of `sources:`. */
 export interface Citation {
   readonly path: string;
   readonly selector: Selector;
@@ -32,7 +31,7 @@ export interface Citation {
 /** The reader of this version: it changes when any digest changes (`__tests__/contract/digests.test.ts`). */
 export const READER = 1;
 
-/** A citation that was not bound. */
+/** A citation without digests. */
 export const UNBOUND = {
   digest: null,
   place: null,
@@ -69,7 +68,6 @@ export function parseLines(text: string): LineRange | null {
   return from >= 1 && from <= to ? [from, to] : null;
 }
 
-/** A digest as a value of a schema. */
 export const digest = z.custom<Sha256>(isSha256, {
   error: 'must be sha256: and 64 lower-case hexadecimal digits',
 });
@@ -80,7 +78,6 @@ const quotedHex = (pattern: RegExp, what: string) =>
 
 /** Full ids of git objects, of SHA-1 and SHA-256. */
 export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Numbers of readers end here. */
 export const MOST_READER = 1_000;
 /** Characters of a path, a name, a quote. */
 export const MOST_TEXT = 4_000;
@@ -89,7 +86,7 @@ export const PLACE =
   /^(sha256:[0-9a-f]{64}) ([1-9]\d{0,3})\/([1-9]\d{0,3})(?: (head|comment|x([2-9]|[1-9]\d{1,5})))?$/;
 
 /** One entry of `sources:` as a schema. At most one selector; a quote may stand beside a symbol. */
-export const citationShape = madeOnce(() => {
+export const citationShape = lazy(() => {
   const lines = z
     .union([z.string(), z.int()])
     .transform((value) => parseLines(String(value)))
@@ -146,7 +143,6 @@ interface SelectorKeys {
   readonly lines?: LineRange | null | undefined;
 }
 
-/** The keys of one entry of `sources:`, each as its schema wants it. */
 export interface CitedKeys extends SelectorKeys {
   readonly path: string;
   readonly digest?: Sha256 | undefined;
@@ -157,7 +153,7 @@ export interface CitedKeys extends SelectorKeys {
   readonly blob?: string | undefined;
 }
 
-/** What such an entry cites: keys that are left out say nothing. */
+/** The citation of an entry: absent keys say nothing. */
 export function citationOf(source: CitedKeys): Citation {
   return {
     path: source.path,
@@ -172,7 +168,7 @@ export function citationOf(source: CitedKeys): Citation {
   };
 }
 
-/** The selector that the keys name; lines alone are one, beside another they are a hint. */
+/** The selector that the keys name. Lines alone are a selector; beside another they are a hint. */
 function selectorOf(source: SelectorKeys): Selector {
   if (source.quote !== undefined)
     return { kind: 'quote', quote: source.quote, symbol: source.symbol ?? null };
@@ -208,7 +204,7 @@ export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): st
   }
 }
 
-/** All that a citation says, for `binding_digest`: whatever changes in it makes another binding. */
+/** Everything that a citation says, for `binding_digest`: any change makes another binding. */
 function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
   const { selector, lines, reader } = citation;
   const said: Record<string, string | true> = { path: citation.path };
@@ -250,7 +246,7 @@ export function identityOf(citation: Citation): string {
   return canonicalText(citationIdentity(citation));
 }
 
-/** The same without where it is: what stays when a cited file is renamed. */
+/** The same without its path: it stays equal when a cited file is renamed. */
 export function identityElsewhere(citation: Citation): string {
   return canonicalText({ ...citationIdentity({ ...citation, lines: null, blob: null }), path: '' });
 }

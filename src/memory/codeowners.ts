@@ -1,9 +1,13 @@
 import type { Tree } from '../tree/tree.js';
 import { plain, say } from '../text/phrase.js';
-import { ownsPath } from './path-pattern.js';
+import { ownsPath } from './glob.js';
 import { andMore, LISTED_PROBLEMS, type Problem, type ProblemKind } from './problem.js';
 
-/** Where GitHub looks, in this order; the first one that is there counts. */
+/*
+ * Whom does CODEOWNERS name for a path, as GitHub reads that file? An owner read by mistake may adopt, so unclear
+ * lines count for nothing and are warned of.
+ */
+
 export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 /** GitHub does not load a larger one. */
 const CODEOWNERS_BYTES = 3 * 1024 * 1024;
@@ -13,15 +17,14 @@ const CODEOWNERS_BYTES = 3 * 1024 * 1024;
  * what is unclear counts for nothing and is warned of.
  */
 
-/** The CODEOWNERS file of one tree. Without a file that can be read it has no lines, and nobody owns anything. */
+/** The CODEOWNERS file of one tree; without lines where it cannot be read. */
 export interface CodeOwners {
   readonly path: string | null;
   readonly lines: readonly OwnerLine[];
-  /** What of it counts for nothing, and why. */
+  /** Lines that are ignored, and why. */
   readonly warnings: readonly Problem[];
 }
 
-/** One line: a pattern of paths, and who owns them. */
 interface OwnerLine {
   readonly pattern: string;
   /** Logins, and teams as `organisation/team`; none where the line takes owners away. */
@@ -52,8 +55,8 @@ export async function readCodeOwners(tree: Tree): Promise<CodeOwners> {
 }
 
 /**
- * Reads the lines of a CODEOWNERS file. A line that GitHub does not understand counts for nothing
- * there, and neither does it here. Source: "About code owners" in GitHub's documentation.
+ * Reads the lines of a CODEOWNERS file; what GitHub ignores is ignored here too. Source: "About code owners" in
+ * GitHub's documentation.
  */
 export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warnings'> {
   const lines: OwnerLine[] = [];
@@ -103,15 +106,12 @@ export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warni
   return { lines, warnings: andMore(warnings, count) };
 }
 
-/**
- * Who owns a path: the owners of the last line that matches it. Nobody where that line names
- * nobody, or where none matches.
- */
+/** The owners on the last line that matches a path; none where that line names none, or where none matches. */
 export function ownersOf({ lines }: CodeOwners, path: string): readonly string[] {
   return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
 }
 
-/** Why GitHub does not take a pattern, such as `!docs/`, `\#a`, `[ab].md` or `/`; null for all others. */
+/** Why GitHub ignores a pattern, such as `!docs/`, `\#a`, `[ab].md` or `/`; null for all others. */
 function unsupportedIn(pattern: string): string | null {
   if (pattern.startsWith('!')) return 'a pattern cannot begin with `!`';
   if (pattern.startsWith(String.raw`\#`)) return 'a pattern cannot begin with `\\#`';

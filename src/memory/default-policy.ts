@@ -1,15 +1,11 @@
-import { policyShape, type Policy } from './policy-shape.js';
+import { type Policy, policyShape } from './policy-shape.js';
 
 /*
- * Wherever no policy is read it is this one: `cli/reading.ts`, `fixtures/`, `commands/benchmark/run.ts`. A
- * default may only become stricter. `__tests__/memory/store.test.ts` fails when one is laxer.
+ * The policy where there is no file. Its values are the defaults in `policy-shape.ts`; a default may only become
+ * stricter.
  */
 
 /**
- * What holds where no policy says otherwise. The values are the defaults in `policy-shape.ts`; change
- * them there, in `docs/formats.md`, and run `npm run docs`. Built-in cases run under them too.
- *
- * Plain data, worked out when the bundle is made (`scripts/build.mjs`): the first use of a shape
- * takes as long as reading thirty facts.
+ * `scripts/build.mjs` replaces it by plain data: the first use of a zod schema takes as long as reading thirty facts.
  */
 export const DEFAULT_POLICY: Policy = policyShape().parse({});

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { citationShape } from './citation.js';
 import { startOf } from './instant.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 
-/*
- * Which keys may the front matter of a fact have, and what may stand in them? `status: candidate` is one of
- * DECLARED_STATUSES; an id is small letters, digits and dashes, with slashes between folders (FACT_ID). `fact.ts`
- * checks every fact by `factShape`, the quick reader `plain-front.ts` by the same lists.
- */
+/* Which keys may the front matter of a fact have, and which values? `status: candidate` is one of DECLARED_STATUSES. */
 
-/** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */
+/** What a file may declare of itself. It is only a claim: the judge decides trust. */
 export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
 export type DeclaredStatus = (typeof DECLARED_STATUSES)[number];
 
-/** What sort of statement it is. */
 export const FACT_KINDS = [
   'decision',
   'rule',
@@ -24,7 +19,7 @@ export const FACT_KINDS = [
   'note',
   'manual',
 ] as const;
-/** How much hangs on a fact: `stale:` of the policy says what a change of its code costs by it. */
+/** How important a fact is: `stale:` of the policy says what a change of its code causes. */
 export const IMPORTANCES = ['low', 'normal', 'high', 'critical'] as const;
 export type Importance = (typeof IMPORTANCES)[number];
 
@@ -36,20 +31,17 @@ export const CLAIM_KEY = /^[^\s/][^\s]*\/[^\s]+$/;
 
 /** Characters of an id, and of a key. */
 export const MOST_ID = 200;
-/** Characters of a topic. */
 export const MOST_TOPIC = 200;
-/** Sources of one fact. */
 export const MOST_SOURCES = 100;
-/** Facts that one fact supersedes. */
 export const MOST_SUPERSEDED = 100;
 
 /** The envelope of a fact as a schema. Every key may be left out. */
-export const factShape = madeOnce(() => {
+export const factShape = lazy(() => {
   const factId = z
     .string()
     .max(MOST_ID)
     .regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
-  /** A day, or a time in UTC; of a time without a zone nobody knows when it is. */
+  /** A date, or a time with its zone. */
   const instant = z.string().refine((text) => startOf(text) !== null, {
     error: 'must be a date such as 2026-01-31, or a date and time with Z',
   });

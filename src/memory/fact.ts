@@ -13,28 +13,25 @@ import {
   type Importance,
 } from './envelope.js';
 import { FRONT_MATTER_BYTES } from '../tree/limits.js';
-import { lastLineOf, lineFeeds, splitFrontMatter } from './front-matter.js';
-import { madeOnce } from './made-once.js';
+import {
+  type Front,
+  lastLineOf,
+  lineFeeds,
+  readPlainFront,
+  splitFrontMatter,
+} from './front-matter.js';
+import { lazy } from './lazy.js';
 import { explained, notUtf8 } from './misread.js';
-import { readPlainFront, type Front } from './plain-front.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.js';
 
 /*
- * What does a fact file say, and by which digests does an adoption know its exact text? `parseFact`
- * gives the fact, or what is wrong with it by line; `claimDigest` is over what it states,
- * `bindingDigest` over what it cites, in any order.
- *
- * The store reads every fact through it. Adoptions hold these digests, so neither may ever answer
- * differently for a file that is adopted. A broken file never becomes a fact: then trust is lost, which is
- * the safe error. A new key goes into `envelope.ts` first; `knownKeys` is for hints on misspelt keys alone.
- * `__tests__/memory/fact.test.ts` fails when this is wrong. `stored-digests.test.ts` beside it has samples
- * by their value: another formula makes a candidate of every adopted fact.
+ * What does a fact file say, and by which digests does an adoption know its exact text? `claimDigest` is over what it
+ * states, `bindingDigest` over what it cites, in any order.
  */
 
-/** The words of the envelope, for those who import facts. */
 export {
   FACT_ID,
   FACT_KINDS,
@@ -66,22 +63,24 @@ export interface Fact {
   readonly binding: Sha256;
 }
 
-/** A file below `facts/`. A broken one is kept, with its problems: a fault degrades trust, never visibility. */
+/**
+ * A file below `facts/`. A broken one is kept, with its problems: a fault takes trust away and never hides the file.
+ */
 export interface FactRecord {
   /** From the path: below `facts/`, without `.md`. */
   readonly id: string;
   readonly path: string;
   readonly fact: Fact | null;
   readonly problems: readonly Problem[];
-  /** The `id:` that the file states where it is not its own, as far as it could be read. */
+  /** The `id:` in the file where it is not the one of its path, as far as it could be read. */
   readonly statedId: string | null;
   /** First line in its file, where that holds several records; 1-based. */
   readonly line?: number;
-  /** `x-contradicts`: what this candidate says otherwise than; a person decides which of the two holds. */
+  /** `x-contradicts`: the fact that this candidate contradicts; a person decides which of the two holds. */
   readonly contradicts?: string;
   /** `x-agents`: the agents that it is for; absent where it is for all. */
   readonly agents?: readonly string[];
-  /** True where the store that it comes from keeps it unsaid: nothing of it may be shown (SECURITY S28). */
+  /** Whether its store withholds it: nothing of it may be shown (SECURITY S28). */
   readonly withheld?: boolean;
   /** `superseded_by` of a note that calls itself superseded: its own word, where it is the id of a fact. */
   readonly saysReplacedBy?: string;
@@ -89,20 +88,17 @@ export interface FactRecord {
   readonly text: string;
 }
 
-/**
- * What a record says: its statement; of a broken one all below its front matter, for a fault takes trust
- * away and never what is written.
- */
+/** What a record says: its statement; for a broken one everything below its front matter. */
 export function writtenIn({ fact, text }: Pick<FactRecord, 'fact' | 'text'>): string {
   if (fact !== null) return fact.statement;
   const parts = text.startsWith('---\n') ? splitFrontMatter(text) : null;
   if (parts === null) return text;
-  // Where it ends is not known: so much as is looked through for what the policy blocks.
+  // Where the front matter ends is not known: enough text to find what the policy blocks.
   return 'message' in parts ? text.slice(0, FRONT_MATTER_BYTES) : parts.body;
 }
 
-/** Every key of a fact and of its sources: a misspelt one is answered with the nearest of them. */
-const knownKeys = madeOnce(() => [
+/** Every key of a fact and of its sources, for "did you mean". */
+const knownKeys = lazy(() => [
   ...Object.keys(factShape().shape),
   'path',
   'symbol',
@@ -208,7 +204,7 @@ export function parseFact(
   };
 }
 
-/** The keys of a fact as its schema has them, the quick way where they have the usual shape. */
+/** The keys of a fact as its schema has them, on the fast path where they have the usual shape. */
 function shapeOf(
   known: Readonly<Record<string, unknown>>,
 ): z.ZodSafeParseSuccess<Front> | ReturnType<ReturnType<typeof factShape>['safeParse']> {
@@ -216,7 +212,6 @@ function shapeOf(
   return data === null ? factShape().safeParse(known) : { success: true, data };
 }
 
-/** Says where a key stands in its file. */
 type PlaceOf = (path: readonly PropertyKey[]) => YamlPlace;
 
 /** The text of a file with LF line ends; null where it is not UTF-8. */
@@ -238,14 +233,14 @@ function namesIn(value: unknown): readonly string[] | null {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null;
 }
 
-/** The keys of an envelope: those that the schema knows, those of others (`x-…`), and those that the claim covers. */
+/** Keys that the schema knows, those of others (`x-…`), and those that the claim covers. */
 interface KeysByUse {
   readonly known: Readonly<Record<string, unknown>>;
   readonly extensions: Readonly<Record<string, unknown>>;
   readonly claimed: Readonly<Record<string, unknown>>;
 }
 
-/** `status` and `sources` are no part of the claim: they change without the statement changing. */
+/** `status` and `sources` are not part of the claim: they change without the statement changing. */
 function keysByUse(envelope: object): KeysByUse {
   const known: Record<string, unknown> = {};
   const extensions: Record<string, unknown> = {};
@@ -260,7 +255,7 @@ function keysByUse(envelope: object): KeysByUse {
   return { known, extensions, claimed };
 }
 
-/** An id in the file that is not that of its path, as a copied file has it. */
+/** An id that is not that of its path, as in a copied file. */
 function idProblems(front: Front, id: string, place: PlaceOf): Problem[] {
   if (front.id === undefined || front.id === id) return [];
   return [
@@ -273,7 +268,6 @@ function idProblems(front: Front, id: string, place: PlaceOf): Problem[] {
   ];
 }
 
-/** A fact without a text states nothing. */
 function bodyProblems(body: string, text: string): Problem[] {
   if (body.trim() !== '') return [];
   return [
@@ -306,7 +300,7 @@ function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): 
   return problems;
 }
 
-/** A fact of a valid envelope: what is left out has its default. */
+/** A fact of a valid envelope, with defaults for absent keys. */
 function factOf(front: Front, sourceRef: string | null, statement: string, claim: Sha256): Fact {
   const sources = front.sources ?? [];
   return {
@@ -328,15 +322,15 @@ function factOf(front: Front, sourceRef: string | null, statement: string, claim
   };
 }
 
-/** Front matter, the fast way where it has the usual shape. It begins on the second line of the file. */
+/** Front matter, on the fast path where it has the usual shape. It begins on the second line of the file. */
 export function parseEnvelope(text: string, effort?: Effort): YamlResult {
   const data = readPlainYaml(text);
   if (data === null) return parseYaml(text, 2, effort);
-  // Places are asked for only where something is wrong.
+  // Places are needed only for problems.
   return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
 }
 
-/** Places of a text that the fast reader took: worked out only when something is wrong. */
+/** Places of a text that the fast reader took. */
 function placesOf(text: string): PlaceOf {
   const yaml = parseYaml(text, 2);
   return yaml.ok ? yaml.place : () => ({});
@@ -357,7 +351,7 @@ export function claimDigest(
 /** Most notes cite nothing. */
 const BOUND_TO_NOTHING = sha256('[]');
 
-/** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */
+/** `binding_digest`: the sources sorted by their canonical text, so that their order does not count. */
 export function bindingDigest(sources: readonly Citation[]): Sha256 {
   // The canonical form of a list is that of its members, in brackets.
   return sources.length === 0
@@ -370,7 +364,7 @@ export function bindingDigest(sources: readonly Citation[]): Sha256 {
       );
 }
 
-/** A fact must rest on something outside memory (SECURITY S18): neither `https://…` nor `.memtrust/…` counts. */
+/** A fact must cite something outside memory (SECURITY S18): neither `https://…` nor `.memtrust/…` counts. */
 function citesOnlyItself(path: string): boolean {
   const normal = normalisePath(path);
   return (

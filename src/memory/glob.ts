@@ -1,34 +1,19 @@
 import { baseName, foldersAbove } from '../tree/path.js';
-import {
-  matchesName,
-  matchesPath,
-  namePattern,
-  pathPattern,
-  type PathPattern,
-} from './wildcards.js';
-
-/*
- * Does a pattern of the policy match a path? `.env` matches `.ENV` and `src/.env`; `docs/*.md`
- * matches `docs/a.md` and not `docs/a/b.md`.
- *
- * Block lists and lists of paths are read by it (`blocking.ts`, `adopters.ts`). A block that matches too
- * little lets something in, so letters of either case match; too much is the safe error. Policies are written
- * for these rules: none may change. `__tests__/memory/glob.test.ts` fails when this is wrong. MOST_KEPT is
- * about speed alone.
- */
 
 /**
- * Patterns of the policy, matched in linear time and without regard to case (a block must not be escaped by `.ENV`).
+ * Whether a pattern of the policy matches a path, in linear time and in any case (`.ENV` must not escape a block).
  *
  * - `*` is any run of characters but `/`, `?` one of them, `**` any run of folders;
+ *
  * - a pattern without `/` matches a name at any depth, with `/` (a leading one too) it is anchored at the root;
+ *
  * - a pattern that matches a folder matches everything below it; a trailing `/` changes nothing.
  */
 export function pathMatches(pattern: string, path: string): boolean {
   return fits(prepared(pattern), path.toLowerCase());
 }
 
-/** Asks the patterns of one list of many paths, and gives the first pattern that matches; null where none does. */
+/** A function that gives the first of some patterns that matches a path; null where none does. */
 export function matcherOf(patterns: readonly string[]): (path: string) => string | null {
   const known = matchers.get(patterns);
   if (known !== undefined) return known;
@@ -42,34 +27,32 @@ export function matcherOf(patterns: readonly string[]): (path: string) => string
   return matcher;
 }
 
-/** The lists of a policy stay the same, and are asked for every file and fact. */
 const matchers = new WeakMap<readonly string[], (path: string) => string | null>();
 
-/** Whether a pattern matches a path, or a folder above it. The path is in small letters already. */
+/** Whether a pattern matches a path, or a folder above it. The path is in lower case already. */
 function fits({ isAnchored, wanted, literal }: Prepared, folded: string): boolean {
   if (wanted === null) return false;
-  // A pattern is asked of every file of a repository, and what it says literally is not in most of their names.
+  // Most paths do not contain the literal part of a pattern.
   if (!folded.includes(literal)) return false;
   return [...foldersAbove(folded), folded].some((candidate) =>
     matchesPath(wanted, isAnchored ? candidate : baseName(candidate)),
   );
 }
 
-/** A pattern, read once. */
 interface Prepared {
-  /** It has a slash, so it is matched from the root. */
+  /** With a slash a pattern is matched from the root. */
   readonly isAnchored: boolean;
-  /** Null where the pattern says nothing. */
+  /** Null for a pattern that matches nothing. */
   readonly wanted: PathPattern | null;
-  /** The longest part without wildcards: it stands in every path that matches. */
+  /** The longest part without wildcards: every path that matches contains it. */
   readonly literal: string;
 }
 
-/** A policy has few patterns, so they are kept; fixtures bring more, so not for ever. */
+/** A policy has few patterns; fixtures bring more, so the cache is bounded. */
 const MOST_KEPT = 4_096;
 const kept = new Map<string, Prepared>();
 
-/** Reads a pattern, or takes it from those that were read before. */
+/** Parses a pattern, or takes it from the cache. */
 function prepared(pattern: string): Prepared {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
@@ -88,4 +71,124 @@ function prepared(pattern: string): Prepared {
 /** Patterns over source ids such as `live:cursor:*`: `*` is any run of characters. */
 export function idMatches(pattern: string, id: string): boolean {
   return matchesName(namePattern(pattern.toLowerCase()), id.toLowerCase());
+}
+
+/** Stands for any run of what it is matched against. */
+const RUN = Symbol('any run');
+/** Stands for any one character. */
+const ONE = Symbol('any one');
+
+/** A pattern of one name by its characters (code points). */
+export type NamePattern = readonly (string | typeof RUN | typeof ONE)[];
+
+export type PathPattern = readonly (NamePattern | typeof RUN)[];
+
+/** `*` is any run of characters, `?` one. */
+export function namePattern(written: string): NamePattern {
+  return Array.from(written, signOf);
+}
+
+/** The same, with backslash escapes. */
+export function escapedNamePattern(written: string): NamePattern {
+  return Array.from(
+    written.matchAll(/\\(.)|(.)/gsu),
+    ([, escaped, bare]) => escaped ?? signOf(bare ?? ''),
+  );
+}
+
+function signOf(character: string): string | typeof RUN | typeof ONE {
+  if (character === '*') return RUN;
+  return character === '?' ? ONE : character;
+}
+
+/**
+ * A pattern of a path from its names: `docs`, `**`, `*.md`.
+ *
+ * @param read how the names between slashes are written.
+ */
+export function pathPattern(
+  pieces: readonly string[],
+  read: (written: string) => NamePattern,
+): PathPattern {
+  return pieces.map((piece) => (piece === '**' ? RUN : read(piece)));
+}
+
+/** Whether a pattern fits a whole name. */
+export function matchesName(pattern: NamePattern, name: string): boolean {
+  const used = piecesUsed(
+    pattern,
+    [...name],
+    (sign, character) => sign === ONE || sign === character,
+  );
+  return used !== null && pattern.slice(used).every((sign) => sign === RUN);
+}
+
+/** `a/**` is everything below `a`, not `a` itself. */
+export function matchesPath(pattern: PathPattern, path: string): boolean {
+  return (
+    piecesUsed(
+      pattern,
+      path.split('/'),
+      (piece, name) => piece !== RUN && matchesName(piece, name),
+    ) === pattern.length
+  );
+}
+
+/**
+ * How many pieces, from the first, match all items; null where they do not. It backtracks to the last run only: linear
+ * in practice, quadratic at worst.
+ */
+function piecesUsed<Piece, Item>(
+  pieces: readonly (Piece | typeof RUN)[],
+  items: readonly Item[],
+  fits: (piece: Piece | typeof RUN, item: Item) => boolean,
+): number | null {
+  let next = 0; // the piece that is tried
+  let at = 0; // the item that it is tried on
+  let run = -1; // the last run, and the item up to which it reaches
+  let runEnd = 0;
+  for (let item = items[at]; at < items.length && item !== undefined; item = items[at]) {
+    const piece = pieces[next];
+    if (piece === RUN) {
+      run = next;
+      runEnd = at;
+      next += 1;
+    } else if (piece !== undefined && fits(piece, item)) {
+      next += 1;
+      at += 1;
+    } else if (run >= 0) {
+      runEnd += 1;
+      at = runEnd;
+      next = run + 1;
+    } else {
+      return null;
+    }
+  }
+  return next;
+}
+
+/**
+ * One pattern as CODEOWNERS and .gitattributes write them: gitignore's rules without its negation,
+ * case-sensitive. Source: gitignore(5), and "About code owners" in GitHub's documentation for
+ * `docs/*`.
+ *
+ * - `*` is any run of characters but `/`, `?` one of them, `**` any run of folders;
+ * - a slash at the beginning or in the middle anchors at the root; without one the pattern matches
+ *   at any depth;
+ * - what it matches it matches with all below, but `docs/*` the files of that folder alone; a slash
+ *   at the end means folders.
+ *
+ * Matching takes linear time in practice, quadratic at worst: these patterns are the user's.
+ */
+export function ownsPath(pattern: string, path: string): boolean {
+  const foldersOnly = pattern.endsWith('/');
+  const trimmed = pattern.replace(/\/+$/, '');
+  const anchored = trimmed.includes('/');
+  const wanted = trimmed.replace(/^\//, '').split('/');
+  if (wanted.some((piece) => piece === '')) return false;
+  const pieces = pathPattern(anchored ? wanted : ['**', ...wanted], escapedNamePattern);
+  const folders = wanted.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
+  return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) =>
+    matchesPath(pieces, candidate),
+  );
 }

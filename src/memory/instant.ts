@@ -1,14 +1,8 @@
 /*
- * When does `2026-03-01` begin, and when is it over? It begins at midnight UTC and is over a day later, so a
- * fact that is valid to a day holds on that day. A date that does not exist is null, never the next one that
- * does.
- *
- * Facts, fixtures, baselines and their schemas use `INSTANT`; `gate/rules/expired-fact.ts` and `fixtures/`
- * ask the two functions. `__tests__/memory/instant.test.ts` fails when this is wrong. Facts hold such
- * dates: none may come to mean another moment.
+ * When does `2026-03-01` begin, and when is it over? At midnight UTC, and a day later: a fact that is valid to a day
+ * holds on that day. A date that does not exist is null.
  */
 
-/** A date, or a date and time with its offset, as facts write them. Milliseconds since 1970, UTC. */
 export const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,9 +19,23 @@ export function startOf(text: string): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
-/** The moment from which a date is past: a day ends with its last moment (UTC), a date with a time at that time. */
+/** The end of a date: the last moment of a day (UTC), or the time itself. */
 export function endOf(text: string): number | null {
   const start = startOf(text);
   if (start === null) return null;
   return text.includes('T') ? start : start + DAY;
+}
+
+/**
+ * The first moment that a timestamp of a note means, in milliseconds since 1970, UTC where it names no zone; null for
+ * other texts. Notes may also write `2026-03-01 10:00`.
+ */
+export function momentOf(timestampText: string): number | null {
+  const written =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(
+      timestampText.trim(),
+    );
+  if (written === null) return null;
+  const [, day = '', time, zone = 'Z'] = written;
+  return startOf(time === undefined ? day : `${day}T${time}${zone}`);
 }

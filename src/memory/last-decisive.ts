@@ -2,24 +2,16 @@ import type { Sha256 } from '../tree/digest.js';
 import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from './ledger.js';
 
 /*
- * Which decision on a fact counts? The one that no other follows: of `candidate.applied` and a
- * `fact.retired` that follows it, the latter. After parallel merges there are two, and
- * `overlookedBy` counts those that an event did not know of.
- *
- * The judge asks by way of `adoption.ts`, and rules and commands ask too. A decision too many is a
- * doubt that somebody has to settle; a withdrawal that is overlooked leaves trust in a fact that
- * was taken back, which must never be. `__tests__/memory/ledger.test.ts` and
- * `__tests__/security/S42-replay.test.ts` fail when this is wrong. Stored ledgers are read by these
- * rules, so which decision counts may not change.
+ * Which decision on a fact counts? The one that no other follows: of `candidate.applied` and a `fact.retired` that
+ * follows it, the latter. After parallel merges there may be two.
  */
 
 /**
- * The last decisive events of one fact: those that no other decisive event follows. Several after
- * parallel merges; none for a fact that was never decided on.
+ * The last decisive events of one fact: those that no other decisive event follows. Several after parallel merges;
+ * none for a fact without a decision.
  *
- * A `fact.rebound` has a say only where every last decision that it follows adopts the claim that
- * it names. Nobody approves one, so laid beside or below a later decision it decides nothing, and
- * what it follows stays as it was (SECURITY S42).
+ * A `fact.rebound` counts only where every last decision that it follows adopts the claim that it names. It needs no
+ * approval, so in any other place it decides nothing, and what it follows stays as it was (SECURITY S42).
  */
 export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const known = decided.get(events) ?? findLastDecisive(events);
@@ -27,14 +19,13 @@ export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEve
   return known;
 }
 
-/** The ledger of a fact is asked by the judge, for base and head, and by several rules. */
 const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
 
-/** First the decisions without rebounds, then those rebounds that carry one of them over. */
+/** First the decisions without rebounds, then those rebounds that continue one of them. */
 function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const all = events.filter((event) => isDecisive(event) && !isRebound(event));
   const rebounds = events.filter(isRebound);
-  // Most facts were decided on once, and no event follows itself: its id is a digest.
+  // Most facts have one decision, and no event follows itself: its id is a digest.
   if (rebounds.length === 0 && all.length <= 1) return all;
   const byId = new Map(events.map((event) => [event.id, event]));
   const decisions = notFollowed(all, byId);
@@ -44,18 +35,17 @@ function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[
   return sound.length === 0 ? decisions : notFollowed([...decisions, ...sound], byId);
 }
 
-/** A `fact.rebound` carries an adoption over to a new place; nobody approves it. */
 function isRebound({ type }: LedgerEvent): boolean {
   return type === 'fact.rebound';
 }
 
-/** Those of some events that none of the others follows, however far away. */
+/** Those of some events that none of the others follows, directly or not. */
 function notFollowed(
   some: readonly LedgerEvent[],
   byId: ReadonlyMap<Sha256, LedgerEvent>,
 ): LedgerEvent[] {
   const followed = new Set<Sha256>();
-  // One walk for all: what was reached once need not be walked again, so a long ledger costs linear time.
+  // One walk for all, so a long ledger takes linear time.
   const pending = some.flatMap((event) => event.after);
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (followed.has(id)) continue;
@@ -65,10 +55,10 @@ function notFollowed(
   return some.filter((event) => !followed.has(event.id));
 }
 
-/** What the last decisions that an event follows adopt: one claim, none of them, or not one and the same. */
+/** What the last decisions before an event adopt: one claim, none, or different ones. */
 type Followed = Sha256 | 'nothing' | 'mixed';
 
-/** Tells of an event which claim the last decisions before it adopt. */
+/** A function that gives, for an event, the claim that the last decisions before it adopt. */
 function claimsFollowed(
   decisions: readonly LedgerEvent[],
   byId: ReadonlyMap<Sha256, LedgerEvent>,
@@ -89,11 +79,10 @@ function bothFollowed(a: Followed, b: Followed): Followed {
 }
 
 /**
- * Gathers a value over everything that an event follows, near and far. Each event is visited once, whoever asks.
+ * Combines a value over everything that an event follows, directly or not. Each event is visited once.
  *
- * @param none the value of an event that follows nothing.
- * @param of the value of an event by itself; nothing behind it is looked at then.
- * @param join two values as one, in any order.
+ * @param none the value of an event that follows nothing. @param of the value of an event by itself; nothing behind it
+ * is visited then. @param join two values as one, in any order.
  */
 function gathered<Value>(
   byId: ReadonlyMap<Sha256, LedgerEvent>,
@@ -125,10 +114,7 @@ function gathered<Value>(
   };
 }
 
-/**
- * Tells of an event of a ledger how many of some last decisions it does not follow, neither
- * directly nor by way of others.
- */
+/** A function that counts, for an event, how many of some last decisions it does not follow. */
 export function overlookedBy(
   decisions: readonly LedgerEvent[],
   ledger: readonly LedgerEvent[],
@@ -145,7 +131,6 @@ export function overlookedBy(
   return (event) => decisions.length - countOnes(followed(event));
 }
 
-/** Bits that are set. */
 function countOnes(mask: bigint): number {
   return mask.toString(2).replaceAll('0', '').length;
 }

@@ -5,15 +5,13 @@ import { canonicalDigest, isWellFormed } from '../languages/data/canonical.js';
 import { joined } from '../text/pattern.js';
 import { digest } from './citation.js';
 import { FACT_ID } from './fact.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 
 /*
  * What was decided about a fact? Its ledger has an event a line, with an id that is a digest of its content:
- * `candidate.applied` adopts the digests that it names, `fact.retired` takes a fact out of use. Order and repetition
- * say nothing. `parseLedger` is for readers of memory, `makeEvent` and `eventLine` for whoever writes a decision.
- * Repositories hold these lines, so no type and no key changes its meaning. A type may be added (an older version takes
- * its line for none), a cap may rise; WRITTEN and SHORTEST_EVENT only spare time.
+ * `candidate.applied` adopts the digests that it names, `fact.retired` retires a fact. Order and repetition do not
+ * count.
  */
 
 /** Events that decide what a fact is; the last settled one counts. */
@@ -25,7 +23,7 @@ export const DECISIVE_TYPES = [
   'fact.retired',
   'candidate.discarded',
 ] as const;
-/** Events that only tell what happened. */
+/** Events that only record what happened. */
 export const OTHER_TYPES = [
   'evidence.recorded',
   'candidate.proposed',
@@ -50,19 +48,19 @@ export interface LedgerEvent {
   readonly fact: string;
   readonly claim: Sha256;
   readonly binding: Sha256;
-  /** Informs, and never decides, orders or expires anything. */
+  /** For information; it decides, orders and expires nothing. */
   readonly at: string;
-  /** Login of whoever asks for it; who approved it is for the gate to find out. */
+  /** Login of the proposer; the gate finds out who approved it. */
   readonly proposed_by: string;
-  /** Ids of the events that were the last ones when it was written. */
+  /** Ids of the events that were last when it was written. */
   readonly after: readonly Sha256[];
   readonly evidence?: string | undefined;
   readonly why?: string | undefined;
-  /** Of an adoption: what the statement names and no source cites. */
+  /** Of an adoption: names in the statement that no source cites. */
   readonly uncited?: readonly string[] | undefined;
 }
 
-/** Compares events for sorting: by the fact, then by the id of the event, whatever order their files had. */
+/** Sort order of events: by fact, then by id, whatever the order in their files. */
 export function byFactAndId(a: LedgerEvent, b: LedgerEvent): number {
   if (a.fact !== b.fact) return a.fact < b.fact ? -1 : 1;
   return a.id < b.id ? -1 : 1;
@@ -77,8 +75,8 @@ export const MOST_FOLLOWED = 1_000;
 
 const words = (most: number) => z.string().max(most).refine(isWellFormed);
 
-/** One line of a ledger as a schema; a key that is not here makes it no event. */
-export const eventShape = madeOnce(() =>
+/** One line of a ledger as a schema; an unknown key makes it invalid. */
+export const eventShape = lazy(() =>
   z.strictObject({
     v: z.literal(1),
     id: digest,
@@ -95,20 +93,17 @@ export const eventShape = madeOnce(() =>
   }),
 );
 
-/** What is wrong with a line of a ledger. */
 export interface LedgerFault {
   readonly path: string;
   readonly factId: string;
   readonly problem: Problem;
 }
 
-/** A ledger as it could be read. */
 export interface LedgerFile {
   readonly events: readonly LedgerEvent[];
   readonly faults: readonly LedgerFault[];
 }
 
-/** Makes an event of its content: adds the `id`. */
 export function makeEvent(content: Omit<LedgerEvent, 'id' | 'v'>): LedgerEvent {
   const rest = { v: 1 as const, ...content };
   return { ...rest, id: canonicalDigest(rest) };
@@ -139,19 +134,19 @@ export function eventLine(event: LedgerEvent): string {
 const SHORTEST_EVENT = 3 * 'sha256:'.length + 3 * 64;
 
 /**
- * Reads a ledger as a set: order and repetition say nothing. A line that is cut, altered or of another fact is a fault
- * and counts for nothing; the other lines keep their meaning.
+ * Reads a ledger as a set. A line that is cut, altered or of another fact is a fault and counts for nothing; the other
+ * lines keep their meaning.
  */
 export function parseLedger(factId: string, path: string, text: string): LedgerFile {
   const events = new Map<Sha256, LedgerEvent>();
   const problems: Problem[] = [];
   let broken = 0;
-  // A byte-order mark before the first line says nothing; no event begins with one.
+  // A byte-order mark before the first line is ignored.
   const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const lines = unmarked.includes('\r') ? unmarked.split(/\r?\n/) : unmarked.split('\n');
   lines.forEach((line, index) => {
     if (line === '' || line.trim() === '') return;
-    // Said often enough; what is wrong with each of a million such lines would take minutes.
+    // Reported often enough; naming the faults of a million such lines would take minutes.
     if (broken >= LISTED_PROBLEMS && line.length < SHORTEST_EVENT) {
       broken += 1;
       return;
@@ -167,9 +162,9 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
 }
 
 const DIGEST = 'sha256:[0-9a-f]{64}';
-/** A text in JSON that has nothing to be escaped. */
+/** A text in JSON without escapes. */
 const TEXT = String.raw`[ !#-[\]-~]*`;
-/** A whole line as `eventLine` writes it, without `evidence`, `why` and `uncited`; nothing in it is escaped. */
+/** A whole line as `eventLine` writes it, without `evidence`, `why` and `uncited`, and without escapes. */
 const WRITTEN = new RegExp(
   joined`
     ^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})
@@ -181,8 +176,8 @@ const TYPES: ReadonlyMap<string, EventType> = new Map(
 );
 
 /**
- * A line exactly as `eventLine` writes it, which nearly all are, without the way over JSON and its schema. Null for any
- * other, a faulty one among them: what is wrong with it is for `parseLine` to say.
+ * A line exactly as `eventLine` writes it, which nearly all are, without JSON and its schema. Null for any other line,
+ * which is for `parseLine`.
  */
 function parseWritten(factId: string, line: string): LedgerEvent | null {
   const match = WRITTEN.exec(line);
@@ -222,7 +217,7 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
   if (!shaped.success) {
     const [issue] = shaped.error.issues;
     const key = issue?.path[0];
-    // Only keys of ours are named: what else stands in the line may be anything.
+    // Only our own keys are named: other words of the line may be blocked.
     if (typeof key === 'string' && key in eventShape().shape)
       return {
         kind: 'not-an-event',
@@ -254,8 +249,8 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
 }
 
 /**
- * Whether a key is there twice: JSON.parse keeps the last of two, another reader may keep the first. So
- * the texts before a colon are counted; `keys` is how many keys were read.
+ * Whether a key is there twice: JSON.parse keeps the last of two, another reader may keep the first. So the texts
+ * before a colon are counted; `keys` is how many keys were read.
  */
 function hasTwins(line: string, keys: number): boolean {
   let found = 0;
@@ -266,7 +261,6 @@ function hasTwins(line: string, keys: number): boolean {
 
 const DECISIVE: ReadonlySet<EventType> = new Set<EventType>(DECISIVE_TYPES);
 
-/** Whether an event decides what its fact is. */
 export function isDecisive(event: LedgerEvent): boolean {
   return DECISIVE.has(event.type);
 }

@@ -1,28 +1,24 @@
 import { canonicalText } from '../languages/data/canonical.js';
 import type { Policy } from './policy-shape.js';
-import { graverLevel, RELEASE_KEYS, releaseLevel } from './release-levels.js';
-import { graverStale } from './stale-levels.js';
+import { strictestLevel, strictestStale, RELEASE_KEYS, releaseLevel } from './policy-levels.js';
 
 /*
- * Which policy holds where two apply? Key by key the stricter one: of `approvals: 1` and `approvals: 2` it is 2, of two
- * lists of adopters those that are on both. A new key of the policy needs its line here. What it gives is never written
- * to a file, but its digest is in reports. GRAVITY is ordered, the mildest first.
+ * Which policy holds where two apply? Key by key the stricter one: of `approvals: 1` and `approvals: 2` it is 2, of
+ * two lists of adopters those that are on both. A new key of the policy needs its line here.
  */
 
-/** No account can be called so; a list that holds it alone names somebody, and nobody fits. */
+/** No account can have this name; a list with it alone allows no one. */
 const NOBODY = '-';
 const GRAVITY = ['off', 'notice', 'warning', 'error'] as const;
 
-/** The graver of two severities. */
-export function graverSeverity<Known extends (typeof GRAVITY)[number]>(a: Known, b: Known): Known {
+export function maxSeverity<Known extends (typeof GRAVITY)[number]>(a: Known, b: Known): Known {
   return GRAVITY.indexOf(a) >= GRAVITY.indexOf(b) ? a : b;
 }
 
 /**
- * The stricter of two policies, key by key (SECURITY S01): what either forbids is forbidden, and
- * only who may adopt under both may adopt. It is what a pull request is judged under whose base is
- * not the default branch, so that a lax branch is no way round the policy of the repository. Where
- * two lists cannot be compared, fewer people fit, never more.
+ * The stricter of two policies, key by key (SECURITY S01): only who may adopt under both may adopt. A pull request
+ * whose base is not the default branch is judged under it, so that a lax branch is no way around the policy of the
+ * repository. Where two lists cannot be compared, fewer people fit, never more.
  *
  * @param base the policy of the branch that is merged into; its layouts are kept.
  */
@@ -56,7 +52,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     stale:
       canonicalText(base.stale) === canonicalText(other.stale)
         ? base.stale
-        : graverStale(base.stale, other.stale),
+        : strictestStale(base.stale, other.stale),
     context: { max_tokens: Math.min(base.context.max_tokens, other.context.max_tokens) },
     base_audit:
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
@@ -69,9 +65,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
   };
 }
 
-/**
- * A condition is as grave as under the graver of both; what either lists is looked at.
- */
+/** The stricter level for each condition; documents of both lists are checked. */
 function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy, 'release'> {
   if (a === undefined && b === undefined) return {};
   const levels = RELEASE_KEYS.flatMap((key) => {
@@ -79,7 +73,7 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
     return [
       [
         key,
-        graverLevel(releaseLevel({ release: a }, key), releaseLevel({ release: b }, key)),
+        strictestLevel(releaseLevel({ release: a }, key), releaseLevel({ release: b }, key)),
       ] as const,
     ];
   });
@@ -92,7 +86,7 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
   };
 }
 
-/** What either forbids to keep is not kept. */
+/** Bodies are kept only if both policies allow it. */
 function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Policy, 'attempts'> {
   const said = [a, b].flatMap((one) => one?.bodies ?? []);
   return said.length === 0
@@ -100,13 +94,13 @@ function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Poli
     : { attempts: { bodies: said.includes('never') ? 'never' : 'on_request' } };
 }
 
-/** What is exported gives no trust, so none is stricter: that of the base, or else the one that says anything. */
+/** Exports give no trust, so none is stricter: those of the base, or else of the other. */
 function exportsOf(base: Policy, other: Policy): Pick<Policy, 'exports'> {
   const exports = base.exports ?? other.exports;
   return exports === undefined ? {} : { exports };
 }
 
-/** Whoever reminds sooner is heard. */
+/** The earlier reminder counts. */
 function lifecycleOfBoth(
   a: Policy['lifecycle'],
   b: Policy['lifecycle'],
@@ -131,8 +125,8 @@ function plainLogin(account: string): string {
 }
 
 /**
- * Patterns overlap, so what holds for one fact under both cannot be told pattern by pattern. Unless
- * both say the same, every pattern of either names only who may adopt everywhere under the other.
+ * Patterns overlap, so they cannot be compared one by one. Unless both are equal, every pattern of either names only
+ * who may adopt everywhere under the other.
  */
 function pathsOfBoth(base: Policy, other: Policy): Record<string, string[]> {
   if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths))
@@ -155,9 +149,8 @@ function adoptersEverywhere({ adoption, scopes = [] }: Policy): string[] {
 }
 
 /**
- * The scopes of both, one after the other: each only makes stricter. Unless both say the same, no
- * scope names anybody who may not adopt everywhere under the other policy, and none is left out of
- * the comment.
+ * The scopes of both, one after the other: each only makes stricter. Unless both are equal, no scope names anyone who
+ * may not adopt everywhere under the other policy.
  */
 function scopesOfBoth(base: Policy, other: Policy): Pick<Policy, 'scopes'> {
   const all = [base.scopes, other.scopes];
@@ -175,7 +168,7 @@ function scopesAgainst(from: Policy, against: Policy): NonNullable<Policy['scope
   }));
 }
 
-/** An empty list allows everything; of two lists only what stands in both. */
+/** An empty list allows everything; of two lists only what is in both. */
 function allowedByBoth(a: readonly string[], b: readonly string[]): string[] {
   if (a.length === 0 || b.length === 0) return [...a, ...b];
   const both = a.filter((pattern) => b.includes(pattern));
@@ -184,11 +177,11 @@ function allowedByBoth(a: readonly string[], b: readonly string[]): string[] {
 
 function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
   const rules: Policy['rules'] = {};
-  // A rule that only one of them sets keeps its default under the other, which is not known here:
-  // then it is not softened.
+  // A rule that only one of them sets keeps its default under the other, which is not known here: it is not softened
+  // then.
   for (const [code, severity] of Object.entries(a)) {
     const other = b[code];
-    if (other !== undefined) rules[code] = graverSeverity(severity, other);
+    if (other !== undefined) rules[code] = maxSeverity(severity, other);
     else if (severity === 'error') rules[code] = severity;
   }
   for (const [code, severity] of Object.entries(b))

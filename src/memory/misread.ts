@@ -3,18 +3,14 @@ import { plain } from '../text/phrase.js';
 import type { Problem } from './problem.js';
 
 /*
- * Why can a file not be read? Its reader says where it stumbled, "a key goes over several lines"; the bytes may
- * say why: the file is UTF-16, or somebody saved it in the middle of a merge.
- *
- * The readers of facts, notes, policies, baselines, fixtures and ledgers ask, and only where something is wrong
- * already: no file is read otherwise for what is found here. Words may change, kinds may not (`problem.ts`).
- * `__tests__/memory/misread.test.ts` fails when this is wrong.
+ * Why can a file not be read? Its reader says where it failed; the bytes may say why: the file is UTF-16, or was saved
+ * in the middle of a merge.
  */
 
 /**
- * What is wrong with a file, by its bytes where they tell more than its reader does.
+ * What is wrong with a file, by its bytes where they explain more than the error of its reader.
  *
- * @param lastLine where what its reader looked at ends: a text below may show a merge and be none.
+ * @param lastLine the last line that the reader used: text below may show conflict markers as an example.
  */
 export function explained(
   bytes: Uint8Array,
@@ -26,10 +22,7 @@ export function explained(
   return cause === null ? problems : [cause];
 }
 
-/**
- * The same for a file of which every line is read by itself: what is wrong with other lines is still said where
- * a merge is all that there is to see.
- */
+/** The same for a file of independent lines: faults of other lines are still listed beside a merge conflict. */
 export function explainedLines(
   bytes: Uint8Array,
   problems: readonly Problem[],
@@ -42,7 +35,7 @@ export function explainedLines(
   return [merging([...markers]), ...others];
 }
 
-/** Why bytes are no UTF-8 text: another encoding by its name, or the first line that is not. */
+/** Why bytes are not UTF-8: another encoding by its name, or the first bad line. */
 export function notUtf8(bytes: Uint8Array): Problem {
   return isUtf16(bytes, Buffer.from(bytes).toString('utf8'))
     ? UTF16
@@ -91,7 +84,6 @@ function isUtf16(bytes: Uint8Array, text: string): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The first line that is not UTF-8. */
 function firstBadLine(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;

@@ -9,11 +9,10 @@ import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
 /*
- * Which findings has a repository accepted for now? `baseline.yml` lists them, each by its fingerprint; one that cannot
- * be read accepts nothing.
+ * Which findings has a repository accepted? `baseline.yml` lists them by fingerprint; a file that cannot be read
+ * accepts nothing.
  */
 
-/** A finding that somebody accepted, and why. */
 export interface Accepted {
   readonly rule: string;
   /** The file that the finding is about; null where it is about none. */
@@ -27,16 +26,14 @@ export interface Accepted {
   readonly line: number;
 }
 
-/** The findings that a tree accepts. A file that cannot be read accepts nothing. */
 export interface Baseline {
   readonly accepted: readonly Accepted[];
   readonly problems: readonly Problem[];
 }
 
-/** One entry of `accepted:`. The caps are far above what a person writes. */
+/** One entry of `accepted:`. The caps are far above real use. */
 const entryShape = z.strictObject({
   rule: z.string().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
-  /** The file that the finding is about; null or absent where it is about none. */
   path: z.string().max(4_096).nullable().default(null),
   fingerprint: z.string().regex(/^sha256:[0-9a-f]{64}$/, {
     error: 'must be the fingerprint of a finding, as check --format json shows it',
@@ -56,10 +53,9 @@ const baselineShape = z.strictObject({
   accepted: z.array(entryShape).max(1_500).default([]),
 });
 
-/** A misspelt key is answered with the nearest of these. */
+/** For "did you mean". */
 const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
 
-/** Reads the text of `baseline.yml`. Never throws. */
 export function parseBaseline(content: Content | undefined): Baseline {
   if (content?.kind !== 'bytes')
     return broken('unreadable', 'the file cannot be read, or is too large');
@@ -89,7 +85,6 @@ export function parseBaseline(content: Content | undefined): Baseline {
   };
 }
 
-/** A file that accepts nothing, and why. */
 export function broken(kind: ProblemKind, why: string): Baseline {
   return { accepted: [], problems: [{ kind, message: plain(why) }] };
 }

@@ -1,20 +1,15 @@
 /*
- * Can this envelope be read without the YAML parser, and what does it say? `policy.ts` and
- * `fact.ts` ask it before the YAML parser. `status: candidate` is read here; `status: &a candidate`
- * gives null, for `parseYaml`. Safe error: null, which only costs time; a value other than YAML's
- * would be a fact that two readers read differently. `__tests__/memory/plain-yaml.test.ts`
- * holds it to `parseYaml`; which shapes it reads is free.
+ * A fast reader for the YAML that memtrust itself writes. `status: candidate` is read here; `status: &a candidate`
+ * gives null and is for `parseYaml`.
  */
 
 /**
- * The shape in which memtrust itself writes an envelope: keys at the left, each with a value on its
- * line, and lists of such mappings two blanks in. Nearly every record has it, and that is why this
- * second reader is kept: for 30 facts it takes 2 to 5 ms, where the YAML parser, which a check of
- * such records need not even load, takes 55 to 59 ms.
+ * The shape in which memtrust writes an envelope: keys at the left, each with a value on its line, and lists of such
+ * mappings indented by two. Nearly every record has it: for 30 facts this takes 2 to 5 ms, where the YAML parser takes
+ * 55 to 59 ms.
  *
- * It reads less than YAML and nothing that YAML reads otherwise: a text with anything else in it
- * (comments, tags, numbers with an exponent, escapes, further nesting) gives null, and is for
- * `parseYaml`. A property test holds the two together.
+ * It reads less than YAML and nothing that YAML reads otherwise: a text with anything else (comments, tags, numbers
+ * with an exponent, escapes, further nesting) gives null.
  */
 export function readPlainYaml(text: string): Readonly<Record<string, unknown>> | null {
   if (!text.endsWith('\n') || text.length > MOST_CHARACTERS) return null;
@@ -41,14 +36,13 @@ function addLine(envelope: PlainEnvelope, line: string): boolean {
   return indent === '' ? envelope.addKey(key, written) : envelope.addToList(indent, key, written);
 }
 
-/** What stands before the key of a line. */
 function indentOf(line: string): '' | '  - ' | '    ' | null {
   if (line[0] !== ' ') return '';
   if (line.startsWith('  - ')) return '  - ';
   return line.startsWith('    ') ? '    ' : null;
 }
 
-/** Keys that nearly every record has; another one is looked at closely. */
+/** Keys of nearly every record; others are checked. */
 const USUAL = new Set([
   'topic',
   'kind',
@@ -65,7 +59,7 @@ function isKey(key: string): boolean {
   return USUAL.has(key) || (KEY.test(key) && !NO_KEYS.has(key));
 }
 
-/** An envelope as its lines are read. What is added answers whether it has the plain shape. */
+/** An envelope as its lines are read. The methods answer whether a line has the plain shape. */
 class PlainEnvelope {
   readonly data: Record<string, unknown> = {};
   /** The list of mappings that the last key at the left opened. */
@@ -105,23 +99,23 @@ const MOST_CHARACTERS = 8_000;
 
 const KEY = /^[a-z][a-z0-9_-]*$/;
 
-/** Not text to YAML, or not allowed. */
+/** Not text in YAML, or refused. */
 const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
 
-/** What YAML takes for something else than text although it begins with a letter. */
+/** Not text in YAML although it begins with a letter. */
 const WORDS = /^(?:null|true|false)$/i;
 
-/** A number as people write it, which JavaScript and YAML read alike. */
+/** A number that JavaScript and YAML read alike. */
 const NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,8})?$/;
 
 /** Printable ASCII that begins with a letter: no comment, no mapping, no blank at the end. */
 const PLAIN = /^[A-Za-z_][ !-"$-9;-~]*(?::(?=[!-~])[ !-"$-9;-~]*)*$/;
 
-/** Begins with a digit and is text nevertheless: a range of lines, a date. */
+/** Text although it begins with a digit: a range of lines, a date. */
 const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
 
 // Control characters, what some take for a line end, byte-order marks and halves of surrogate pairs are for the parser.
-/** A text in quotes of which no character needs a thought. */
+/** A text in quotes without special characters. */
 const ASCII_IN_QUOTES = /^"[ !#-[\]-~]*"$/;
 const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
 const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
@@ -130,7 +124,6 @@ const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
 const TEXTS =
   /^\[("[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]*"(?:, ?"[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]*")*)\]$/u;
 
-/** The value of a scalar, or of a list of texts; null for what is none of the plain ones. */
 function valueOf(written: string): string | number | readonly string[] | null {
   switch (written[0]) {
     case '"':

@@ -1,42 +1,35 @@
 import { z } from 'zod';
 import { IMPORTANCES } from './envelope.js';
-import { madeOnce } from './made-once.js';
-import { scopeFolder } from './scope-folder.js';
+import { lazy } from './lazy.js';
+import { visible } from '../text/visible.js';
 
-/*
- * Which keys may `.memtrust/policy.yml` have, within which limits, and what holds where one is left out?
- */
+/* The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */
 
-/** Kinds of stores that can be read. */
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 /** What `rules:` may make of a rule; `error` fails the gate. */
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 /** What `rules:` of a scope may raise a rule to. */
 export const RAISED_TO = ['error', 'warning', 'notice'] as const;
 
-/** A login, or a team as `@organisation/team`: `octocat`, `@acme/platform`, `renovate[bot]`. */
-export const account = madeOnce(() =>
+export const account = lazy(() =>
   z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, {
     error: 'must be a login or a team such as @acme/platform',
   }),
 );
-/** A context holds this many tokens, and a block of `memtrust export` that many, where the policy does not say. */
+/** Tokens of a context and of a block of `memtrust export` where the policy does not say. */
 export const CONTEXT_TOKENS = 16_000;
 export const EXPORT_BUDGET = 2_000;
-/** The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */
-export const policyShape = madeOnce(() => {
-  /** A pattern of paths or sources, and a list of them, with caps that no policy of a person reaches. */
+export const policyShape = lazy(() => {
+  /** Patterns of paths or sources, with caps that no real policy reaches. */
   const pattern = z.string().min(1).max(500);
   const patterns = z.array(pattern).max(1_000);
   const accounts = z.array(account()).max(1_000);
-  /** Which stale facts a line of `stale:` is about. */
   const importance = z.enum(IMPORTANCES, {
     error: ({ input }) => {
       const [, named] = /^(low|normal|high|critical)\//.exec(String(input)) ?? [];
       return `must be an importance: ${named === undefined ? 'low, normal, high or critical' : `write ${named}`}`;
     },
   });
-  /** How grave a failing condition of the release gate is. */
   const releaseLevel = z.enum(['error', 'warn', 'warning', 'off']);
   /** Codes of rules: `MT403`. */
   const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
@@ -54,7 +47,7 @@ export const policyShape = madeOnce(() => {
     .refine((path) => !/(?:^|\/)\.git\/|^\.memtrust\//i.test(path), {
       error: 'must not be below .memtrust/ or .git/',
     });
-  /** What holds in one folder of a monorepo. It has no word that could soften what holds without it. */
+  /** The policy of one folder of a monorepo. No key can soften what holds without it. */
   const scope = z.strictObject({
     path: z
       .string()
@@ -106,14 +99,14 @@ export const policyShape = madeOnce(() => {
       })
       .prefault({}),
     base_audit: z.enum(['report', 'require']).default('report'),
-    // None at all would let ledgers be rewritten unseen, to count again once a store is back.
+    // An empty list would let ledgers be rewritten unseen, to count again once a store is back.
     stores: z
       .array(z.strictObject({ layout: z.enum(LAYOUTS) }))
       .min(1)
       .max(10)
       .default([{ layout: 'memtrust' }]),
     rules: z.record(ruleCode, z.enum(SEVERITIES)).default({}),
-    // These are not filled in where they are absent: the digest of a policy without them stays what it was.
+    // Without defaults: the digest of a policy that does not have them stays what it was.
     release: z
       .strictObject({
         labels: releaseLevel.optional(),
@@ -146,8 +139,21 @@ export const policyShape = madeOnce(() => {
   });
 });
 
-/** One line of `exports:`. */
 export type Export = NonNullable<z.output<ReturnType<typeof policyShape>>['exports']>[number];
 
-/** The rules in force: every key filled in, the strict defaults where the file says nothing. */
+/** Every key filled in, with the strict defaults where the file says nothing. */
 export type Policy = z.output<ReturnType<typeof policyShape>>;
+
+/**
+ * The folder of a scope, or a pattern of folders, from the root: `/services/payments/` and `services/payments/**` give
+ * `services/payments`. Null for the root, for paths outside the tree, and for names with invisible characters.
+ */
+export function scopeFolder(written: string): string | null {
+  const folder = written.replace(/^(?:\.?\/)?/, '').replace(/(?:\/\*\*|\/)+$/, '');
+  if (folder === '' || /^(?:\*\*)(?:\/\*\*)*$/.test(folder)) return null;
+  // A backslash is not a separator here, and `C:` is no folder of a repository.
+  if (/[\\:]/.test(folder) || visible(folder, folder.length) !== folder) return null;
+  return folder.split('/').every((name) => name !== '' && name !== '.' && name !== '..')
+    ? folder
+    : null;
+}

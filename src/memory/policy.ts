@@ -6,25 +6,23 @@ import { plain } from '../text/phrase.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { DEFAULT_POLICY } from './default-policy.js';
 import { lineFeeds } from './front-matter.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 import { explained, notUtf8 } from './misread.js';
 import { readPlainYaml } from './plain-yaml.js';
-import { policyShape, type Policy } from './policy-shape.js';
+import { type Policy, policyShape } from './policy-shape.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
 
 /*
- * What does the policy of a tree say? `parsePolicy` gives its values with a default for each key that is left out, or
- * the strict defaults and what is wrong, with line and the nearest known key. A new key goes into `policy-shape.ts`,
- * `knownKeys` here where it is not at the top, `merge-strictest.ts` and `docs/formats.md`. The digest of a policy is in
- * manifests and no stored decision rests on it; a new key that has a default changes it for every policy.
+ * What does the policy of a tree say? `parsePolicy` gives its values with defaults, or the strict defaults and what is
+ * wrong, with line and the nearest known key. A new key also goes into `knownKeys` where it is not at the top.
  */
 
-/** Where a repository keeps its policy: who may adopt facts, and what the gate enforces. */
+/** Where a repository keeps its policy. */
 export const POLICY_PATH = '.memtrust/policy.yml';
-/** Every key at any depth: a misspelt one is answered with the nearest of them. */
-const knownKeys = madeOnce(() => [
+/** Every key at any depth, for "did you mean". */
+const knownKeys = lazy(() => [
   ...Object.keys(policyShape().shape),
   'approvals',
   'adopters',
@@ -55,8 +53,8 @@ const knownKeys = madeOnce(() => [
 ]);
 
 /**
- * A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave
- * the strict defaults in force.
+ * The policy of one tree. `origin` is `defaults` where there is no file; a broken file leaves the strict defaults in
+ * force.
  */
 export interface PolicyFile {
   readonly origin: 'file' | 'defaults' | 'broken';
@@ -67,7 +65,6 @@ export interface PolicyFile {
   readonly onlyAitSources?: readonly string[];
 }
 
-/** The policy of a tree without one. */
 export function defaultPolicy(): PolicyFile {
   return {
     origin: 'defaults',
@@ -77,25 +74,21 @@ export function defaultPolicy(): PolicyFile {
   };
 }
 
-/** The policy of a tree whose file cannot be read: the strict defaults, and what is wrong. */
 export function brokenPolicy(problems: readonly Problem[]): PolicyFile {
   return { ...defaultPolicy(), origin: 'broken', problems };
 }
 
-/** The digest of what a policy says; comments and order of keys are no part of it. */
+/** The digest of the values; comments and order of keys do not count. */
 export function policyDigest(policy: Policy): Sha256 {
   const digest = digests.get(policy) ?? canonicalDigest(policy);
   digests.set(policy, digest);
   return digest;
 }
 
-/** A policy is asked for its digest by each evaluation, those inside of fixtures too. */
+/** Each evaluation needs it, also those of fixtures. */
 const digests = new WeakMap<Policy, Sha256>();
 
-/**
- * Reads `policy.yml`. Never throws; an unknown key is named with the nearest known one. Base and head mostly have the
- * same one, and that of a monorepo is long, so the same bytes give the same value.
- */
+/** Reads `policy.yml`. Never throws. Base and head mostly have the same bytes, which then give the same value. */
 export function parsePolicy(bytes: Uint8Array): PolicyFile {
   if (latest !== null && Buffer.compare(latest.bytes, bytes) === 0) return latest.file;
   const file = readPolicyFile(bytes);
@@ -103,7 +96,6 @@ export function parsePolicy(bytes: Uint8Array): PolicyFile {
   return file;
 }
 
-/** The last policy that was read. */
 let latest: { readonly bytes: Uint8Array; readonly file: PolicyFile } | null = null;
 
 function readPolicyFile(bytes: Uint8Array): PolicyFile {
@@ -120,7 +112,7 @@ function readPolicyFile(bytes: Uint8Array): PolicyFile {
   } catch {
     return brokenPolicy([notUtf8(bytes)]);
   }
-  // Most keys of most policies are lists of names; the parser is for the rest, and for saying where something is wrong.
+  // Most policies are lists of names; the parser is for the rest, and for the places of problems.
   const written = readPlainYaml(text);
   const plainly = written === null ? null : policyShape().safeParse(written);
   if (plainly?.success === true)
@@ -146,8 +138,8 @@ function readPolicyFile(bytes: Uint8Array): PolicyFile {
 }
 
 /**
- * A problem with its fix: a key that is mistyped, where the one that was meant is right in its place. The known keys
- * are those of all depths, so it is tried.
+ * A problem with its fix: for a mistyped key the nearest one that is valid in its place. The known keys are those of
+ * all depths, so it is tried.
  */
 function withFix(problem: Problem, unknown: readonly string[], bytes: Uint8Array): Problem {
   const { line, column, message } = problem;
@@ -163,7 +155,7 @@ function withFix(problem: Problem, unknown: readonly string[], bytes: Uint8Array
   return { ...problem, fix: { path: POLICY_PATH, seen: bytesDigest(bytes), edits } };
 }
 
-/** Whether nothing is wrong at a place of a policy. Other places may be: each is a problem of its own. */
+/** Whether nothing is wrong at a place of a policy. Other problems are reported by themselves. */
 function isRightAt(line: number, column: number, bytes: Uint8Array): boolean {
   const yaml = parseYaml(lineFeeds(new TextDecoder('utf-8').decode(bytes)));
   if (!yaml.ok) return false;

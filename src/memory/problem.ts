@@ -2,13 +2,11 @@ import { say, type Phrase } from '../text/phrase.js';
 import type { Fix } from '../tree/text-edit.js';
 
 /*
- * Every reader of a user's file answers with these: facts, policies, baselines, fixtures, submissions.
- * `__tests__/fixtures/broken-files.test.ts` fails when this is wrong. Messages may be reworded at any time.
- * Kinds may not: `problemKey` is in the fingerprints of MT101, MT110, MT302, MT701 and MT706, and with
- * another one accepted findings come back. LISTED_PROBLEMS may rise.
+ * What is wrong with a file of the user, and where? `kind` and `about` are in fingerprints of findings; messages may
+ * change.
  */
 
-/** A person fixes a few at a time; a hostile file can have hundreds of thousands. The rest is counted, not listed. */
+/** A person fixes a few at a time; a hostile file can have hundreds of thousands. The rest is counted. */
 export const LISTED_PROBLEMS = 20;
 
 /** A sentence about a place in a file of the user. Lines and columns are 1-based. */
@@ -16,18 +14,17 @@ export interface PlacedMessage {
   readonly message: Phrase;
   readonly line?: number;
   readonly column?: number;
-  /** What puts it right, where that is sure. */
+  /** The correction, where it is certain. */
   readonly fix?: Fix;
 }
 
-/** What is wrong with a file of the user, and where. */
 export interface Problem extends PlacedMessage {
   readonly kind: ProblemKind;
-  /** Tells two problems of one kind in one file apart: the name of a key, an id, a path. Never prose. */
+  /** Distinguishes two problems of one kind in one file: the name of a key, an id, a path. Never prose. */
   readonly about?: string;
 }
 
-/** The name of a problem in fingerprints. A kind may be added, never renamed. */
+/** The name of a problem in fingerprints. */
 export type ProblemKind =
   // any file
   | 'too-many-problems'
@@ -101,7 +98,6 @@ export function problemKey({ kind, about }: Problem): string {
   return about === undefined ? kind : `${kind}\0${about}`;
 }
 
-/** Says how many problems there are beyond those that are listed. */
 export function andMore<P extends PlacedMessage>(
   listed: readonly P[],
   count: number,

@@ -1,38 +1,30 @@
 import { IMPORTANCES } from './envelope.js';
-import { graverSeverity } from './merge-strictest.js';
-import type { Policy } from './policy-shape.js';
-import { scopeFolder } from './scope-folder.js';
-import { graverStale } from './stale-levels.js';
-import { matchesPath, namePattern, pathPattern, type PathPattern } from './wildcards.js';
+import { maxSeverity } from './merge-strictest.js';
+import { type Policy, scopeFolder } from './policy-shape.js';
+import { strictestStale } from './policy-levels.js';
+import { matchesPath, namePattern, pathPattern, type PathPattern } from './glob.js';
 
 /*
- * What does the policy want in one folder of a monorepo? With `scopes: [{path: services/payments,
- * approvals: 2}]` it is two approvals for `services/payments/src/a.ts`.
- *
- * `gate/authority/placement.ts` asks for facts and agent files, and the gate for findings. A scope starts
- * from the one above it and only makes stricter; of its adopters alone the deepest list holds, as the last
- * pattern of `adoption.paths` does. Safe error: a scope too many that makes stricter, one too few that names
- * adopters. When it is wrong, `__tests__/memory/scopes.test.ts` fails. Users' policies are written for these
- * rules: what matches may not change, how it is looked up may.
+ * What does the policy want in one folder of a monorepo? With `scopes: [{path: services/payments, approvals: 2}]` it
+ * is two approvals for `services/payments/src/a.ts`. A scope starts from the one above it and only makes stricter; of
+ * adopters alone the deepest list counts.
  */
 
-/** A scope as the policy writes it. */
 type WrittenScope = NonNullable<Policy['scopes']>[number];
 
-/** What scopes ask for beyond the policy of the whole repository. */
+/** What scopes require beyond the policy of the whole repository. */
 export interface ScopeTerms {
   /** Approvals at least; 0 where no scope says. */
   readonly approvals: number;
   /** What a rule is raised to, by its code. */
   readonly rules: NonNullable<WrittenScope['rules']>;
-  /** How grave stale facts are at least; null where no scope says. */
+  /** How severe stale facts are at least; null where no scope says. */
   readonly stale: Policy['stale'] | null;
 }
 
-/** Nothing beyond the policy of the whole repository. */
 export const NO_TERMS: ScopeTerms = { approvals: 0, rules: {}, stale: null };
 
-/** A folder that scopes of the policy match, or the whole repository. One folder is one value. */
+/** A folder that scopes of the policy match, or the whole repository; one object for each folder. */
 export interface FolderScope {
   /** As the tree spells it; null for the whole repository. */
   readonly folder: string | null;
@@ -56,28 +48,27 @@ const ROOT: FolderScope = {
   isCommented: true,
 };
 
-/** A scope with a pattern, read once. */
 interface PatternScope {
   readonly index: number;
   readonly pattern: PathPattern;
-  /** The longest part without wildcards: it stands in every folder that matches. */
+  /** The longest part without wildcards: every folder that matches contains it. */
   readonly literal: string;
 }
 
-/** Folders of a path that are looked at: nobody nests deeper, and a path of thousands must not cost their square. */
+/**
+ * Folders of a path that are looked up: real paths are not deeper, and a path of thousands must not cost their square.
+ */
 const MOST_FOLDERS = 100;
 const DEEP = new RegExp(`^(?:[^/]*/){${MOST_FOLDERS - 1}}[^/]*`);
 
-/** Our own folder is the whole repository's: what a fact is about says what it cites. */
+/** Our own folder belongs to the whole repository: the subject of a fact is what it cites. */
 const OWN_FOLDER = /^\.memtrust(?:\/|$)/i;
 
-/** The scopes of one policy, looked up by folder; each folder is worked out once. */
+/** The scopes of one policy by folder; each folder is worked out once. */
 export class Scopes {
-  /** Scopes without wildcards, by their folder. */
   private readonly plain = new Map<string, number[]>();
   private readonly patterns: PatternScope[] = [];
   private readonly known = new Map<string, FolderScope>([['', ROOT]]);
-  /** The whole repository. */
   readonly root = ROOT;
 
   private constructor(private readonly written: readonly WrittenScope[]) {
@@ -94,7 +85,7 @@ export class Scopes {
     }
   }
 
-  /** The scopes of a policy; null where it has none, so that nothing is looked up then. */
+  /** The scopes of a policy; null where it has none. */
   static of(policy: Policy): Scopes | null {
     if (policy.scopes === undefined) return null;
     const known = made.get(policy) ?? new Scopes(policy.scopes);
@@ -125,7 +116,7 @@ export class Scopes {
     return scope;
   }
 
-  /** The scope of a folder, from the one above it: itself, where no scope of the policy matches just here. */
+  /** The scope of a folder, from the one above it: that one itself, where no scope of the policy matches here. */
   private beginsIn(folder: string, above: FolderScope): FolderScope {
     const folded = folder.toLowerCase();
     const matching = [
@@ -148,10 +139,9 @@ export class Scopes {
   }
 }
 
-/** A policy is asked for its scopes by each tree. */
 const made = new WeakMap<Policy, Scopes>();
 
-/** What one scope asks for by itself. What its `stale:` does not name, it leaves as it is. */
+/** What one scope requires by itself; importances that its `stale:` does not name stay as they are. */
 function termsOf({ approvals = 0, rules = {}, stale }: WrittenScope): ScopeTerms {
   const { block = [], warn = [] } = stale ?? {};
   return {
@@ -167,12 +157,14 @@ export function strictestTerms(a: ScopeTerms, b: ScopeTerms): ScopeTerms {
   if (a === NO_TERMS) return b;
   const rules = { ...a.rules };
   for (const [code, severity] of Object.entries(b.rules))
-    rules[code] = graverSeverity(rules[code] ?? severity, severity);
+    rules[code] = maxSeverity(rules[code] ?? severity, severity);
   return {
     approvals: Math.max(a.approvals, b.approvals),
     rules,
     stale:
-      a.stale === null || b.stale === null ? (a.stale ?? b.stale) : graverStale(a.stale, b.stale),
+      a.stale === null || b.stale === null
+        ? (a.stale ?? b.stale)
+        : strictestStale(a.stale, b.stale),
   };
 }
 

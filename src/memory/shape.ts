@@ -5,20 +5,16 @@ import { andMore, LISTED_PROBLEMS, problemKey, type Problem } from './problem.js
 import type { YamlPlace } from './yaml.js';
 
 /*
- * What does a file have wrong, in words for its author? zod says `unrecognized_keys`; this says
- * "unknown key `staus`; did you mean `status`?", with line and column.
- *
- * Policy, facts, notes, fixtures and benchmark cases are told here. No value may get into a message, since it
- * may be text that the policy keeps unsaid. `__tests__/gate/rules/invalid-record.test.ts` fails when this is
- * wrong.
+ * What is wrong with a file, in words for its author? zod says `unrecognized_keys`; this says "unknown key `staus`;
+ * did you mean `status`?", with line and column.
  */
 
 /**
  * Turns the issues of a zod schema into problems with places and near misses. Values never appear in a message, they
  * may be policy-blocked (SECURITY S28); keys do.
  *
- * @param data what the schema was given: it tells a key that is missing from one that has a wrong value.
- * @param knownKeys every key that the schema knows anywhere, for "did you mean".
+ * @param data what the schema was given: it shows whether a key is missing or has a wrong value. @param knownKeys
+ * every key that the schema knows anywhere, for "did you mean".
  */
 export function shapeProblems(
   error: z.ZodError,
@@ -63,7 +59,7 @@ export function shapeProblems(
   return andMore(numbered(problems), faults.length);
 }
 
-/** One value can break two rules of its schema: the second is another problem than the first. */
+/** One value can break two rules of its schema; each is a problem of its own. */
 function numbered(problems: readonly Problem[]): Problem[] {
   const seen = new Map<string, number>();
   return problems.map((problem) => {
@@ -78,7 +74,7 @@ function where(path: readonly PropertyKey[]): Phrase {
   return path.length === 0 ? plain('the file ') : say`${path.map(String).join('.')} `;
 }
 
-/** A custom issue is about several keys, and says itself what is wrong. */
+/** A custom issue is about several keys and has its own message. */
 function isMissing({ code, path }: z.core.$ZodIssue, data: unknown): boolean {
   const key = path.at(-1);
   if (key === undefined || code === 'custom') return false;

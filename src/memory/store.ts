@@ -7,9 +7,9 @@ import {
 } from '../tree/limits.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
-import { plain, phraseText, say } from '../text/phrase.js';
+import { phraseText, plain, say } from '../text/phrase.js';
 import { withAitExclusions, withheldBySource } from './ait/policy.js';
-import { readBaseline, type Baseline } from './baseline.js';
+import { type Baseline, readBaseline } from './baseline.js';
 import { orSame } from './by-id.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
@@ -24,54 +24,50 @@ import {
 } from './policy.js';
 import type { Policy } from './policy-shape.js';
 import type { Records, Stray } from './records.js';
+import { join } from 'node:path';
+import type { Repository } from '../tree/git.js';
+import { statOf } from '../tree/place.js';
+import { FACTS } from './layouts/memtrust.js';
 
-/*
- * Which memory does a tree hold? Facts, ledgers, notes, evidence, fixtures, baseline and policy, as the layouts of the
- * policy in force find them; what fits nowhere is listed, never dropped. A cap is a constant of `limits.ts`; a new
- * store is a layout in `src/memory/layouts/`. Facts are sorted by id; other lists keep the order of layouts and paths.
- * Fields may be added; sentences of `incomplete` are keys of MT703.
- */
+/* Reads the memory of a tree: the files of all stores that the policy lists, parsed within the caps. */
 
-/** The folder of our own store, which is read whatever other stores the policy lists. */
+/** The folder of our own store, which is read whatever stores the policy lists. */
 export const MEMORY_FOLDER = '.memtrust';
 
-/** Everything that one tree remembers, parsed; nothing of it is believed yet. */
+/** Everything that one tree remembers, parsed and not judged. */
 export interface Memory extends Records {
   /** Whether there is any memory at all: a `.memtrust/`, or another store that the policy names. */
   readonly present: boolean;
   readonly policy: PolicyFile;
-  /** Findings that this tree accepts. */
   readonly baseline: Baseline;
-  /** What was left out by a cap; never silent (SECURITY S12). */
+  /** What a cap left out (SECURITY S12). */
   readonly incomplete: readonly Gap[];
   readonly extent: Extent;
 }
 
-/** How much memory there is. */
 export interface Extent {
   /** Files in the folders of all stores, read or not. */
   readonly files: number;
   readonly stores: readonly StoreExtent[];
 }
 
-/** How much one store holds. */
 interface StoreExtent {
   readonly layout: Layout['name'];
-  /** Of the files that are read, and of those that are too large for it. */
+  /** Bytes of the files that are read, and of those that are too large. */
   readonly bytes: number;
 }
 
 /**
  * Reads the memory of a tree.
  *
- * @param inForce the policy that chooses the layouts where it is not the tree's own: a head is read
- *   under its base (SECURITY S01).
- * @param like a memory that was read before: facts and events that are the same are the same list here, so
- *   that what is worked out of one of the two holds for the other.
+ * @param inForce the policy that chooses the layouts where it is not the tree's own: a head is read under its base
+ * (SECURITY S01). @param like a memory that was read before: equal lists of facts and events are the same object here,
+ * so that answers kept for one hold for the other.
  */
 export async function readMemory(tree: Tree, inForce?: Policy, like?: Records): Promise<Memory> {
   const policy = await readPolicy(tree);
-  // Ours is read whatever a policy lists: left out, its ledgers could be rewritten unseen, to count again later.
+  // Our own store is read whatever a policy lists: left out, its ledgers could be rewritten unseen, to count again
+  // later.
   const chosen = [
     ...new Set([
       'memtrust' as const,
@@ -133,8 +129,7 @@ export async function readMemory(tree: Tree, inForce?: Policy, like?: Records): 
 }
 
 /**
- * Each ledger behind its fact, so that a cap cuts both: of a fact without its ledger it would be said that nobody
- * adopted it. Only the order is another.
+ * Each ledger behind its fact, so that a cap cuts both: a fact without its ledger would look as if no one adopted it.
  */
 function withTheirLedgers(files: readonly TreeEntry[]): readonly TreeEntry[] {
   return files
@@ -143,7 +138,7 @@ function withTheirLedgers(files: readonly TreeEntry[]): readonly TreeEntry[] {
     .map(({ entry }) => entry);
 }
 
-/** A fact's path without its ending, for the fact and for its ledger; any other path as it is. */
+/** The path of a fact without its ending, for the fact and for its ledger; any other path as it is. */
 function subjectOf(path: string): string {
   if (path.startsWith('.memtrust/facts/') && path.endsWith('.md')) return path.slice(0, -3);
   return path.startsWith('.memtrust/ledger/') && path.endsWith('.jsonl')
@@ -159,7 +154,7 @@ export async function readPolicy(tree: Tree): Promise<PolicyFile> {
     : own;
 }
 
-/** What `policy.yml` of a tree says; whatever is wrong with the file leaves the strict defaults. */
+/** The `policy.yml` of a tree; a broken file leaves the strict defaults in force. */
 async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
@@ -183,30 +178,24 @@ async function ownPolicy(tree: Tree): Promise<PolicyFile> {
   ]);
 }
 
-/**
- * Files read at a time, while as many more are on their way: what is in memory at their largest is
- * no more than the total cap again.
- */
+/** Files read at a time, while as many more are being loaded: their bytes stay below the total cap. */
 const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES / 2;
 
-/** A file that was parsed, and what it took. */
 interface Known {
   readonly bytes: number;
-  /** What its front matter took. */
   readonly lexemes: number;
   readonly parsed: ParsedFile;
 }
 
 /**
- * What was parsed of an entry, by layout. Trees of one repository share the entries that are equal
- * in them, and an object id stands for its bytes, so a fact that a change does not touch is read
- * and parsed once for base and head.
+ * What was parsed of an entry, by layout. Trees of one repository share equal entries, and an object id stands for its
+ * bytes, so an unchanged fact is parsed once for base and head.
  */
 const known = new WeakMap<Layout, WeakMap<TreeEntry, Known>>();
 
 /**
- * Stops at the caps on all bytes and on all front matter together: 20,000 entries of a tree can be
- * one blob of 1 MB. What is left out is unreadable.
+ * Stops at the caps on all bytes and all front matter together: 20,000 entries of a tree can be one blob of 1 MB. What
+ * is left out is unreadable.
  */
 async function parseWithinCaps(
   tree: Tree,
@@ -245,7 +234,7 @@ async function parseWithinCaps(
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
       if (content?.kind === 'too-large') {
         oversized += content.size;
-        // A note gives no trust, so one that is not read takes none away: it is shown as a broken one.
+        // A note gives no trust, so an unread one takes none away: it is a broken record.
         if (!NOTE_HOMES.some((home) => placeIn(home, entry.path) !== null))
           incomplete.push({
             kind: 'memory-file-size',
@@ -264,7 +253,6 @@ async function parseWithinCaps(
   return { parsed, extent: { layout: layout.name, bytes: total + oversized } };
 }
 
-/** The caps that were passed. */
 function capsPassed(bytes: number, lexemes: number, unread: number): Gap[] {
   return [
     ...(bytes > MEMORY_TOTAL_BYTES
@@ -288,7 +276,6 @@ function capsPassed(bytes: number, lexemes: number, unread: number): Gap[] {
   ];
 }
 
-/** Parses one file, and measures what that took. */
 function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): Known {
   const effort: Effort = { lexemes: 0 };
   const parsed = layout.parse(entry, content, effort);
@@ -299,10 +286,7 @@ function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): 
   };
 }
 
-/**
- * Other folders of that name, and other spellings of it: where case does not count, they are the
- * same folder on disk.
- */
+/** Other folders of that name in another case: where case does not count, they are the same folder on disk. */
 function others(tree: Tree): Stray[] {
   const roots = new Set<string>();
   for (const { path } of scannedEntries(tree)) {
@@ -315,4 +299,45 @@ function others(tree: Tree): Stray[] {
     message: plain('this is not read; only the .memtrust at the root counts'),
     broken: false,
   }));
+}
+
+/** A file of a memory store before it is parsed, as `notes check` and `migrate` read it. */
+export interface StoreFile {
+  readonly entry: TreeEntry;
+  /** Undefined for everything but regular files. */
+  readonly content: Content | undefined;
+}
+
+/** Files that are held in memory at a time; each may be as large as MEMORY_FILE_BYTES. */
+const BATCH = 32;
+
+/** The entries of a store in the order of the tree, and how many more there are than are read. */
+export function entriesOfStore(
+  tree: Tree,
+  layout: Layout,
+): { readonly entries: readonly TreeEntry[]; readonly unread: number } {
+  const all = scannedEntries(tree).filter(({ path }) => layout.owns(path));
+  return {
+    entries: all.slice(0, MEMORY_FILE_COUNT),
+    unread: Math.max(0, all.length - MEMORY_FILE_COUNT),
+  };
+}
+
+export async function* filesOfStore(
+  tree: Tree,
+  entries: readonly TreeEntry[],
+): AsyncGenerator<StoreFile> {
+  for (let from = 0; from < entries.length; from += BATCH) {
+    const batch = entries.slice(from, from + BATCH);
+    const contents = await tree.read(
+      batch.filter(({ kind }) => kind === 'file').map(({ path }) => path),
+      MEMORY_FILE_BYTES,
+    );
+    for (const entry of batch) yield { entry, content: contents.get(entry.path) };
+  }
+}
+
+/** Whether a working tree has a folder of facts: a hint for work that may begin before git has answered. */
+export function mayHoldMemory({ root }: Pick<Repository, 'root'>): boolean {
+  return statOf(join(root, FACTS)) !== undefined;
 }

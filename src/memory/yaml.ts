@@ -18,16 +18,8 @@ import { andMore, LISTED_PROBLEMS, type Problem, type ProblemKind } from './prob
 import { composeDocuments } from '../languages/data/yaml-compose.js';
 
 /*
- * What does a YAML document say, if it says one thing only? `a: 1` does; anchors, tags, merge keys,
- * a key that is there twice and a second document are problems with their lines, since readers
- * differ on them or text could hide there.
- *
- * All YAML of memory is read through it, but for the usual shape of a fact, which `plain-yaml.ts` reads.
- * What is refused by mistake costs trust, the safe error; a text that two readers read in two ways is the
- * other one. Digests of adopted facts rest on the answer, so no text that is accepted may be read
- * otherwise. `__tests__/memory/yaml.test.ts` and `__tests__/security/S14.test.ts` fail when this is wrong.
- * A cap may rise; a lower one breaks files that are read today. Codes of the parser's faults and types of its
- * tokens are in fingerprints (`problem.ts`).
+ * What does a YAML document say, if it can be read in one way only? Anchors, tags, merge keys, duplicate keys and a
+ * second document are problems with their lines, since readers differ on them or text could hide there.
  */
 
 /**
@@ -43,19 +35,19 @@ export type YamlResult =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** What reading YAML took, added up over many texts by whoever hands it in (SECURITY S47). */
+/** The work of reading YAML, added up over many texts (SECURITY S47). */
 export interface Effort {
   /** Pieces that the texts were cut into. */
   lexemes: number;
 }
 
-/** Where in its file something stands, 1-based; empty where that is not known. */
+/** A place in a file, 1-based; empty where it is not known. */
 export interface YamlPlace {
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Keys that mean something to the language: as keys of an object they could change every other object. */
+/** Keys with a meaning in JavaScript: as keys of an object they could change every other object. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -80,18 +72,17 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lines and list items above which a text is no record that a person wrote; the parser would take a
- * second for them (SECURITY S14).
+ * A text with more lines and list items was not written by a person; the parser would take a second for it (SECURITY
+ * S14).
  */
 const MOST_ITEMS = 10_000;
 
 /**
- * Parses strictly: version 1.2, one document, no directives, aliases, anchors, tags, merge keys or
- * duplicate keys; warnings are errors. What stands in the text is in `data` or in `comments`:
- * nothing can be hidden from a digest of the two.
+ * Parses strictly: version 1.2, one document, no directives, aliases, anchors, tags, merge keys or duplicate keys;
+ * warnings are errors. The whole text is in `data` or in `comments`, so nothing can hide from a digest of the two.
  *
- * @param firstLine number of the line in the file on which `text` begins, for places in messages.
- * @param effort grows by what it took.
+ * @param firstLine number of the line in the file on which `text` begins, for places in messages. @param effort grows
+ * by what it took.
  */
 export function parseYaml(
   text: string,
@@ -170,7 +161,7 @@ export function parseYaml(
   };
 }
 
-/** Where a bracket was opened whose end the parser misses; null for other faults. */
+/** Where a bracket was opened that is never closed; null for other faults. */
 function openBracket(text: string, fault: string, before: number): number | null {
   const close = /end with a ([\]}])$/.exec(fault)?.[1];
   if (close === undefined) return null;
@@ -190,7 +181,7 @@ const REFUSED_TOKENS: ReadonlyMap<string, string> = new Map([
   ['byte-order-mark', 'there is a byte-order mark'],
 ]);
 
-/** Fills `tokens`; answers the offset at which the nesting is too deep, or null. */
+/** Fills `tokens`; gives the offset at which the nesting is too deep, or null. */
 function tokenise(
   text: string,
   lines: LineCounter,
@@ -210,7 +201,7 @@ function tokenise(
 
 type Refuse = (problem: Problem, offset: number | undefined) => void;
 
-/** What the document has that is not allowed, anywhere in it. */
+/** Everything in the document that is not allowed. */
 function forbidden(
   document: Document.Parsed,
   placeAt: (offset: number | undefined) => YamlPlace,
@@ -236,7 +227,7 @@ function forbidden(
   return problems;
 }
 
-/** Why a value is not what stands in the text. */
+/** Why a value differs from its text. */
 function lossOf({ value, source }: Scalar): Problem | null {
   if (typeof value === 'string' && !isWellFormed(value))
     return {
@@ -250,7 +241,7 @@ function lossOf({ value, source }: Scalar): Problem | null {
   };
 }
 
-/** Refuses keys of one mapping: no text, dangerous, a merge key, or there twice. Linear. */
+/** Refuses keys of one mapping that are not text, dangerous, merge keys, or duplicates. Linear. */
 function refuseKeys(map: YAMLMap, refuse: Refuse): void {
   const seen = new Set<string>();
   for (const { key } of map.items) {
@@ -277,7 +268,7 @@ function keepsItsDigits(value: number, source: string | undefined): boolean {
   return (source ?? '').replace(/\D/g, '').length <= 15;
 }
 
-/** Where a key or value stands; of what is not there, the nearest thing above it. */
+/** The place of a key or value; for an absent one, the nearest thing above it. */
 function placeOf(
   document: Document.Parsed,
   path: readonly PropertyKey[],
@@ -296,7 +287,7 @@ function placeOf(
   return placeAt(0);
 }
 
-/** Every comment in the order of the text, with its `#`: words hidden there must not escape a digest. */
+/** Every comment in the order of the text, with its `#`: hidden words must be in a digest. */
 function commentsOf(tokens: readonly CST.Token[]): string[] {
   const comments: CST.SourceToken[] = [];
   const walk = (token: unknown): void => {

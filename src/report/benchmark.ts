@@ -1,7 +1,7 @@
 import type { Benchmark } from '../gate/review/score.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { visible } from '../text/visible.js';
-import { keepsUnsaid } from '../trust/unsayable.js';
+import { keepsUnsaid } from '../trust/blocking.js';
 import type { BenchmarkReport } from './schemas/benchmark.js';
 
 /** The scores of a review for machines. Names that the policy hides are `policy_blocked` (SECURITY S28). */

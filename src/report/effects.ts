@@ -7,8 +7,7 @@ import type { AnchorResult } from '../anchors/verdict.js';
 import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
-import { reasonOf, type Entry, type Status } from '../trust/entry.js';
-import type { Reason } from '../trust/reasons.js';
+import { type Entry, type Reason, reasonOf, type Status } from '../trust/entry.js';
 import { currentFindings, reasonWords, standingWords } from './words.js';
 
 /* What a change does to the trust in each fact, worst first: `auth/owner` from `trusted` to `stale`, and what to do. */

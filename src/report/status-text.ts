@@ -1,6 +1,5 @@
 import type { EventType } from '../memory/ledger.js';
-import { type Entry, reasonOf, type Status, type TrustLevel } from '../trust/entry.js';
-import type { Reason } from '../trust/reasons.js';
+import { type Entry, reasonOf, type Status, type TrustLevel, type Reason } from '../trust/entry.js';
 import { barePhrase } from './terminal.js';
 import { REASON_WORDS, reasonWords, STATUS_WORDS } from './words.js';
 import type { Phrase } from '../text/phrase.js';

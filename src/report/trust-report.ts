@@ -9,7 +9,7 @@ import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
-import { reasonOf, type Entry } from '../trust/entry.js';
+import { type Entry, reasonOf } from '../trust/entry.js';
 import { benchmarkReport } from './benchmark.js';
 import { countEntries } from './status-text.js';
 import { ruleUrl, VERSION } from './project.js';

@@ -3,22 +3,15 @@ import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 
 /*
- * Is exactly this text of a fact adopted? `adoptionOf` reads the last decisive events of its ledger.
- * Adopted, then edited by one letter: `mismatch`. Adopted in the head alone: `unsettled`. No event
- * about it: `none`.
- *
- * `judge.ts` asks it, and the commands that rebind, supersede or preview. Safe error: not adopted.
- * When it is wrong, `__tests__/trust/adoption.test.ts` and
- * `__tests__/security/S17-derived-status.test.ts` fail. Stored ledgers are read by these rules:
- * they may not come to adopt anything else.
+ * Is exactly this text of a fact adopted? `adoptionOf` reads the last decisive events of its ledger. Adopted, then
+ * edited by one letter: `mismatch`. Adopted in the head alone: `unsettled`. No event about it: `none`.
  */
 
-/** What the ledger says of a fact's present text. */
 export type Adoption =
   | { readonly kind: 'adopted' }
   | { readonly kind: 'unsettled'; readonly events: readonly LedgerEvent[] }
   | { readonly kind: 'mismatch' }
-  /** `wasAdopted`: whether this text was ever adopted here; of an import it was not. */
+  /** `wasAdopted`: whether this text was ever adopted in this store; never true for an import. */
   | { readonly kind: 'superseded'; readonly wasAdopted: boolean }
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'none' };
@@ -38,7 +31,7 @@ export function adoptionOf(
 ): Adoption {
   const state = stateOf(fact, settled);
   if (state.kind === 'adopted' || proposed.length === 0) return state;
-  // Nothing settled adopts this text, so whatever does among all is brought by the head.
+  // No settled event adopts this text, so any adoption among all events comes from the head.
   const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
   return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
@@ -69,12 +62,12 @@ export function adoptionsOfText(
   );
 }
 
-/** The command that adopts a fact as it is: what the base has adopted with this text is only looked at again. */
+/** The command that adopts a fact as it is: `reverify` where the base has adopted this text already. */
 export function adoptingCommand(fact: Fact, settled: readonly LedgerEvent[]): 'adopt' | 'reverify' {
   return adoptionsOfText(fact, settled).length > 0 ? 'reverify' : 'adopt';
 }
 
-/** What the settled events say of a fact. The head of a change has most facts of its base, under the same events. */
+/** What the settled events say of a fact. */
 function stateOf(fact: Fact, settled: readonly LedgerEvent[]): Adoption {
   const known = states.get(fact);
   if (known?.settled === settled) return known.state;
@@ -88,7 +81,7 @@ const states = new WeakMap<
   { readonly settled: readonly LedgerEvent[]; readonly state: Adoption }
 >();
 
-/** The records of one fact that adopt a text now: whoever has exactly that text is adopted. */
+/** The events of one fact that adopt a text now. */
 export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
   return isRetired(events)
     ? []
@@ -111,22 +104,20 @@ function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
   return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
 }
 
-/** Whether a fact is out for good: nothing that follows brings a retired id back. */
+/** Whether a fact is retired for good: no later event brings a retired id back. */
 export function isRetired(events: readonly LedgerEvent[]): boolean {
   return events.some((event) => event.type === 'fact.retired');
 }
 
-/** Whether an event adopts exactly the text and the binding that a fact has. */
 export function adopts(event: LedgerEvent, fact: Fact): boolean {
   return (
     ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding
   );
 }
 
-/** Lists of events are made once and asked often: by the judge for base and head, and by several rules. */
+/** The same list is grouped for the judge, for base and head, and for several rules. */
 const groups = new WeakMap<readonly LedgerEvent[], ReadonlyMap<string, readonly LedgerEvent[]>>();
 
-/** Events by the fact that they are of. */
 export function eventsByFact(
   events: readonly LedgerEvent[],
 ): ReadonlyMap<string, readonly LedgerEvent[]> {

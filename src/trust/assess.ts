@@ -12,38 +12,26 @@ import type { Tree } from '../tree/tree.js';
 import { judge, type EvidenceText, type Judgement, type LiveText } from './judge.js';
 
 /*
- * How does a memory that was read become a judgement? `assess` checks what each fact cites against the
- * tree, and hands all to `judge.ts`. `linkedPaths` says which cited paths go through a symbolic link,
- * and where they end.
- *
- * `gate/snapshot.ts`, `context/reading.ts` and the fixtures call it. It decides nothing itself; a caller may
- * hand in anchors that it checked already, or a broken judge in a test. When it is wrong,
- * `__tests__/gate/evaluate.test.ts` and `__tests__/fixtures/mutants.test.ts` fail. Nothing is stored.
- * `anchors` absent means check them here; an empty map means that nothing was checked.
+ * How does a memory that was read become a judgement? `assess` checks what each fact cites against the tree and calls
+ * the judge. Without `anchors` it checks them here; an empty map means that nothing was checked.
  */
 
-/** The judge, as a value: a test hands in a broken one to see the fixtures fail. */
+/** A parameter, so that tests can replace the judge by a broken one. */
 export type Judge = typeof judge;
 
-/** A memory that was read, and what its base has settled. */
 export interface AssessInput {
   readonly tree: Tree;
   readonly memory: Memory;
   readonly live: readonly LiveText[];
-  /** Events of the base tree. */
   readonly settled: readonly LedgerEvent[];
   /** Supersessions in force at the base. */
   readonly settledLinks: ReadonlyMap<string, string>;
   /** Verdicts on what the facts cite, where they are known already. */
   readonly anchors?: AnchorChecks;
-  /** The judgement of the base, of which what is the same is taken over. */
+  /** The judgement of the base; entries that are equal are copied from it. */
   readonly before?: Judgement;
 }
 
-/**
- * Checks every anchor against the tree and judges: the way from a read memory to a judgement, for
- * gate and fixtures alike.
- */
 export async function assess(
   question: AssessInput,
   policy: Policy,
@@ -71,10 +59,7 @@ export async function assess(
 /** Records that are read at a time. */
 const AT_A_TIME = 32;
 
-/**
- * What records of attempts and reviews say, where the policy excludes texts: a reader is not given such a record, and
- * nobody else needs to know. A link, and what is over a cap, is not read.
- */
+/** Texts of attempts and reviews, where the policy excludes texts. Links and files over a cap are not read. */
 async function evidenceTexts(
   tree: Tree,
   files: readonly EvidenceFile[],

@@ -1,25 +1,12 @@
 import { FRONT_MATTER_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
-import type { FactRecord } from '../memory/fact.js';
+import { FACT_ID, type FactRecord } from '../memory/fact.js';
 import { idMatches, matcherOf, pathMatches } from '../memory/glob.js';
 import { factPath, ledgerOwner } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
-import { foldedText } from './excluded-text.js';
+import type { AnchorResult } from '../anchors/verdict.js';
 
-/*
- * Which entries does the policy keep out, and by which of its lines? A blocked fact, agent file or
- * evidence is `policy_blocked`, whatever else speaks for it:
- *
- *   policy.yml                            blocks
- *   exclude_paths: ["secrets/**"]         the fact that cites `secrets/key.txt`
- *   exclude_text: ["internal only"]       the fact that says "Internal only: …"
- *   sources: {block: ["live:cursor:*"]}   `.cursorrules`, an agent file
- *
- * The judge asks here, and whatever reads memory without it (`context/`, `lifecycle/`, `cli/`). When
- * it is wrong, `__tests__/trust/blocking.test.ts` and `__tests__/security/S28-blocked-text.test.ts`
- * fail. Whether so much as a name may be said is for `unsayable.ts`. Users' policies rely on what is
- * blocked: it may grow, never shrink.
- */
+/* Does the policy keep an entry, a name or a text out? And which names may no report say (SECURITY S28)? */
 
 /**
  * Why the policy keeps an entry out. `pattern` is the user's own, so it may be shown; the entry's text
@@ -47,7 +34,7 @@ export function blockOfFact(
   policy: Policy,
   linked: ReadonlyMap<string, string> = new Map(),
 ): Block | null {
-  // Where links lead is another matter in each tree; the rest is said by the record alone.
+  // Links lead elsewhere in each tree; everything else depends on the record alone.
   if (record.fact?.sources.some(({ path }) => linked.has(path)) === true)
     return blockIn(record, policy, linked);
   const known = blocks.get(policy) ?? new WeakMap<FactRecord, Block | null>();
@@ -59,16 +46,15 @@ export function blockOfFact(
   return found;
 }
 
-/** A record that a change does not touch is the same one in base and head. */
 const blocks = new WeakMap<Policy, WeakMap<FactRecord, Block | null>>();
 
-/** The same without a memory of earlier answers. The first line of the policy that holds is the reason. */
+/** The first line of the policy that fits is the reason. */
 function blockIn(
   record: FactRecord,
   policy: Policy,
   linked: ReadonlyMap<string, string>,
 ): Block | null {
-  // What a store withholds stays so: reading it elsewhere is no way around its policy.
+  // What a store withholds stays withheld: reading it through another layout is no way around its policy.
   if (record.withheld === true) return { by: 'store', pattern: 'policy_blocked', hidesName: false };
   const cited = (record.fact?.sources ?? pathsPerhapsCited(record)).flatMap(({ path }) => [
     normalisePath(path) ?? path,
@@ -83,9 +69,8 @@ function blockIn(
 }
 
 /**
- * A live file is blocked by its path, the path its link leads to, its text, or its source id. One
- * whose text was not read (null: past a cap) may say what `exclude_text` keeps out, so it is
- * blocked as well. Between zeros, as in UTF-16, a text says what it says without them.
+ * A live file is blocked by its path, the path its link leads to, its text, or its source id. A file that was not read
+ * (null: past a cap) is blocked wherever the policy excludes texts. UTF-16 is matched without its zeros.
  */
 export function blockOfLive(
   paths: readonly string[],
@@ -110,8 +95,8 @@ export function blockOfLive(
 }
 
 /**
- * A record of an attempt or a review is blocked by its path, by what it says, or by its id. Of one whose text was
- * not read (null) nobody knows what it says, so it is blocked where the policy excludes texts.
+ * A record of an attempt or a review is blocked by its path, its text, or its id. One that was not read (null) is
+ * blocked wherever the policy excludes texts.
  */
 export function blockOfEvidence(
   path: string,
@@ -129,11 +114,11 @@ export function blockOfEvidence(
   );
 }
 
-/** A text, and what JSON makes of it: it can write a word in other letters than it means. */
+/** A text, and the strings that JSON makes of it: `\u0041` is `A`. */
 function wordsOf(text: string): readonly string[] {
   const words = [text, ...(text.includes('\0') ? [text.replaceAll('\0', '')] : [])];
   if (!text.includes('\\')) return words;
-  // One by one and not by a reviver, which gives up where a record is nested deeply.
+  // A stack and no reviver, which fails on deep nesting.
   const open: unknown[] = [parsed(text)];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value === 'string') words.push(value);
@@ -146,7 +131,7 @@ function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-/** Undefined where a text is no JSON: it means what it says. */
+/** Undefined where a text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -155,10 +140,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * A name that the policy does not let anybody say: a file of evidence, or of nothing; a ledger with
- * the name of its fact.
- */
+/** A name that the policy hides: a file of evidence, or of nothing; a ledger with the name of its fact. */
 export function blockOfName(name: string, policy: Policy): Block | null {
   const fact = ledgerOwner(name);
   return (
@@ -168,7 +150,7 @@ export function blockOfName(name: string, policy: Policy): Block | null {
   );
 }
 
-/** Of a broken record nobody knows what it cites: every word of its front matter may be a path. */
+/** What a broken record cites is not known: every word of its front matter may be a path. */
 function pathsPerhapsCited({ text }: FactRecord): { readonly path: string }[] {
   if (!text.startsWith('---')) return [];
   const end = text.indexOf('\n---', 3);
@@ -189,8 +171,8 @@ export function hiddenLiveId(number: number): string {
 }
 
 /**
- * Everything that a report could repeat of a fact: its text, and what YAML makes of it
- * (`"\x73ecret"` is a secret too).
+ * Everything that a report could repeat of a fact: its text, and what YAML makes of it (`"\x73ecret"` is a secret
+ * too).
  */
 function said(record: FactRecord): string[] {
   const quoted = record.problems.flatMap(({ message }) =>
@@ -199,7 +181,6 @@ function said(record: FactRecord): string[] {
   return [record.text, record.statedId ?? '', ...quoted, ...stringsIn(record.fact)];
 }
 
-/** Every text of a parsed fact, however deep. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -211,7 +192,7 @@ function byPath(paths: readonly string[], policy: Policy, ownName: boolean = tru
   if (!paths.some((path) => matches(path) !== null)) return null;
   for (const pattern of policy.exclude_paths) {
     const hit = paths.find((path) => pathMatches(pattern, path));
-    // A pattern without wildcards says the name itself; only what a wildcard stands for is unsaid.
+    // A pattern without wildcards is the name itself, so the name may be shown.
     if (hit !== undefined)
       return {
         by: 'exclude_paths',
@@ -222,7 +203,7 @@ function byPath(paths: readonly string[], policy: Policy, ownName: boolean = tru
   return null;
 }
 
-/** Upper and lower case, and forms of Unicode, are alike. @param texts asked only where the policy excludes a text. */
+/** Case and forms of Unicode do not count. @param texts called only where the policy excludes a text. */
 function byText(texts: () => readonly string[], name: string, policy: Policy): Block | null {
   if (policy.exclude_text.length === 0) return null;
   const folded = texts().map(foldedText);
@@ -254,4 +235,45 @@ function bySource(ids: readonly string[], sourceRef: string | null, policy: Poli
 /** Whether one of some policies keeps a path out. */
 export function blockedBy(policies: readonly Policy[]): (path: string) => boolean {
   return (path) => policies.some((policy) => blockOfName(path, policy) !== null);
+}
+
+/**
+ * Whether the policy hides a name: a path, or the id of a fact whose file it hides. Everything that leaves memtrust
+ * asks this one function (SECURITY S28).
+ *
+ * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then no file of
+ * `secrets/`.
+ */
+export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): boolean {
+  if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true)
+    return true;
+  return FACT_ID.test(name) && blockOfName(factPath(name), policy)?.hidesName === true;
+}
+
+/** Verdicts on the sources of a fact, without the new places of cited texts whose names the policy hides. */
+export function withoutHiddenPlaces(
+  anchors: readonly AnchorResult[],
+  policy: Policy,
+): readonly AnchorResult[] {
+  const hides = (path: string | undefined): boolean =>
+    path !== undefined && keepsUnsaid(path, policy, true);
+  const isHidden = ({ movedTo, foundAt }: AnchorResult): boolean =>
+    hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
+  return anchors.some(isHidden)
+    ? anchors.map((anchor) =>
+        isHidden(anchor) ? { ...anchor, movedTo: null, foundAt: null } : anchor,
+      )
+    : anchors;
+}
+
+/** Whether a text contains a literal of `exclude_text`, in any case or form of Unicode. */
+export function saysExcluded(text: string, { exclude_text: literals }: Policy): boolean {
+  if (literals.length === 0) return false;
+  const folded = foldedText(text);
+  return literals.some((literal) => folded.includes(foldedText(literal)));
+}
+
+/** Case folding by Unicode's simple mappings; full-width and compatibility forms count as their plain ones. */
+export function foldedText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }

@@ -1,22 +1,20 @@
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import { compareNatural } from '../text/order.js';
-import { reasonOf, type Entry, type Status } from './entry.js';
-import type { Reason } from './reasons.js';
+import { type Entry, type Reason, reasonOf, type Status } from './entry.js';
 
 /*
- * What became of each fact by this change? A fact that was accepted and cites a line that the change edits gives
- * `accepted → stale`, because of that source. It says what became, and decides nothing.
+ * What did this change do to each fact? A fact that was accepted and cites a line that the change edits gives
+ * `accepted → stale`, because of that source.
  */
 
-/** What a change does to one entry. */
 export interface Change {
   readonly id: string;
-  /** Null where the entry is not there. */
+  /** Null where the entry does not exist. */
   readonly from: Status | null;
   readonly to: Status | null;
   /** Why it was, and is, what it is: a fact in conflict and one whose source changed are both `stale`. */
   readonly reasons: readonly [from: Reason | null, to: Reason | null];
-  /** The sources behind it, where it was the sources. */
+  /** The sources that explain it. */
   readonly because: readonly AnchorResult[];
 }
 

@@ -1,10 +1,7 @@
 import type { AnchorResult } from '../anchors/verdict.js';
 import type { FactRecord } from '../memory/fact.js';
-import type { Reason } from './reasons.js';
 
-/*
- * What is an entry of memory once it is judged? Their order is only that of the schemas.
- */
+/* What is a judged entry of memory: its class, status, trust level, and the reasons for them? */
 
 /** Where a memory entry comes from, which limits how far it can be trusted. */
 export const SOURCE_CLASSES = [
@@ -42,21 +39,20 @@ export const TRUST_LEVELS = [
 export type TrustLevel = (typeof TRUST_LEVELS)[number];
 
 /**
- * Where the text of an entry was read. What is not of the `base` is shown and never trusted: `branch` is committed
- * on the current branch, `uncommitted` only lies in the working tree.
+ * Where the text of an entry was read. Only `base` can be trusted; `branch` is committed on the current branch,
+ * `uncommitted` is only in the working tree.
  */
 export const ENTRY_ORIGINS = ['base', 'branch', 'uncommitted'] as const;
 export type EntryOrigin = (typeof ENTRY_ORIGINS)[number];
 
-/** One memory entry, judged. */
 export interface Entry {
   readonly id: string;
   readonly sourceClass: SourceClass;
-  /** Absent where nobody asked: the gate compares two trees, and only readers put them together. */
+  /** Absent in the gate, which compares two trees; only readers put them together. */
   readonly origin?: EntryOrigin;
   /** Whether what decides about it is in the base tree. */
   readonly settled: boolean;
-  /** Whether what decides about it was traced to an approved pull request; absent where nobody looked. */
+  /** Whether what decides about it was traced to an approved pull request; absent where that was not checked. */
   readonly audited?: boolean;
   /** Adopted under `approvals: 0`. */
   readonly selfAdopted: boolean;
@@ -79,9 +75,44 @@ export interface Entry {
   readonly content: string | null;
 }
 
-/** The first reason, by precedence: the one that a report shows. */
+/** The first reason by precedence, which reports show. */
 export function reasonOf(entry: Entry): Reason {
   const [first] = entry.reasons;
   if (first === undefined) throw new Error('An entry has at least one reason');
   return first;
+}
+
+/**
+ * Why an entry is what it is, in the order of precedence. A new one needs its place here, the judge or a reader that
+ * gives it, its row in section 2 of `docs/architecture.md`, and `npm run docs`.
+ */
+export const REASONS = [
+  'policy_blocked',
+  'invalid_record',
+  'not_accepted',
+  'attempt_evidence',
+  'review_evidence',
+  'adoption_unsettled',
+  'adoption_digest_mismatch',
+  'adoption_record_missing',
+  'candidate_not_adopted',
+  'superseded_fact',
+  'conflicting_facts',
+  'source_out_of_tree',
+  'source_missing',
+  'source_digest_mismatch',
+  'source_unreadable',
+  'expired_fact',
+  'not_yet_valid',
+  'live_source',
+  'over_budget',
+  'selected_trusted_memory',
+  'not_selected_trusted_fact',
+  'not_selected',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export function byPrecedence(reasons: Iterable<Reason>): Reason[] {
+  const there = new Set(reasons);
+  return REASONS.filter((reason) => there.has(reason));
 }

@@ -6,26 +6,22 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
-import { blockOfEvidence, blockOfFact, blockOfLive, hiddenLiveId, type Block } from './blocking.js';
-import { withoutHiddenPlaces } from './unsayable.js';
-import type { Entry, Status } from './entry.js';
+import {
+  type Block,
+  blockOfEvidence,
+  blockOfFact,
+  blockOfLive,
+  hiddenLiveId,
+  withoutHiddenPlaces,
+} from './blocking.js';
+import { byPrecedence, type Entry, type Reason, type Status } from './entry.js';
 import { state } from './labels.js';
-import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
 import { sourceReasons, timeReasons } from './validity.js';
 
 /*
- * What may an agent still believe, and why? `judge` takes the records of one tree, its settled events,
- * what became of the cited code, the policy and the time, and gives each entry a status, a trust level
- * and reasons. Example: a fact that was adopted, whose cited line is gone: `stale`, with the reason of
- * its source.
- *
- * The one place where trust is decided: gate, recall, context, fixtures and commands all come here, through
- * `trust/assess.ts` or directly. Pure: it reads no file and no clock. Safe error: to believe less. A new
- * reason is declared in `reasons.ts`, a new status in `entry.ts`. The order of the steps is the precedence
- * below; to change it is a decision and no repair. When it is wrong, `__tests__/trust/precedence.test.ts` and
- * `__tests__/fixtures/mutants.test.ts` fail. An id such as `policy_blocked#2` is in reports: the number
- * counts what is blocked, in order.
+ * What may an agent still believe, and why? `judge` takes the records of one tree, its settled events, what became of
+ * the cited code, the policy and the time, and gives each entry a status, a trust level and reasons.
  */
 
 /** A live agent file, as far as the judge needs it. */
@@ -34,7 +30,6 @@ export interface LiveText {
   readonly id: string;
   readonly agent: string;
   readonly path: string;
-  /** Where its links lead, its own path first. */
   readonly paths: readonly string[];
   /** Null where it was not read; needed only if the policy excludes texts. */
   readonly text: string | null;
@@ -51,16 +46,13 @@ export interface EvidenceText extends EvidenceFile {
 
 export interface JudgeInput {
   readonly records: readonly FactRecord[];
-  /** Events of the base tree: they alone make trust. */
   readonly settled: readonly LedgerEvent[];
-  /** Events that only the head has. */
   readonly proposed: readonly LedgerEvent[];
   readonly anchors: AnchorChecks;
   /** Cited paths that go through a symbolic link, and where they end. */
   readonly linked: ReadonlyMap<string, string>;
   readonly live: readonly LiveText[];
   readonly attempts: readonly EvidenceText[];
-  /** Supersessions in force at the base: old id to successor. */
   readonly settledLinks: ReadonlyMap<string, string>;
   /** What was judged before; of a fact of which all is the same, the answer is too. */
   readonly before?: Judgement;
@@ -70,7 +62,6 @@ export interface JudgeInput {
 export type Blocked = Block & {
   /** The id of the fact, which may be unsayable; null for live files and evidence. */
   readonly factId: string | null;
-  /** Whether it is adopted, or declares itself accepted. */
   readonly claimsTrust: boolean;
 };
 
@@ -79,9 +70,8 @@ export interface Judgement {
   readonly supersession: Supersession;
   /** Why each blocked entry is blocked, by the id under which it is shown. */
   readonly blocks: ReadonlyMap<string, Blocked>;
-  /** What the ledger says of each valid fact, by id. */
   readonly adoptions: ReadonlyMap<string, Adoption>;
-  /** What was decided of facts by themselves, for whoever judges most of them once more. */
+  /** What was decided of facts by themselves, for a judgement of nearly the same facts. */
   readonly decided: Decided;
 }
 
@@ -94,7 +84,7 @@ interface Decided {
   readonly byId: ReadonlyMap<string, { readonly one: Considered; readonly entry: Entry }>;
 }
 
-/** A fact with all that speaks for and against it, before facts are compared with each other. */
+/** A fact with its evidence, before facts are compared with each other. */
 interface Considered {
   readonly record: FactRecord;
   readonly fact: Fact | null;
@@ -102,7 +92,7 @@ interface Considered {
   readonly adoption: Adoption;
   readonly anchors: readonly AnchorResult[];
   readonly against: readonly Reason[];
-  /** What of the ledger it was read from. */
+  /** The events of its ledger that it was read from. */
   readonly settled: readonly LedgerEvent[];
   readonly proposed: readonly LedgerEvent[];
 }
@@ -110,11 +100,11 @@ interface Considered {
 const NONE: readonly never[] = [];
 
 /**
- * Decides what may still be believed, and why. The one judge: recall, context, review, fixtures and
- * gate all call it. A pure function of records, settled events, policy and time (DESIGN §2).
+ * Decides what may still be believed, and why. A pure function of records, settled events, policy and time (DESIGN
+ * §2).
  *
- * Precedence: policy_blocked > invalid > rejected > candidate > superseded > conflict > stale
- * (source, then expiry) > accepted.
+ * Precedence: policy_blocked > invalid > rejected > candidate > superseded > conflict > stale (source, then expiry) >
+ * accepted.
  *
  * @param now evaluation time in milliseconds since 1970.
  */
@@ -163,7 +153,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
   const decided = new Map<string, { readonly one: Considered; readonly entry: Entry }>();
   for (const one of considered) {
     const { id } = one.record;
-    // What another fact has a say in is decided anew, and so is what is blocked.
+    // What depends on another fact is decided again, and so is what is blocked.
     const isByItself =
       one.block === null && !rivals.has(id) && successorOf(one.record, supersession, ids) === null;
     const same = isByItself ? known?.get(id) : undefined;
@@ -203,8 +193,8 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
 }
 
 /**
- * What was decided before under the same policy and at the same time. Where a link leads is another matter in each
- * tree, so of trees with links nothing is taken over.
+ * What was decided before under the same policy and at the same time. Links lead elsewhere in each tree, so nothing is
+ * copied from trees with links.
  */
 function decidedBefore(
   { before, linked }: JudgeInput,
@@ -219,7 +209,7 @@ function decidedBefore(
     : undefined;
 }
 
-/** What speaks for and against each fact by itself; what was decided before of exactly the same is taken over. */
+/** The evidence of each fact by itself; what was decided before of exactly the same is copied. */
 function consider(
   { records, anchors: checks, linked, ...events }: JudgeInput,
   policy: Policy,
@@ -251,7 +241,7 @@ function consider(
   });
 }
 
-/** Whether a fact is the same one, with the same evidence: the very objects. */
+/** Whether a fact has the same evidence as before: the very same objects. */
 function isSame(
   before: Considered,
   now: Pick<Considered, 'record' | 'anchors' | 'settled' | 'proposed'>,
@@ -264,14 +254,12 @@ function isSame(
   );
 }
 
-/** Whether a fact is adopted, or declares itself accepted. */
 function claimsTrust({ adoption, fact }: Considered): boolean {
   return (
     adoption.kind === 'adopted' || adoption.kind === 'superseded' || fact?.status === 'accepted'
   );
 }
 
-/** Both lists as one. */
 function together(some: readonly Reason[], more: readonly Reason[]): readonly Reason[] {
   if (more.length === 0) return some;
   return some.length === 0 ? more : [...some, ...more];
@@ -300,7 +288,7 @@ function entryOf(
     content: null,
   };
   if (one.block !== null) {
-    // No anchor, no digest, no size of a blocked entry leaves the judge (SECURITY S28).
+    // No anchor, digest or size of a blocked entry leaves the judge (SECURITY S28).
     return {
       ...common,
       ...state('policy_blocked', sourceClass),
@@ -311,7 +299,7 @@ function entryOf(
     };
   }
   const anchors = withoutHiddenPlaces(one.anchors, policy);
-  // A binding that says what is not so is no valid record either (SECURITY S36).
+  // A record with a false binding is not valid either (SECURITY S36).
   if (one.fact === null || anchors.some(isFalse)) {
     return {
       ...common,
@@ -351,7 +339,7 @@ function entryOf(
   };
 }
 
-/** What took its place: by a link in force; of a note by its own word, where there is such a fact. */
+/** The fact that replaced it: by a link in force; for a note by its own word, where there is such a fact. */
 function successorOf(
   { id, saysReplacedBy }: FactRecord,
   { inForce }: Supersession,
@@ -363,10 +351,7 @@ function successorOf(
   );
 }
 
-/**
- * A name that is no id could be another entry's (`live:…`), so such an entry goes by its path, and
- * by its name behind that.
- */
+/** A name that is not an id could be another entry's (`live:…`), so the path comes before it. */
 function shownId({ id, path }: FactRecord): string {
   return FACT_ID.test(id) || id.startsWith(`${path}#`) ? id : path;
 }
@@ -375,12 +360,12 @@ function wasAdopted(adoption: Adoption): boolean {
   return adoption.kind === 'adopted' || (adoption.kind === 'superseded' && adoption.wasAdopted);
 }
 
-/** Whether the base tree decides about the text, for it or against it. */
+/** Whether the base tree decides about the text, either way. */
 function isSettled({ kind }: Adoption): boolean {
   return kind === 'adopted' || kind === 'superseded' || kind === 'withdrawn';
 }
 
-/** What a fact is whose text no settled record puts into the baseline; null for one that was put there. */
+/** The status of a fact that no settled record puts into the baseline; null for one that is in it. */
 function outsideOfBaseline(
   { kind }: Adoption,
   fact: Fact,
@@ -397,19 +382,19 @@ function outsideOfBaseline(
     case 'none':
     case 'mismatch':
       if (fact.status === 'rejected') return { status: 'rejected', reason: 'not_accepted' };
-      // No ledger can decide about an entry of another store: that it was replaced is its store's to say.
+      // No ledger can decide about an entry of another store: its store says that it was replaced.
       return fact.status === 'superseded' && !FACT_ID.test(id)
         ? { status: 'superseded', reason: 'superseded_fact' }
         : { status: 'candidate', reason: candidateReason(kind, fact) };
   }
 }
 
-/** A binding that would pass for true. One that is stale anyway is stale, whatever its hints say. */
+/** A binding that would count as true. A stale one is stale, whatever its hints say. */
 function isFalse({ fault, verdict }: AnchorResult): boolean {
   return fault !== null && !breaksTrust(verdict);
 }
 
-/** Why a text is only a candidate, as far as the ledger says. */
+/** Why a text is only a candidate, by its ledger. */
 function candidateReason(adoption: 'none' | 'mismatch' | 'unsettled', fact: Fact): Reason {
   switch (adoption) {
     case 'unsettled':
@@ -448,7 +433,7 @@ function liveEntry(live: LiveText, block: Block | null): Entry {
       };
 }
 
-/** A record of an attempt or a review: evidence, or blocked; nobody believes it. */
+/** A record of an attempt or a review: evidence, or blocked; it is never trusted. */
 function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
   const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
   return {
@@ -468,12 +453,11 @@ function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
   };
 }
 
-/** What is left of the record of a blocked fact: nothing that could be repeated by mistake. */
+/** The record of a blocked fact without anything that a report could repeat. */
 function emptied(id: string, path: string | null): FactRecord {
   return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
 }
 
-/** Facts in force that state the same attribute of the same subject: neither can be believed. */
 function conflicts(effective: readonly Considered[]): Map<string, readonly string[]> {
   const byKey = new Map<string, string[]>();
   for (const { record, fact } of effective) {

@@ -1,32 +1,27 @@
 import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
 
 /*
- * With which three labels is memory shown in a list, and which trust level does a status have? `stale` of a fact that
- * was adopted: `accepted_memory`, `stale`, `stale`. The judge gives the states; commands put the labels into the rows
- * of their JSON.
+ * With which three labels is memory listed, and which trust level does a status have? `stale` of a fact that was
+ * adopted: `accepted_memory`, `stale`, `stale`.
  */
 
-/** The labels of an entry, by the names that every list has for them. */
 export interface Labels {
   readonly source_class: SourceClass;
   readonly status: Status;
   readonly trust_level: TrustLevel;
 }
 
-/** What the judge decided of an entry. */
 type Standing = Pick<Entry, 'sourceClass' | 'status' | 'trustLevel'>;
 
-/** The labels of a judged entry. */
 export function labelsOf({ sourceClass, status, trustLevel }: Standing): Labels {
   return { source_class: sourceClass, status, trust_level: trustLevel };
 }
 
-/** The labels of a proposal: of what nobody adopted the judge can only say that it is a candidate, or less. */
+/** The labels of a proposal: without an adoption it is a candidate, or less. */
 export function labelsOfProposal(status: Status = 'candidate'): Labels {
   return labelsOf(state(status, 'candidate_memory'));
 }
 
-/** The labels of an agent file, or of a sentence in one. */
 export function labelsOfLive(isBlocked: boolean): Labels {
   return labelsOf(state(isBlocked ? 'policy_blocked' : 'advisory', 'live_external'));
 }
@@ -42,7 +37,7 @@ const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
   rejected: 'untrusted',
 };
 
-/** Status, class and trust level; only an accepted entry that is trusted belongs to the baseline. */
+/** Status, class and trust level; only a trusted accepted entry is in the baseline. */
 export function state(
   status: Status,
   sourceClass: SourceClass,

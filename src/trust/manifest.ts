@@ -3,14 +3,14 @@ import { visible } from '../text/visible.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import type { AnchorVerdict } from '../anchors/verdict.js';
 import {
-  reasonOf,
   type Entry,
   type EntryOrigin,
+  type Reason,
+  reasonOf,
   type SourceClass,
   type Status,
   type TrustLevel,
 } from './entry.js';
-import type { Reason } from './reasons.js';
 import {
   liveListings,
   selectedMemory,

@@ -1,6 +1,5 @@
-import type { SourceClass, Status, TrustLevel } from './entry.js';
+import type { SourceClass, Status, TrustLevel, Reason } from './entry.js';
 import { labelsOfLive, type Labels } from './labels.js';
-import type { Reason } from './reasons.js';
 
 /*
  * In which shape does AIT say what a reader was given, what not, and which agent files were seen? Its manifest and its

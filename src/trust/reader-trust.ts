@@ -1,11 +1,11 @@
 import {
-  reasonOf,
   type Entry,
+  type Reason,
+  reasonOf,
   type SourceClass,
   type Status,
   type TrustLevel,
-} from './entry.js';
-import type { Reason } from './reasons.js';
+} from '../trust/entry.js';
 
 /*
  * How far may a reader believe an entry, and where does it stand before them? An accepted fact of the baseline is

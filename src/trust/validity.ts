@@ -1,18 +1,15 @@
 import { endOf, startOf } from '../memory/instant.js';
 import type { Fact } from '../memory/fact.js';
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from './entry.js';
 
 /*
  * Why is an accepted fact not trusted? A cited file that is gone gives `source_missing`; `valid_until: 2026-01-31`
- * gives `expired_fact` from the first moment of February (UTC) on. Reasons may repeat here: `reasons.ts` sorts and
- * joins them.
+ * gives `expired_fact` from the first moment of February (UTC) on.
  */
 
-/** Nothing speaks against most facts. */
 const NOTHING: readonly Reason[] = [];
 
-/** What a fact's sources say against it. */
 export function sourceReasons(anchors: readonly AnchorResult[]): readonly Reason[] {
   if (!anchors.some(({ verdict }) => breaksTrust(verdict))) return NOTHING;
   return anchors
@@ -30,7 +27,7 @@ export function sourceReasons(anchors: readonly AnchorResult[]): readonly Reason
     });
 }
 
-/** What the calendar says against it. @param now milliseconds since 1970, passed in: nothing here reads a clock. */
+/** @param now milliseconds since 1970. */
 export function timeReasons(fact: Fact, now: number): readonly Reason[] {
   if (fact.validUntil === null && fact.validFrom === null) return NOTHING;
   const until = fact.validUntil === null ? null : endOf(fact.validUntil);
@@ -42,8 +39,8 @@ export function timeReasons(fact: Fact, now: number): readonly Reason[] {
 }
 
 /**
- * The next moment at which the calendar says something else of one of these facts; infinite where it never does.
- * Until then a judgement of the same trees holds. @param now milliseconds since 1970.
+ * The next moment at which one of these facts begins or expires; infinite where none does. Until then a judgement of
+ * the same trees holds. @param now milliseconds since 1970.
  */
 export function nextTurn(
   facts: Iterable<Pick<Fact, 'validFrom' | 'validUntil'>>,

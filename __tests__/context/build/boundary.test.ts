@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { boundaryOf } from '../../../src/context/build/drawn-block.js';
+import { boundaryOf } from '../../../src/context/build/block.js';
 
 it('a token that stands in the content is taken again', () => {
   const digest = (text: string): string =>

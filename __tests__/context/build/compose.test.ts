@@ -1,6 +1,6 @@
 /** A context and its manifest as one thing: the file is named by what is in it. */
 import { describe, expect, it } from '@jest/globals';
-import { composeContext, type Composed } from '../../../src/context/build/compose.js';
+import { composeContext, type Composed } from '../../../src/context/build/manifest.js';
 import type { ContextFormat, ContextRequest } from '../../../src/context/build/request.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { NOW, policyOf } from '../../store.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildContext, type Built, type Overflow } from '../../../src/context/build/build.js';
+import { buildContext, type Built } from '../../../src/context/build/build.js';
+import type { Overflow } from '../../../src/context/build/budget.js';
 import { estimateTokens } from '../../../src/text/tokens.js';
 import type { ContextRequest, Message } from '../../../src/context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../../src/memory/session/event.js';

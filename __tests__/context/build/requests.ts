@@ -1,7 +1,7 @@
 import { buildContext, type Built } from '../../../src/context/build/build.js';
 import type { ContextFormat, ContextRequest } from '../../../src/context/build/request.js';
-import { readTrusted, type Readable } from '../../../src/context/reading.js';
-import type { Hit } from '../../../src/context/recall/passage.js';
+import { type Readable, readTrusted } from '../../../src/context/reading.js';
+import type { Hit } from '../../../src/context/recall/passage-index.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { NOW, store, type Store } from '../../store.js';

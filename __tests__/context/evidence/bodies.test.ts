@@ -5,7 +5,7 @@ import {
   keptOfOutput,
   keptOfPrompt,
   MOST_OF_BODY,
-} from '../../../src/context/evidence/bodies.js';
+} from '../../../src/context/evidence/attempt.js';
 import { policyOf } from '../../store.js';
 
 const OPEN = policyOf({});

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { readTrusted, type Reading } from '../../../src/context/reading.js';
+import { type Reading, readTrusted } from '../../../src/context/reading.js';
 import {
   recallAnswer,
   type RecallAnswer,
   type RecallTerms,
+  retrievalRecord,
 } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
 import { recall } from '../../../src/context/recall/passage-index.js';
-import { retrievalRecord } from '../../../src/context/recall/record.js';
 import { aitFixtures } from '../../fixtures/running.js';
-import { sceneOf } from '../../../src/fixtures/scene.js';
+import { sceneOf } from '../../../src/fixtures/ait-run.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';

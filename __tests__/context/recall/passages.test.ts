@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readTrusted, type Reading } from '../../../src/context/reading.js';
+import { type Reading, readTrusted } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
 import { recall } from '../../../src/context/recall/passage-index.js';

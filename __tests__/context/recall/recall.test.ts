@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Passage } from '../../../src/context/recall/passage.js';
-import { PassageIndex, recall } from '../../../src/context/recall/passage-index.js';
+import { type Passage, PassageIndex, recall } from '../../../src/context/recall/passage-index.js';
 
 const passage = (id: string, text: string, title: string = ''): Passage => ({
   id,

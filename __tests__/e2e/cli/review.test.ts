@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseContext } from '../../context/build/parse-context.js';
-import { reviewShape } from '../../../src/context/review/reviewer-findings.js';
+import { reviewShape } from '../../../src/gate/review/agent-review.js';
 import { fromSource } from './in-process.js';
 import { preparedOnce } from './prepared.js';
 import { factFile, type Sandbox } from './sandbox.js';

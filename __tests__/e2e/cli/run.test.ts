@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { attemptShape, type Attempt } from '../../../src/context/evidence/attempt.js';
+import { type Attempt, attemptShape } from '../../../src/context/evidence/attempt.js';
 import { preparedOnce } from './prepared.js';
 import { CLI, factFile, type Sandbox } from './sandbox.js';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rules } from '../../../src/gate/rules/index.js';
 import { REASON_WORDS, STATUS_WORDS } from '../../../src/report/words.js';
-import { REASONS } from '../../../src/trust/reasons.js';
+import { REASONS } from '../../../src/trust/entry.js';
 import { ask, talkToProcess } from './mcp-talk.js';
 import { factFile, Sandbox } from './sandbox.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../any-character.js';
-import { noteName } from '../../../src/lifecycle/notes/name.js';
+import { noteName } from '../../../src/lifecycle/notes/types.js';
 import { hasInvisible } from '../../../src/text/visible.js';
 
 const safeOf = (typed: string): string => {

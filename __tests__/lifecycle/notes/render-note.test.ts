@@ -9,7 +9,7 @@ import {
 import { citationShape } from '../../../src/memory/citation.js';
 import { IMPORTANCES } from '../../../src/memory/fact.js';
 import { AI_KB_HOME } from '../../../src/memory/notes/home.js';
-import { parseNote, type Note } from '../../../src/memory/notes/note.js';
+import { type Note, parseNote } from '../../../src/memory/notes/note.js';
 import { EMPTY_FRONT, type Sighting } from '../../../src/memory/notes/note-front.js';
 
 const read = (text: string): Note =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { noteType, NOTE_TYPES } from '../../../src/lifecycle/notes/types.js';
-import { kindOf, NOTE_KINDS } from '../../../src/memory/notes/kind.js';
+import { NOTE_TYPES, noteType } from '../../../src/lifecycle/notes/types.js';
+import { kindOf, NOTE_KINDS } from '../../../src/memory/notes/note.js';
 
 const PLACES: ReadonlySet<string> = new Set(['short-term', 'long-term', 'episodic']);
 

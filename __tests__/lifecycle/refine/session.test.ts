@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { usedSession } from '../../../src/lifecycle/refine/session.js';
 import { NATIVE_HOME } from '../../../src/memory/notes/home.js';
-import { parseNote, type Note } from '../../../src/memory/notes/note.js';
+import { type Note, parseNote } from '../../../src/memory/notes/note.js';
 
 const noteAt = (place: 'session' | 'staging', name: string, text = 'x\n'): Note =>
   parseNote(NATIVE_HOME, place, `.memtrust/workspace/${place}/${name}.md`, Buffer.from(text));

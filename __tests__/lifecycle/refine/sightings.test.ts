@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sightingsOf, tellersOf, Witnesses } from '../../../src/lifecycle/refine/sightings.js';
 import { NATIVE_HOME } from '../../../src/memory/notes/home.js';
-import { parseNote, type Note } from '../../../src/memory/notes/note.js';
+import { type Note, parseNote } from '../../../src/memory/notes/note.js';
 import type { Witness } from '../../../src/tree/provenance.js';
 
 const commitOf = (start: string): string => start.padEnd(40, '0');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { assert, constantFrom, oneof, property, string, uint8Array } from 'fast-check';
 import { eventLine, makeEvent } from '../../../src/memory/ledger.js';
 import { AI_KB_HOME, AI_RUNTIME_HOME } from '../../../src/memory/notes/home.js';
-import { momentOf } from '../../../src/memory/notes/moment.js';
+import { momentOf } from '../../../src/memory/instant.js';
 import { parseNote } from '../../../src/memory/notes/note.js';
 import { readMemory } from '../../../src/memory/store.js';
 import { phraseText } from '../../../src/text/phrase.js';

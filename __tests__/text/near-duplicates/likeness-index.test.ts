@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../any-character.js';
-import type {
-  SimilarText,
-  SimilarTexts,
-  Text,
-} from '../../../src/text/near-duplicates/similar-text.js';
-import { NearDuplicateIndex } from '../../../src/text/near-duplicates/near-duplicate-index.js';
+import {
+  type SimilarText,
+  type SimilarTexts,
+  type Text,
+  NearDuplicateIndex,
+} from '../../../src/text/near-duplicates/near-duplicate-index.js';
 
 /** What the first of two texts is to the second, with nothing else around. */
 function between(here: string, there: string): SimilarText | null {

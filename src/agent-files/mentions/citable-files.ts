@@ -2,7 +2,7 @@ import { agentFileOf } from '../agents.js';
 import { unverifiable } from '../../anchors/readable.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { languageOf } from '../../languages/code/language.js';
-import { ownsPath } from '../../memory/path-pattern.js';
+import { ownsPath } from '../../memory/glob.js';
 import { joined } from '../../text/pattern.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { baseName, normalisePath } from '../../tree/path.js';

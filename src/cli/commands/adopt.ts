@@ -1,8 +1,12 @@
 import { Option } from 'commander';
-import { adoptFact } from '../../lifecycle/adopt.js';
+import {
+  adoptFact,
+  againstAdopting,
+  denialOfAdopting,
+  leftOutOfAll,
+} from '../../lifecycle/adopt.js';
 import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
-import { againstAdopting, denialOfAdopting, leftOutOfAll } from '../../lifecycle/adopt-all.js';
 import type { Signature } from '../../lifecycle/append-events.js';
 import type { TrustScene } from '../../lifecycle/trust-after.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';

@@ -48,7 +48,7 @@ function define(
 /** Words that an argument expects, and its definition does not have as choices. */
 async function moreWords(names: readonly string[]): Promise<Record<string, readonly string[]>> {
   const { rules } = await import('../../gate/rules/index.js');
-  const { REASONS } = await import('../../trust/reasons.js');
+  const { REASONS } = await import('../../trust/entry.js');
   const { STATUSES } = await import('../../trust/entry.js');
   const { NOTE_TYPES } = await import('../../lifecycle/notes/types.js');
   return {

@@ -1,13 +1,17 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { breakdown } from '../../context/build/breakdown.js';
+import {
+  breakdown,
+  isBudgeted,
+  SAFETY_FLOOR,
+  tokenCount,
+  type BudgetReport,
+} from '../../context/build/budget.js';
 import {
   type ContextFormat,
   FORMATS,
   type Purpose,
   PURPOSES,
 } from '../../context/build/request.js';
-import { isBudgeted, SAFETY_FLOOR, tokenCount } from '../../context/build/budget.js';
-import type { BudgetReport } from '../../context/build/build.js';
 import { BUDGETED, type BudgetedPart } from '../../memory/session/event.js';
 import { CONTEXT_TOKENS } from '../../memory/policy-shape.js';
 import { renderJson } from '../../report/json.js';

@@ -165,7 +165,7 @@ async function renameIn(
 /** What the candidate names and no source cites: its adoption would have to say why. */
 async function sayUncited(io: Io, open: OpenMemory, { id, fact }: FactRecord): Promise<void> {
   if (fact === null || fact.sources.length === 0) return;
-  const { uncitedLabels } = await import('../../lifecycle/uncited.js');
+  const { uncitedLabels } = await import('../../lifecycle/cite-named.js');
   const left = await uncitedLabels(open.tree, fact, blockedBy(open.policies));
   if (left.length > 0)
     io.err(

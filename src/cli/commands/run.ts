@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import {
+  type Attempt,
   attemptName,
   attemptOf,
   attemptShape,
-  type Attempt,
+  BYTES_OF_END,
   type ObservedRun,
 } from '../../context/evidence/attempt.js';
-import { BYTES_OF_END } from '../../context/evidence/bodies.js';
 import { ProposalReader, type Inferred } from '../../context/evidence/inferred.js';
-import { overflowEvent } from '../../context/build/breakdown.js';
+import { overflowEvent } from '../../context/build/budget.js';
 import { mergeStrictest } from '../../memory/merge-strictest.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readPolicy } from '../../memory/store.js';

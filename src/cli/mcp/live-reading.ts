@@ -1,6 +1,5 @@
-import { PassageIndex } from '../../context/recall/passage-index.js';
+import { type Hit, PassageIndex } from '../../context/recall/passage-index.js';
 import type { Readable } from '../../context/reading.js';
-import type { Hit } from '../../context/recall/passage.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nextTurn } from '../../trust/validity.js';
 import type { Io } from '../io.js';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Inferred } from '../../context/evidence/inferred.js';
-import { reviewShape, type AgentReview } from '../../context/review/reviewer-findings.js';
+import { type AgentReview, reviewShape } from '../../gate/review/agent-review.js';
 import { noticedIn, type Noticed } from '../../lifecycle/notes/detect.js';
-import { noteName } from '../../lifecycle/notes/name.js';
-import { noteType } from '../../lifecycle/notes/types.js';
+import { noteName, noteType } from '../../lifecycle/notes/types.js';
 import { writeNote } from '../../lifecycle/notes/write-note.js';
 import { tombstonesIn } from '../../lifecycle/tombstone.js';
 import { TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';

@@ -2,11 +2,6 @@ import { type Part } from './sections.js';
 import { BUDGETED, type BudgetedPart } from '../../memory/session/event.js';
 import type { Budget } from './request.js';
 
-/*
- * How many tokens may each part of a context have? Of a ceiling of 16,000: instructions 3,200, memory 6,400 and what
- * the others leave, and so on, unless the user gives a part its own limit.
- */
-
 /** Tokens of the smallest context that has room for a fact or two beside our own words. A test keeps it so. */
 export const LEAST_CEILING = 1_300;
 
@@ -41,6 +36,33 @@ export const NOTHING_USED: Usage = {
   frame: 0,
 };
 
+export interface BudgetReport {
+  readonly ceiling: number;
+  /** Tokens of the whole. */
+  readonly used: number;
+  readonly limits: Limits;
+  /** Tokens by part, each rounded up. */
+  readonly parts: Usage;
+}
+
+/** Also after compaction it would be larger than the ceiling, or than a limit of the user: nothing is written. */
+export interface Overflow {
+  readonly kind: 'overflow';
+  readonly code: 'context_overflow';
+  readonly budget: BudgetReport;
+  /** Parts that cannot keep to the limit that the user gave them; none where the ceiling alone is passed. */
+  readonly over: readonly PartOver[];
+}
+
+/** A part above its own limit, in tokens. */
+export interface PartOver {
+  readonly part: BudgetedPart;
+  readonly limit: number;
+  readonly used: number;
+  /** The least limit that would do: what never gives way. */
+  readonly least: number;
+}
+
 /** The limits in force: the user's own, else the share of the ceiling. */
 export function limitsOf({ ceiling, limits }: Budget): Limits {
   const share = (part: BudgetedPart): number => limits[part] ?? Math.floor(ceiling * SHARES[part]);
@@ -71,4 +93,53 @@ export function isBudgeted(name: string): name is BudgetedPart {
 export function tokenCount(text: string): number | null {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return count > 0 ? count : null;
+}
+
+/** What one part takes of a budget, in tokens. */
+export interface PartOfBudget {
+  readonly part: Part;
+  /** Null where it has no limit of its own. */
+  readonly limit: number | null;
+  readonly used: number;
+}
+
+/** Every part: those that have a limit first, then the prompt and the frame. */
+export function breakdown({
+  parts,
+  limits,
+}: Pick<BudgetReport, 'parts' | 'limits'>): readonly PartOfBudget[] {
+  const unlimited = (['prompt', 'frame'] as const).map((part) => ({
+    part,
+    limit: null,
+    used: parts[part],
+  }));
+  return [
+    ...BUDGETED.map((part) => ({ part, limit: limits[part], used: parts[part] })),
+    ...unlimited,
+  ];
+}
+
+/** That a turn ended because its context did not fit: our own words and numbers alone. */
+export interface OverflowEvent {
+  readonly type: 'turn.completed';
+  readonly stopReason: 'error';
+  readonly errorCode: 'context_overflow';
+  readonly ceiling: number;
+  readonly used: number;
+  readonly breakdown: PartOfBudget[];
+  readonly over: PartOver[];
+}
+
+/** An overflow as the event that it is. */
+export function overflowEvent({ budget, over, code }: Overflow): OverflowEvent {
+  const { ceiling, used } = budget;
+  return {
+    type: 'turn.completed',
+    stopReason: 'error',
+    errorCode: code,
+    ceiling,
+    used,
+    breakdown: [...breakdown(budget)],
+    over: [...over],
+  };
 }

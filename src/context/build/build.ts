@@ -1,24 +1,31 @@
 import type { EntryOrigin } from '../../trust/entry.js';
-import type { BlockKind } from './block.js';
 import {
+  type BlockKind,
   blockText,
   bodyBytes,
   bodyHash,
   boundaryOf,
   type Drawn,
   SAMPLE_BOUNDARY,
-} from './drawn-block.js';
-import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
+} from './block.js';
+import {
+  type BudgetReport,
+  type Limits,
+  limitsOf,
+  NOTHING_USED,
+  over,
+  type Overflow,
+  type PartOver,
+  type Usage,
+} from './budget.js';
 import { compactRequest, leastOf, type CompactedRequest } from './compact.js';
 import { estimateTokens } from '../../text/tokens.js';
 import type { ContextFormat, ContextRequest } from './request.js';
-import { byRank, resolveConflicts, type InstructionConflict } from './hierarchy.js';
+import { byRank, type InstructionConflict, resolveConflicts } from './hierarchy.js';
 import { chooseMemory, mayCarryBody, type Fate } from './memory.js';
 import { fixedParts, type LeftOut } from './parts.js';
-import { renderMarkdown, type MarkdownFrame, type Rendered } from './markdown.js';
-import { renderRequest } from './model-request.js';
+import { renderMarkdown, type MarkdownFrame, type Rendered, renderRequest } from './render.js';
 import { partOf, type SectionName } from './sections.js';
-import type { BudgetedPart } from '../../memory/session/event.js';
 
 /*
  * Does all that was asked for fit into the budget of a context, and what gives way? `buildContext` tries the request as
@@ -41,15 +48,6 @@ export interface PlacedBlock {
   readonly origin?: EntryOrigin;
 }
 
-export interface BudgetReport {
-  readonly ceiling: number;
-  /** Tokens of the whole. */
-  readonly used: number;
-  readonly limits: Limits;
-  /** Tokens by part, each rounded up. */
-  readonly parts: Usage;
-}
-
 /** A context that keeps to its budget. */
 export interface Built {
   readonly kind: 'built';
@@ -62,24 +60,6 @@ export interface Built {
   readonly budget: BudgetReport;
   /** Null where nothing had to be compacted. */
   readonly compaction: Omit<CompactedRequest, 'request'> | null;
-}
-
-/** Also after compaction it would be larger than the ceiling, or than a limit of the user: nothing is written. */
-export interface Overflow {
-  readonly kind: 'overflow';
-  readonly code: 'context_overflow';
-  readonly budget: BudgetReport;
-  /** Parts that cannot keep to the limit that the user gave them; none where the ceiling alone is passed. */
-  readonly over: readonly PartOver[];
-}
-
-/** A part above its own limit, in tokens. */
-export interface PartOver {
-  readonly part: BudgetedPart;
-  readonly limit: number;
-  readonly used: number;
-  /** The least limit that would do: what never gives way. */
-  readonly least: number;
 }
 
 /**

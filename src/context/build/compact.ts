@@ -1,7 +1,5 @@
-import type { ContextBlock } from './block.js';
-import { draw, type Drawn } from './drawn-block.js';
+import { type ContextBlock, draw, type Drawn } from './block.js';
 import type { Limits } from './budget.js';
-import { RANKS } from './levels.js';
 import {
   instructionBlock,
   isKeptOut,
@@ -14,7 +12,13 @@ import {
   toolBlock,
   type LeftOut,
 } from './parts.js';
-import type { ContextRequest, Instruction, Message, Summary } from './request.js';
+import {
+  type ContextRequest,
+  type Instruction,
+  type Message,
+  type Summary,
+  RANKS,
+} from './request.js';
 
 /*
  * What gives way when a context is too large? Oldest messages, then texts of resources, skills and tools, then

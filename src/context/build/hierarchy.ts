@@ -1,19 +1,20 @@
 import { AgentDocument } from '../../agent-files/document.js';
 import { contradict } from '../../agent-files/detectors/conflicts/index.js';
 import {
-  topicStatementsIn,
   type TopicStatement,
+  topicStatementsIn,
 } from '../../agent-files/detectors/conflicts/statements.js';
 import { TOPICS } from '../../agent-files/detectors/conflicts/topics.js';
 import { compareTexts } from '../../text/order.js';
 import { joined } from '../../text/pattern.js';
-import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.js';
-import type { Instruction } from './request.js';
-
-/*
- * Which of two instructions holds, where both cannot be followed? The one of the higher rank: a session instruction
- * over a project's, a folder over the root. `resolveConflicts` lists them, `byRank` sorts.
- */
+import {
+  type Instruction,
+  type Level,
+  LEVELS,
+  type Protected,
+  RANKS,
+  SAFETY_ID,
+} from './request.js';
 
 /** Instructions by rank; folders from the root downwards, then by id. */
 export function byRank(instructions: readonly Instruction[]): Instruction[] {

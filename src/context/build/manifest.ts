@@ -1,30 +1,23 @@
 import { visible } from '../../text/visible.js';
 import { hexDigest } from '../../tree/digest.js';
 import {
-  manifestEntry,
-  manifestOf,
   type ContextManifest,
+  manifestEntry,
   type ManifestEntry,
-  type OwnerKind,
+  manifestOf,
   type ManifestSubject,
+  type OwnerKind,
 } from '../../trust/manifest.js';
-import type { EntryOrigin } from '../../trust/entry.js';
 import type { BlockKind } from './block.js';
-import { breakdown, type PartOfBudget } from './breakdown.js';
+import { breakdown, type Overflow, type PartOfBudget } from './budget.js';
 import type { GivenMemory } from '../../trust/memory-items.js';
-import type { Built, PlacedBlock } from './build.js';
-import { evidenceRows } from './evidence-rows.js';
+import { buildContext, type Built, type PlacedBlock } from './build.js';
 import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
-import type { Level } from './levels.js';
-import type { ContextRequest, Purpose } from './request.js';
+import type { ContextFormat, ContextRequest, Level, Purpose } from './request.js';
 import type { SectionName } from './sections.js';
-
-/*
- * How is a context file explained? The manifest has a row for each entry, given or not, with the reason and its lines;
- * and every line of the file, by the block that it belongs to. For a pull request it says nothing in the words of an
- * entry that is not the same at the base (SECURITY S41).
- */
+import { byPrecedence, type EntryOrigin, type Reason } from '../../trust/entry.js';
+import { saysExcluded } from '../../trust/blocking.js';
 
 /** AIT's name of one who gets a context for this purpose. */
 export function ownerKindOf(purpose: Purpose): OwnerKind {
@@ -223,4 +216,142 @@ function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
     },
     built,
   ];
+}
+
+/** Characters of a name or topic that are repeated. */
+const MOST_OF_NAME = 1_000;
+
+/** The rows of commits and other evidence: what is in the context, then what had no room or is blocked. */
+export function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
+  const there = built.blocks.filter(({ kind }) => kind === 'commit' || kind === 'evidence');
+  const entries = new Set(request.entries.map(({ id }) => id));
+  const missing = built.leftOut.filter(
+    ({ section, id }) => section === 'evidence' && id !== '' && !entries.has(id),
+  );
+  return [
+    ...there.map((block): ManifestEntry => ({
+      ...absentRow(block.id, request, []),
+      selected: block.bodyIncluded,
+      included_in_context: true,
+      body_included: block.bodyIncluded,
+      content_hash: block.bodyHash,
+      bytes_included: block.bodyBytes,
+      lines: block.lines,
+    })),
+    ...missing.map(({ id, reason }) =>
+      reason === 'policy_blocked' ? blockedRow(id, request) : absentRow(id, request, [reason]),
+    ),
+  ];
+}
+
+/** What is the same of it whether it is there or not. @param why it is not there. */
+function absentRow(id: string, request: ContextRequest, why: readonly Reason[]): ManifestEntry {
+  const { type, reason, title, ...origin } = natureOf(id, request);
+  const reasons = byPrecedence([reason, ...why]);
+  return {
+    source_id: visible(id, MOST_OF_NAME),
+    source_type: type,
+    source_class: reason,
+    topic: visible(title.replaceAll('\n', ' '), MOST_OF_NAME),
+    status: 'candidate',
+    trust_level: 'evidence',
+    selected: false,
+    trusted_baseline: false,
+    included_in_context: false,
+    body_included: false,
+    reason: reasons[0] ?? reason,
+    reasons,
+    source_ref: '',
+    source_path_redacted: null,
+    content_hash: null,
+    bytes_included: 0,
+    anchors: [],
+    ...origin,
+  };
+}
+
+/** It is named, and nothing of it is said. */
+function blockedRow(id: string, request: ContextRequest): ManifestEntry {
+  return {
+    ...absentRow(id, request, []),
+    topic: '',
+    status: 'policy_blocked',
+    trust_level: 'policy_blocked',
+    reason: 'policy_blocked',
+    reasons: ['policy_blocked'],
+  };
+}
+
+interface Nature {
+  readonly type: 'attempt' | 'commit' | 'review';
+  readonly reason: 'attempt_evidence' | 'review_evidence';
+  readonly title: string;
+  /** Where a commit is; absent where nobody asked, and for what was found here and now. */
+  readonly origin?: EntryOrigin;
+}
+
+/** What is no evidence that was given is a commit, that was found or is handed on. */
+function natureOf(id: string, { evidence, hits, passages }: ContextRequest): Nature {
+  const given = evidence.find((one) => one.id === id);
+  if (given !== undefined)
+    return {
+      type: given.reason === 'review_evidence' ? 'review' : 'attempt',
+      reason: given.reason,
+      title: given.title,
+    };
+  const commit =
+    hits.find(({ passage }) => passage.id === id)?.passage ??
+    passages.find((passage) => passage.id === id);
+  const { title = '', origin } = commit ?? {};
+  const nature = { type: 'commit', reason: 'attempt_evidence', title } as const;
+  return origin === undefined ? nature : { ...nature, origin };
+}
+
+/** A context and the manifest that explains it. */
+export interface Composed {
+  readonly kind: 'composed';
+  readonly built: Built;
+  readonly manifest: FileManifest;
+}
+
+/** How the context is written. */
+export interface Composition {
+  readonly format?: ContextFormat | undefined;
+  /** What the manifest's `context_ref` puts before the name of the file: a folder with its slash, or nothing. */
+  readonly folder: string;
+}
+
+/** Builds a context with its manifest, which names the file by the digest of its content. Writes nothing. */
+export function composeContext(
+  asked: ContextRequest,
+  subject: ManifestSubject,
+  { format, folder }: Composition,
+): Composed | Overflow {
+  // What the policy keeps unsaid is unsaid, whoever asks (SECURITY S28).
+  const request = saysExcluded(asked.query, asked.policy)
+    ? { ...asked, query: 'policy_blocked' }
+    : asked;
+  const built = buildContext(request, format);
+  if (built.kind === 'overflow') return built;
+  const bare = builtManifest(built, request, { ...subject, contextRef: '' });
+  return {
+    kind: 'composed',
+    built,
+    manifest: { ...bare, context_ref: `${folder}${contextName(bare)}${contextEnding(format)}` },
+  };
+}
+
+/** Name of a context file without its ending: the first 32 digits of its digest, so that no other content has it. */
+export function contextName(manifest: ContextManifest): string {
+  return (manifest.content_sha256 ?? '').slice(0, 32);
+}
+
+/** A model request is JSON, all else Markdown. */
+export function contextEnding(format: ContextFormat | undefined): string {
+  return format === 'request' ? '.json' : '.md';
+}
+
+/** AIT's readers look for the manifest beside the context file, under its name with this behind it. */
+export function manifestName(contextFile: string): string {
+  return `${contextFile}.manifest.json`;
 }

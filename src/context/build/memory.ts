@@ -1,8 +1,7 @@
 import { compareTexts } from '../../text/order.js';
-import { saysExcluded } from '../../trust/excluded-text.js';
-import { byPrecedence, type Reason } from '../../trust/reasons.js';
-import type { Entry, EntryOrigin } from '../../trust/entry.js';
-import type { Hit, Passage } from '../recall/passage.js';
+import { saysExcluded } from '../../trust/blocking.js';
+import { byPrecedence, type Entry, type EntryOrigin, type Reason } from '../../trust/entry.js';
+import type { Hit, Passage } from '../recall/passage-index.js';
 import {
   isGiven,
   notSelected,
@@ -11,8 +10,7 @@ import {
   readerTrustOf,
   type TrustTier,
 } from '../../trust/reader-trust.js';
-import type { ContextBlock, ContextPiece } from './block.js';
-import { draw, type Drawn } from './drawn-block.js';
+import { type ContextBlock, type ContextPiece, draw, type Drawn } from './block.js';
 import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';
 

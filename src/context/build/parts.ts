@@ -1,17 +1,18 @@
 import type { Policy } from '../../memory/policy-shape.js';
-import { saysExcluded } from '../../trust/excluded-text.js';
-import type { ContextBlock } from './block.js';
-import { draw, type Drawn } from './drawn-block.js';
+import { saysExcluded } from '../../trust/blocking.js';
+import { type ContextBlock, draw, type Drawn } from './block.js';
 import { byRank } from './hierarchy.js';
-import { RANKS, SAFETY, SAFETY_ID } from './levels.js';
-import type {
-  ContextRequest,
-  Instruction,
-  Message,
-  Resource,
-  Skill,
-  Summary,
-  Tool,
+import {
+  type ContextRequest,
+  type Instruction,
+  type Message,
+  type Resource,
+  type Skill,
+  type Summary,
+  type Tool,
+  RANKS,
+  SAFETY,
+  SAFETY_ID,
 } from './request.js';
 import type { SectionName } from './sections.js';
 

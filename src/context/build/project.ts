@@ -1,6 +1,6 @@
 import type { Readable } from '../reading.js';
 import type { Instruction, Skill } from './request.js';
-import { splitFrontMatter, lineFeeds } from '../../memory/front-matter.js';
+import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 import { parseYaml } from '../../memory/yaml.js';
 
 /*

@@ -1,7 +1,13 @@
 import { withoutSecrets } from '../../text/secrets.js';
 import { visible } from '../../text/visible.js';
-import type { Entry, EntryOrigin, SourceClass, Status, TrustLevel } from '../../trust/entry.js';
-import type { Reason } from '../../trust/reasons.js';
+import type {
+  Entry,
+  EntryOrigin,
+  Reason,
+  SourceClass,
+  Status,
+  TrustLevel,
+} from '../../trust/entry.js';
 import type { Reading } from '../reading.js';
 import {
   liveListing,
@@ -9,13 +15,15 @@ import {
   type MemoryKind,
   type MemoryMetadata,
 } from '../../trust/memory-items.js';
-import { isGiven, notSelected, readerTrustOf, type ReaderTrust } from '../../trust/reader-trust.js';
-import { originOf, type Hit, type Passage, type PassageKind, type ScoreTerm } from './passage.js';
-
-/*
- * What does `memtrust recall` answer? Passages in the order of their rank, as many as fit whole, each with how far to
- * believe it; and every hit that was left out, with the reason.
- */
+import { isGiven, notSelected, type ReaderTrust, readerTrustOf } from '../../trust/reader-trust.js';
+import {
+  type Hit,
+  originOf,
+  type Passage,
+  type PassageKind,
+  type ScoreTerm,
+} from './passage-index.js';
+import { hexDigest } from '../../tree/digest.js';
 
 /** What recall answers, in AIT's keys and their meanings; what is new stands beside them. */
 export interface RecallAnswer {
@@ -222,4 +230,43 @@ function kindOf(sourceClass: SourceClass): PassageKind {
     case 'review_evidence':
       return 'review';
   }
+}
+
+/** What a record keeps of a passage: its digest in the place of its text, so that no text is kept twice. */
+interface RecordedPassage extends SelectedPassage {
+  /** Always empty: AIT's readers look for the key. */
+  readonly text: '';
+  /** SHA-256 of the text as it was shown, in hexadecimal. */
+  readonly content_hash: string;
+}
+
+/** A record of what recall answered. It holds no time, so the same answer gives the same record. */
+export interface RetrievalRecord extends Omit<RecallAnswer, 'selected' | 'record_ref'> {
+  readonly schema: 'memtrust.retrieval';
+  readonly schema_version: 1;
+  /** AIT's name of such a record. */
+  readonly kind: 'manual_memory_recall';
+  readonly selected: readonly RecordedPassage[];
+}
+
+/** The record as a file of the repository; its name carries its digest. The folder is ignored by git. */
+export function retrievalRecord(answer: RecallAnswer): {
+  readonly path: string;
+  readonly content: string;
+} {
+  const { record_ref: _none, selected, ...rest } = answer;
+  const record: RetrievalRecord = {
+    schema: 'memtrust.retrieval',
+    schema_version: 1,
+    kind: 'manual_memory_recall',
+    ...rest,
+    write_mode: 'recorded',
+    selected: selected.map(({ text, ...passage }) => ({
+      ...passage,
+      text: '',
+      content_hash: hexDigest(text),
+    })),
+  };
+  const content = `${JSON.stringify(record, null, 2)}\n`;
+  return { path: `.memtrust/context/retrieval-${hexDigest(content).slice(0, 12)}.json`, content };
 }

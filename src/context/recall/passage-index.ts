@@ -1,11 +1,6 @@
 import { compareTexts } from '../../text/order.js';
-import type { Hit, Passage, ScoreTerm } from './passage.js';
 import { wordsOf, wordsOfQuery } from '../../text/search-words.js';
-
-/*
- * Which passages fit the words of a query best? "owner check" finds a fact titled "Owner checks" before one that has
- * "check" once in a long text. A plain BM25, the same on every machine.
- */
+import type { Entry, EntryOrigin } from '../../trust/entry.js';
 
 /**
  * Okapi BM25: how soon more of the same word counts no more, and how much long texts are held back.
@@ -101,4 +96,47 @@ export class PassageIndex {
 /** The passages that a query finds, the best first. Words decide it, and nothing about trust. */
 export function recall(passages: readonly Passage[], query: string): readonly Hit[] {
   return new PassageIndex(passages).search(query);
+}
+
+/** What kind of thing a passage comes from. */
+export type PassageKind = 'fact' | 'live' | 'attempt' | 'commit' | 'review';
+
+/** A piece that recall can choose: a fact, a section of an agent file, a record, a commit. */
+export interface Passage {
+  /** Unique: the id of its entry, with `#L10-L24` behind it for a section; `commit:<sha>`. */
+  readonly id: string;
+  readonly kind: PassageKind;
+  /** The judged entry behind it; null for a commit, which is evidence and nothing else. */
+  readonly entry: Entry | null;
+  /** Where a commit is; of all else its entry says it. Absent where nobody asked. */
+  readonly origin?: EntryOrigin;
+  /** Of a skill: it is found, and stands in no context unless its name was given. */
+  readonly isSkill?: true;
+  /** Words that count more: topic, heading, path, changed files. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** One word's part in a score. */
+export interface ScoreTerm {
+  readonly term: string;
+  /** Of title and text, weighted. */
+  readonly frequency: number;
+  /** How rare it is among the passages. */
+  readonly weight: number;
+  readonly score: number;
+}
+
+/** A passage that was found, and why. */
+export interface Hit {
+  readonly passage: Passage;
+  /** BM25, rounded to six digits so that every version of Node prints the same. */
+  readonly score: number;
+  /** The highest first. */
+  readonly terms: readonly ScoreTerm[];
+}
+
+/** Where the text of a passage comes from; what nobody asked about is of the base. */
+export function originOf({ entry, origin }: Passage): EntryOrigin {
+  return entry?.origin ?? origin ?? 'base';
 }

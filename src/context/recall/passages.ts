@@ -3,11 +3,10 @@ import { AgentDocument } from '../../agent-files/document.js';
 import { agentFileOf } from '../../agent-files/agents.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Commit } from '../../tree/history.js';
-import { blockOfName } from '../../trust/blocking.js';
-import { saysExcluded } from '../../trust/excluded-text.js';
+import { blockOfName, saysExcluded } from '../../trust/blocking.js';
 import type { Entry, EntryOrigin } from '../../trust/entry.js';
 import type { Readable, Reading } from '../reading.js';
-import type { Passage } from './passage.js';
+import type { Passage } from './passage-index.js';
 import { recordText } from './record-text.js';
 
 /** Some lines of an agent file that are about one thing. */

@@ -8,7 +8,7 @@ import { looked } from './text-evidence.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleCode } from '../finding.js';
 import type { RuleTraits } from '../rule-traits.js';
-import { graverSeverity } from '../../memory/merge-strictest.js';
+import { maxSeverity } from '../../memory/merge-strictest.js';
 import type { Exception } from '../exception.js';
 import { mayWrite } from '../authority/authority.js';
 import type { Snapshot } from '../snapshot.js';
@@ -71,7 +71,7 @@ function mildWords(
     const rule = known.find((one) => one.code === code);
     if (rule === undefined) return false;
     const own = rule.fixed ? 'error' : (rules[code] ?? rule.severity);
-    return own !== wanted && graverSeverity(own, wanted) === own;
+    return own !== wanted && maxSeverity(own, wanted) === own;
   };
   return scopes.flatMap(({ path, approvals, rules: raised = {} }) => [
     ...(approvals !== undefined && approvals < adoption.approvals

@@ -1,5 +1,5 @@
 import type { Policy } from '../../memory/policy-shape.js';
-import { releaseLevel, type ReleaseKey, type ReleaseLevel } from '../../memory/release-levels.js';
+import { type ReleaseKey, releaseLevel, type ReleaseLevel } from '../../memory/policy-levels.js';
 import type { RuleTraits } from '../rule-traits.js';
 
 /*

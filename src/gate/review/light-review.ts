@@ -9,10 +9,9 @@ import { changedPaths } from '../../tree/changes.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import type { AnchorVerdict } from '../../anchors/verdict.js';
-import type { Entry } from '../../trust/entry.js';
+import type { Entry, Reason } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
-import { keepsUnsaid } from '../../trust/unsayable.js';
-import type { Reason } from '../../trust/reasons.js';
+import { keepsUnsaid } from '../../trust/blocking.js';
 import type { Evaluation } from '../evaluate.js';
 import { deadReference } from '../rules/dead-reference.js';
 

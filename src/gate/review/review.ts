@@ -20,7 +20,7 @@ export type ReviewOutcome =
 /** Scores the findings of a review against what was trusted when it was made: the base. */
 export async function scoreReview(input: ReviewInput, base: Snapshot): Promise<ReviewOutcome> {
   if ('fault' in input) return { kind: 'unread', ...input };
-  const { parseSubmission } = await import('./submission.js');
+  const { parseSubmission } = await import('./agent-review.js');
   const parsed = parseSubmission(input.text);
   if ('reviews' in parsed) {
     const { judgedOf, scoreReviews } = await import('./score.js');

@@ -1,7 +1,7 @@
 import { factsById } from '../../memory/by-id.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { eventsByFact } from '../../trust/adoption.js';
-import { circlesOf } from '../../trust/circles.js';
+import { circlesOf } from '../../trust/supersession.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 

@@ -9,12 +9,11 @@ import { isNote, KEPT_FOR_GIT, parseNoteFile } from '../../memory/notes/layout.j
 import type { Note } from '../../memory/notes/note.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { PlacedMessage } from '../../memory/problem.js';
-import type { StoreFile } from '../../memory/store-files.js';
+import type { StoreFile } from '../../memory/store.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { strictUtf8 } from '../../text/file-text.js';
 import { adoptable } from '../../trust/adoption.js';
-import { blockOfFact, blockOfName } from '../../trust/blocking.js';
-import { saysExcluded } from '../../trust/excluded-text.js';
+import { blockOfFact, blockOfName, saysExcluded } from '../../trust/blocking.js';
 import { missingOfTemplate } from '../notes/templates.js';
 import { repairText, type Repair, type Repaired } from './repair.js';
 

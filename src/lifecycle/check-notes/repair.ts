@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
-import { startOf } from '../../memory/instant.js';
-import { momentOf } from '../../memory/notes/moment.js';
+import { momentOf, startOf } from '../../memory/instant.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { partsOf } from '../migrate/original.js';
 

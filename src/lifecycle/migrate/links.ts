@@ -1,5 +1,5 @@
 import type { FactRecord } from '../../memory/fact.js';
-import { circlesOf } from '../../trust/circles.js';
+import { circlesOf } from '../../trust/supersession.js';
 import type { StoredStatus } from './stored-status.js';
 
 /*

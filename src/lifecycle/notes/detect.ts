@@ -1,4 +1,4 @@
-import type { AgentReview } from '../../context/review/reviewer-findings.js';
+import type { AgentReview } from '../../gate/review/agent-review.js';
 import type { Inferred } from '../../context/evidence/inferred.js';
 import { hexDigest } from '../../tree/digest.js';
 import { baseName } from '../../tree/path.js';

@@ -2,8 +2,7 @@ import { lineFeeds } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Sighting } from '../../memory/notes/note-front.js';
 import { citationKeys } from '../bind.js';
-import { editFrontMatter } from '../edit-front-matter.js';
-import { yamlText } from '../written-yaml.js';
+import { editFrontMatter, yamlText } from '../edit-front-matter.js';
 
 /*
  * How is a note written, so that reading it gives the same note? Keys of ours in a fixed order, then

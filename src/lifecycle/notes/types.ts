@@ -1,11 +1,7 @@
 import type { LineRange } from '../../memory/citation.js';
 import type { NoteHome, NotePlace } from '../../memory/notes/home.js';
 import { nearest } from '../../text/nearest.js';
-
-/*
- * What can an agent write down, and where does it go? `NOTE_TYPES` has one row for each type of note,
- * with its folder and its file name.
- */
+import { hasInvisible } from '../../text/visible.js';
 
 /** What the name of a file is made of. */
 export interface NameParts {
@@ -120,4 +116,90 @@ function folded(type: string): string {
 /** Folders of a store in which notes of a place lie, the usual one first; none where the store has no such place. */
 export function foldersFor(home: NoteHome, place: NotePlace): readonly string[] {
   return home.folders.filter(([, known]) => known === place).map(([folder]) => folder);
+}
+
+/**
+ * Characters, and bytes of UTF-8, of the part of a file name that the writer chooses: a file system
+ * takes 255 bytes with all that stands around it.
+ */
+const MOST_CHARACTERS = 100;
+const MOST_BYTES = 200;
+
+/** Devices on Windows, with any ending. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+
+/** A name as it may stand in a file name, or why it may not, and one that may. */
+export type NoteName =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly why: string; readonly safe: string };
+
+/** What is allowed, in our words. */
+export const ALLOWED_IN_NAMES =
+  'Letters of any script, digits, - _ and . are allowed, and single blanks become -; ' +
+  `${MOST_CHARACTERS} characters at most.`;
+
+/**
+ * Judges what somebody typed as the name of a note. It is refused rather than bent: two names must
+ * never become one file in silence.
+ */
+export function noteName(typed: string): NoteName {
+  const why = faultOf(typed);
+  return why === null
+    ? { ok: true, name: typed.replaceAll(' ', '-') }
+    : { ok: false, why, safe: safeName(typed) };
+}
+
+/** The first thing that is wrong with a name; null where it may be used. */
+function faultOf(typed: string): string | null {
+  if (typed === '') return 'it is empty';
+  if (/[/\\]/.test(typed)) return 'it names a folder';
+  if (hasInvisible(typed)) return 'it contains invisible characters';
+  if (typed.normalize('NFC') !== typed) return 'it is not in Unicode form NFC';
+  if (!/^[\p{L}\p{Nd}_]/u.test(typed)) return 'it does not begin with a letter, a digit or _';
+  if (/[. ]$/.test(typed)) return 'it ends with a dot or a blank';
+  if (typed.includes('..')) return 'it contains two dots in a row';
+  if (typed.includes('  ')) return 'it contains several blanks in a row';
+  if (isLong(typed)) return 'it is too long';
+  if (RESERVED.test(typed)) return 'Windows reserves it for a device';
+  return /^[\p{L}\p{M}\p{Nd}._ -]+$/u.test(typed)
+    ? null
+    : 'it contains characters that are not allowed';
+}
+
+/** The nearest name that is allowed: of a path its last part. */
+function safeName(typed: string): string {
+  const part = typed.split(/[/\\]/).findLast((one) => /[\p{L}\p{Nd}]/u.test(one)) ?? '';
+  const visible = [...part]
+    .filter((character) => !hasInvisible(character))
+    .join('')
+    .normalize('NFC');
+  const plain = visible
+    .replace(/[^\p{L}\p{M}\p{Nd}._-]+|\.{2,}/gu, '-')
+    .replace(/^[^\p{L}\p{Nd}_]+/u, '');
+  let name = '';
+  let characters = 0;
+  for (const character of plain) {
+    characters += 1;
+    if (characters >= MOST_CHARACTERS || Buffer.byteLength(name + character) >= MOST_BYTES) break;
+    name += character;
+  }
+  name = trimmed(name);
+  if (name === '') return 'note';
+  return RESERVED.test(name) ? `_${name}` : name;
+}
+
+/** Without dots and dashes at its end: not by a pattern, which would begin anew at each of them. */
+function trimmed(name: string): string {
+  let end = name.length;
+  while (/[.-]/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
+
+/** The first test is cheap, for a name of a megabyte. */
+function isLong(name: string): boolean {
+  return (
+    name.length > MOST_BYTES ||
+    [...name].length > MOST_CHARACTERS ||
+    Buffer.byteLength(name) > MOST_BYTES
+  );
 }

@@ -1,17 +1,19 @@
-import type { Note } from '../../memory/notes/note.js';
+import { type Note, ENOUGH } from '../../memory/notes/note.js';
 import { secretsIn } from '../../text/secrets.js';
 import { visible } from '../../text/visible.js';
 import type { Provenance } from '../../tree/provenance.js';
-import type { Entry } from '../../trust/entry.js';
-import type { Reason } from '../../trust/reasons.js';
-import type { SimilarText, Text } from '../../text/near-duplicates/similar-text.js';
-import { NearDuplicateIndex } from '../../text/near-duplicates/near-duplicate-index.js';
+import type { Entry, Reason } from '../../trust/entry.js';
+import {
+  type SimilarText,
+  type Text,
+  NearDuplicateIndex,
+} from '../../text/near-duplicates/near-duplicate-index.js';
 import type { ReadWord } from '../../text/near-duplicates/reader.js';
 import { SentenceIndex, comparedSentences } from '../../text/near-duplicates/sentences.js';
 import { contradicts } from '../../text/near-duplicates/vetoes.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
-import type { Near, Shared } from './outcome.js';
+import type { Decided, Near, NoteVerdict, Shared } from './outcome.js';
 import { saysAll } from './says-all.js';
 import {
   nearlyProposed,
@@ -20,9 +22,7 @@ import {
   type LoneVerdict,
   type Copies,
 } from './repeated-notes.js';
-import { ENOUGH } from '../../memory/notes/note.js';
 import { sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
-import type { Decided, NoteVerdict } from './verdict.js';
 
 /*
  * What is one staged note: a duplicate of what is known, a correction of it, nothing that becomes

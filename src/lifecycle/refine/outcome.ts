@@ -1,10 +1,7 @@
 import type { Sightings } from './sightings.js';
-
-/*
- * What can become of a staged note? One of six outcomes: `duplicate`, `too_narrow`, `corrects`,
- * `eligible`, `observed` or `not_a_candidate`. The first four say what was done with its file; with the
- * last two it stays.
- */
+import type { Note } from '../../memory/notes/note.js';
+import type { KnownText } from './known.js';
+import type { NarrowPlace } from './narrow.js';
 
 /** Words that two texts share, the most telling first. */
 export interface Shared {
@@ -78,4 +75,35 @@ export function outcomeWords(outcome: RefineOutcome, enough: number): string {
     case 'not_a_candidate':
       return 'not a candidate';
   }
+}
+
+/** What a staged note is, before anything is written for it. */
+export type NoteVerdict =
+  /** It stays as it is. */
+  | { readonly kind: 'not_a_candidate'; readonly why: string }
+  | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
+  /**
+   * Another staged note says the same, and is proposed in this run; `otherwise` is what holds where
+   * that one cannot be.
+   */
+  | {
+      readonly kind: 'same';
+      readonly as: string;
+      readonly shared: Shared;
+      readonly otherwise: NoteVerdict;
+    }
+  /** `otherwise` is what holds where the place cannot be cited, and may well be there. */
+  | { readonly kind: 'too_narrow'; readonly place: NarrowPlace; readonly otherwise: NoteVerdict }
+  | {
+      readonly kind: 'corrects';
+      readonly target: KnownText;
+      readonly because: string;
+      readonly sightings: Sightings;
+    }
+  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
+  | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: number };
+
+export interface Decided {
+  readonly note: Note;
+  readonly verdict: NoteVerdict;
 }

@@ -1,8 +1,7 @@
 import type { Note } from '../../memory/notes/note.js';
 import { visible } from '../../text/visible.js';
 import type { KnownText } from './known.js';
-import type { Shared } from './outcome.js';
-import type { Decided, NoteVerdict } from './verdict.js';
+import type { Decided, NoteVerdict, Shared } from './outcome.js';
 
 /*
  * Of staged notes that say the same, which one is proposed, and what becomes of the others? Three

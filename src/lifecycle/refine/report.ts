@@ -1,14 +1,10 @@
 import type { NoteHome } from '../../memory/notes/home.js';
-import { phraseText, say, type Phrase } from '../../text/phrase.js';
+import { type Phrase, phraseText, say } from '../../text/phrase.js';
 import type { FileChange } from '../file-change.js';
-import { outcomeWords, type RefineOutcome, type RefinedItem } from './outcome.js';
+import { outcomeWords, type RefinedItem, type RefineOutcome } from './outcome.js';
 import type { RefinedMemory } from './short-term.js';
 import { ENOUGH } from '../../memory/notes/note.js';
-
-/*
- * What does the report of a run of `refine` say? A line for each staged note: its file, what became of
- * it, and why, such as `duplicate; auth/lock already says it`. No word of any note.
- */
+import { dateOf, type Note } from '../../memory/notes/note.js';
 
 /** The report of a run: what became of each note and why, and no word of any. */
 export function refineReport(
@@ -118,4 +114,40 @@ function seen({
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
+}
+
+/** Reports that are kept, the newest by their own date. */
+const KEPT_REPORTS = 5;
+
+/**
+ * Reports that are no longer kept: in each folder all but the newest five by the date that they
+ * state, or that is in their name. The time of a file says when git wrote it. One without a date is
+ * kept: nobody knows how old it is. Reports of refining have five places of their own.
+ *
+ * @param coming folder into which this run writes one more, the newest; null where it writes none.
+ */
+export function agedReports(notes: readonly Note[], coming: string | null): Note[] {
+  const groups = new Map<string, { readonly note: Note; readonly date: number }[]>();
+  for (const note of notes) {
+    if (note.place !== 'report') continue;
+    const date = dateOf(note);
+    const group = groupOf(note.path.slice(0, note.path.lastIndexOf('/')), isOurs(note));
+    if (date !== null) groups.set(group, [...(groups.get(group) ?? []), { note, date }]);
+  }
+  const growing = coming === null ? null : groupOf(coming, true);
+  return [...groups].flatMap(([group, reports]) =>
+    reports
+      .sort((a, b) => b.date - a.date || (a.note.path < b.note.path ? 1 : -1))
+      .slice(KEPT_REPORTS - (group === growing ? 1 : 0))
+      .map(({ note }) => note),
+  );
+}
+
+/** Whether it is a report of a run of `refine`. */
+function isOurs({ kind }: Note): boolean {
+  return kind === 'refine_report';
+}
+
+function groupOf(folder: string, ours: boolean): string {
+  return `${ours ? 'refine' : 'other'} ${folder}`;
 }

@@ -1,15 +1,13 @@
 import type { FactRecord } from '../../memory/fact.js';
 import { archivedNotePath } from '../../memory/layouts/memtrust.js';
-import { dateOf } from '../../memory/notes/date.js';
+import { dateOf, type Note, parseNote } from '../../memory/notes/note.js';
 import { AI_RUNTIME_HOME } from '../../memory/notes/home.js';
-import { nextUpdateOf } from '../../memory/notes/next-update.js';
-import { parseNote, type Note } from '../../memory/notes/note.js';
-import { recordOfNote } from '../../memory/notes/note-record.js';
+import { nextUpdateOf, recordOfNote } from '../../memory/notes/note-record.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { startOf } from '../../memory/instant.js';
 import { secretsIn } from '../../text/secrets.js';
 import { blockOfFact } from '../../trust/blocking.js';
-import { citingFacts } from '../archivable-notes.js';
+import { citingFacts } from '../archive.js';
 import type { FileChange } from '../file-change.js';
 import { renderNote } from '../notes/render-note.js';
 import { isUnfilled } from '../notes/templates.js';

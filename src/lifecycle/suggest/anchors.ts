@@ -4,7 +4,6 @@ import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.
 import type { Statement } from '../../agent-files/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
-import { firmness, isWholeFile } from './anchor.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { CitableFiles } from '../../agent-files/mentions/citable-files.js';
 import { rootOf } from './everything-named.js';
@@ -12,6 +11,13 @@ import { namedFiles } from './named-files.js';
 import { namedScripts } from '../../agent-files/mentions/scripts.js';
 import { SymbolIndex } from '../../agent-files/mentions/symbol-index.js';
 import { statedVersions } from './versions.js';
+import { isDocument } from '../../agent-files/mentions/document-path.js';
+import { sharedWords } from '../../anchors/words.js';
+import { symbolsIn } from '../../anchors/symbols-of.js';
+import type { SourceText } from '../../anchors/source-text.js';
+import { pointerTokens } from '../../languages/data/json-pointer.js';
+import { baseName } from '../../tree/path.js';
+import { dataOf, valueAt } from '../../agent-files/mentions/data-values.js';
 
 /** Names in code spans that the statement can mean one definition by. */
 export const namedSymbols: Finder = async ({ statement, folders }, { symbols, files }) => {
@@ -73,4 +79,149 @@ export async function suggestedAnchors(placed: PlacedStatement, ground: Ground):
   // A whole file makes a fact stale at every edit: it is cited only where there is nothing better.
   const firm = all.filter((anchor) => firmness(anchor) > 1);
   return (firm.length > 0 ? firm : all).slice(0, MOST_ANCHORS);
+}
+
+/**
+ * How well an anchor says what a claim rests on: 4 a symbol, 3 a value, 2 a text or lines, 1 a
+ * whole file or the text of a document, 0 a whole document.
+ */
+export function firmness(anchor: Anchor): number {
+  const { path, selector, lines } = anchor;
+  if (isDocument(path)) return isWholeFile(anchor) ? 0 : 1;
+  if (selector === null) return lines === null ? 1 : 2;
+  switch (selector.kind) {
+    case 'symbol':
+      return 4;
+    case 'pointer':
+      return 3;
+    case 'quote':
+      return selector.symbol === null ? 2 : 4;
+    case 'heading':
+    case 'lines':
+      return 2;
+    case 'absent':
+    case 'present':
+    case 'file':
+      return 1;
+  }
+}
+
+export function isWholeFile({ selector, lines }: Anchor): boolean {
+  return selector?.kind === 'file' || (selector === null && lines === null);
+}
+
+/** What a statement rests on, and whether the cited text says something of it besides its own name. */
+export interface Telling {
+  readonly anchors: readonly Anchor[];
+  readonly isSaid: boolean;
+}
+
+/** Lines of a place that people still read as one; a longer one changes for other reasons than the claim. */
+const MOST_LINES = 100;
+/** Words besides the name from which on a sentence is about more than the name. */
+const LONG_SENTENCE = 10;
+/** Part of these words that the cited code has to say, and that a whole file has to say. */
+const ENOUGH_OF_SYMBOL = 0.1;
+const ENOUGH_OF_FILE = 0.25;
+
+/** The anchors that are narrow, and show more than that a name exists. */
+export async function tellingAnchors(
+  text: string,
+  anchors: readonly Anchor[],
+  files: CitableFiles,
+): Promise<Telling> {
+  const kept: Anchor[] = [];
+  let isSaid = false;
+  for (const anchor of anchors) {
+    const source = await files.read(anchor.path);
+    const says = source === null ? 'nothing' : whatItSays(text, anchor, source);
+    if (says !== 'nothing') kept.push(anchor);
+    if (says === 'something') isSaid = true;
+  }
+  return { anchors: kept, isSaid };
+}
+
+/** `something` of the statement; its `name` alone, in a sentence that is about that; or `nothing`. */
+type Says = 'something' | 'name' | 'nothing';
+
+function whatItSays(text: string, anchor: Anchor, source: SourceText): Says {
+  if (isWholeFile(anchor)) return saysAsFile(text, anchor, source);
+  switch (anchor.selector?.kind) {
+    case 'symbol':
+      return saysAsSymbol(text, anchor.selector.symbol, source);
+    case 'pointer':
+      return linesOfValue(source, anchor.selector.pointer) > MOST_LINES ? 'nothing' : 'something';
+    default:
+      // Lines and quotes were chosen by what they say.
+      return 'something';
+  }
+}
+
+/** A file that is no page, is short, and says a good part of the statement. */
+function saysAsFile(text: string, { path, selector }: Anchor, source: SourceText): Says {
+  // The file of a version, such as `.nvmrc`: its value was compared.
+  if (selector === null) return 'something';
+  if (isDocument(path) || source.lines.length > MOST_LINES) return 'nothing';
+  const rest = withoutNames(text, baseName(path));
+  return shareOf(rest, source.text) >= ENOUGH_OF_FILE ? 'something' : 'nothing';
+}
+
+function saysAsSymbol(text: string, name: string, source: SourceText): Says {
+  const symbol = (symbolsIn(source) ?? []).find((one) => one.name === name);
+  const code = symbol === undefined ? '' : source.text.slice(symbol.from, symbol.to);
+  if (code.split('\n').length > MOST_LINES) return 'nothing';
+  const own = name.split('.').at(-1) ?? name;
+  if (tellsToExtend(text, own)) return 'nothing';
+  const rest = withoutNames(text, own);
+  if (isSubject(text, own) || shareOf(rest, code) >= ENOUGH_OF_SYMBOL) return 'something';
+  const isAboutName = sharedWords(rest, rest) < LONG_SENTENCE;
+  return isAboutName || isPlaced(text, name, source.path) ? 'name' : 'nothing';
+}
+
+/** Whether a statement begins with a name: then it is about that one. */
+function isSubject(text: string, own: string): boolean {
+  return /^[\s*_]*`([^`]+)`/.exec(text)?.[1]?.includes(own) === true;
+}
+
+/** "Add blocking calls to `EXEMPTIONS`": whoever follows it changes the place, so the fact would often be stale. */
+function tellsToExtend(text: string, own: string): boolean {
+  const [, place = ''] = /\b(?:add|append)\b[^.;]{0,100}? to (?:the )?`([^`]+)`/i.exec(text) ?? [];
+  return place.includes(own);
+}
+
+/** Whether a name is said with its class, or with its file: two names that fit show more than one. */
+function isPlaced(text: string, name: string, path: string): boolean {
+  const [own = '', owner] = name.split('.').toReversed();
+  if (['.', '::', '#'].some((mark) => owner !== undefined && text.includes(owner + mark + own)))
+    return true;
+  const stem = baseName(path).replace(/\.\w+$/, '');
+  return codeIn(text).some((code) => !code.includes(own) && code.includes(stem));
+}
+
+/** The words of a statement besides those of a name, and besides paths. */
+function withoutNames(text: string, name: string): string {
+  const parts = new Set([name, ...name.split(PARTS)].map((part) => part.toLowerCase()));
+  return text
+    .replace(/`[^`]*`/g, (code) => (code.includes(name) || code.includes('/') ? ' ' : code))
+    .replace(/[\p{L}\p{N}_$]+/gu, (word) => (parts.has(word.toLowerCase()) ? ' ' : word));
+}
+
+/** `requireOwner` and `max_retries` in their parts. */
+const PARTS = /[._$-]+|(?<=[a-z0-9])(?=[A-Z])/;
+
+function codeIn(text: string): string[] {
+  return [...text.matchAll(/`([^`]*)`/g)].map(([, code = '']) => code);
+}
+
+/** Part of the words of a sentence that a code has. */
+function shareOf(sentence: string, code: string): number {
+  return sharedWords(code, sentence) / Math.max(1, sharedWords(sentence, sentence));
+}
+
+/** Lines on which a value of a data file stands; 0 where it is not found. */
+function linesOfValue(source: SourceText, pointer: string): number {
+  const data = dataOf(source);
+  const node = data === null ? null : valueAt(data, pointerTokens(pointer) ?? []);
+  if (node === null || node.kind === 'unclear') return 0;
+  return source.text.slice(node.span.from, node.span.to).split('\n').length;
 }

@@ -4,18 +4,10 @@ import { isWellFormed } from '../../languages/data/canonical.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 
 /*
- * What does an export of AIT hold? A list of entries, each with its place (`/facts/3`), a name that
- * is its own in the file, its line, and its keys; or one sentence on why it cannot be read.
- *
- * `record.ts` makes records of the entries, `ait.ts` in `src/memory/layouts/` hands the files in. A key that
- * is there twice could mean two things, so such an entry has no keys: it loses trust, which is the safe
- * error. You may add a key to ID_KEYS. `__tests__/memory/ait/exports.test.ts` fails when this is wrong. The
- * first key of ID_KEYS that is there gives the name, which is in the id of the record, and the first of
- * TEXT_KEYS what it states, which is in the digest of the claim and in migrated facts: both lists may grow at
- * their end alone.
+ * What does an export of AIT contain? A list of entries, each with its place (`/facts/3`), a name that is unique in
+ * the file, its line, and its keys; or one sentence on why it cannot be read.
  */
 
-/** One entry of an export of AIT, as its file has it. */
 export interface AitItem {
   /** JSON pointer in the file. */
   readonly place: string;
@@ -23,47 +15,43 @@ export interface AitItem {
   readonly name: string;
   /** 1-based. */
   readonly line: number;
-  /** Every key with its value; null where it cannot be said which value a key has, or it is no object. */
+  /** Every key with its value; null where a key has two values, or the entry is not an object. */
   readonly keys: Readonly<Record<string, unknown>> | null;
   readonly problems: readonly Phrase[];
-  /** The words of its part of the file, with escapes resolved, a line for a line. */
+  /** The words of the entry with escapes resolved, on the lines of the file. */
   readonly text: string;
 }
 
-/** Entries of a file that are not read. */
 export interface AitRest {
   readonly sentence: string;
-  /** Whether memory is lost: an entry without a text has none. */
+  /** Whether memory is lost: an entry without a text has none to lose. */
   readonly isLost: boolean;
 }
 
-/** What a file is: entries, a manifest without texts, or nothing that is read. */
+/** A file has entries, or is a manifest without texts, or is not read. */
 export type AitFile =
   | {
       readonly kind: 'facts';
       readonly items: readonly AitItem[];
-      /** What stands around the list: null for a list alone. */
+      /** The object that contains the list: null for a list alone. */
       readonly around: Readonly<Record<string, unknown>> | null;
-      /** Key of the list in what stands around it. */
+      /** Key of the list in that object. */
       readonly list: string | null;
-      /**
-       * Sentences on what is not in `items`: of a manifest its entries without a text, of any file those beyond
-       * the cap. In an export an entry without a text stays an item, and `record.ts` calls it broken.
-       */
+      /** Sentences on what is not in `items`: entries of a manifest without a text, and those beyond the cap. */
       readonly left: readonly AitRest[];
     }
-  /** It says what a context was made of, and no text of it. */
+  /** It lists what a context was made of, without texts. */
   | { readonly kind: 'manifest' }
   | { readonly kind: 'none'; readonly why: string };
 
-/** More in one file nobody reviews; an export with as many is split. */
+/** A file with more cannot be reviewed. */
 export const AIT_FILE_ITEMS = 2_000;
 
-/** Keys of AIT's that hold what a fact says, the first that is there. */
+/** AIT's keys for what a fact says; the first that exists counts. */
 const TEXT_KEYS = ['body', 'statement', 'text', 'content', 'summary'] as const;
-/** Keys of AIT's that may hold the id of an entry, the first that is there. */
+/** AIT's keys for the id of an entry; the first that exists counts. */
 export const ID_KEYS = ['id', 'source_id', 'fact_id', 'memory_id'] as const;
-/** Keys that mean something to the language: as keys of an object they could change every other object. */
+/** Keys with a meaning in JavaScript: as keys of an object they could change every other object. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The key that holds what an entry says, or null. */
@@ -120,10 +108,10 @@ function none(why: string): AitFile {
   return { kind: 'none', why };
 }
 
-/** The value of strict JSON, or why there is none. */
+/** The value of strict JSON, or why it cannot be read. */
 function parsed(text: string): DataNode | string {
   try {
-    // Comments, which the reader below lets pass, could hide words from every digest.
+    // The reader below allows comments, which could hide words from every digest.
     JSON.parse(text);
     return readJson(text);
   } catch (error) {
@@ -133,14 +121,13 @@ function parsed(text: string): DataNode | string {
   }
 }
 
-/** The list of entries, wherever in the file it stands. */
 interface Listed {
   readonly nodes: readonly (readonly [place: string, node: DataNode])[];
   readonly list: string | null;
   readonly around: DataNode | null;
 }
 
-/** Finds the list: the whole file, or what stands under `facts` or `entries`. */
+/** Finds the list: the whole file, or the value of `facts` or `entries`. */
 function listOf(root: DataNode): Listed | string {
   if (root.kind === 'list')
     return {
@@ -163,7 +150,7 @@ function listOf(root: DataNode): Listed | string {
   };
 }
 
-/** Each entry with its line and its name; an id that is there twice is no name of the second one. */
+/** Each entry with its line and its name; of two equal ids only the first is a name. */
 function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
   const taken = new Set<string>();
   let line = 1;
@@ -192,8 +179,8 @@ function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
 }
 
 /**
- * The id that an entry gives itself: `a#1` as `a%231`. Escaped so that neither a place, which begins
- * with a slash, nor part of a path with `#` in it can be taken for the id of an entry.
+ * The id that an entry gives itself, escaped (`a#1` as `a%231`) so that it differs from a place and from a path with
+ * `#`.
  */
 function nameOf(keys: Readonly<Record<string, unknown>>): string | null {
   const key = ID_KEYS.find(
@@ -209,7 +196,6 @@ function nameOf(keys: Readonly<Record<string, unknown>>): string | null {
       );
 }
 
-/** How many line ends stand between two offsets. */
 function newlines(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
@@ -239,7 +225,7 @@ function objectOf(
   return Object.fromEntries(pairs);
 }
 
-/** A value as plain data. It recurses no deeper than the reader of JSON goes. */
+/** A value as plain data. The nesting is bounded by the reader of JSON. */
 function valueOf(node: DataNode, faults: Phrase[]): unknown {
   switch (node.kind) {
     case 'map':
@@ -274,9 +260,8 @@ const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}[\],:]/gs;
 const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
 
 /**
- * What it says, without the signs of JSON and with its escapes resolved: a text that is looked
- * through for what is hidden or lures. Each value is a sentence. It has the lines of its file, and
- * nothing before the words of a line, where blanks would make them code.
+ * The words of an entry without JSON's punctuation and with its escapes resolved, to be searched for hidden text and
+ * prompt injection. It has the lines of its file; no line is indented, since blanks would make it code.
  */
 function resolved(json: string): string {
   const said = json.replace(
@@ -287,10 +272,7 @@ function resolved(json: string): string {
   return said.replace(/^[ \t]+/gm, '');
 }
 
-/**
- * What an escape stands for, on the line on which it stands: a line end becomes a blank, so that lines
- * stay those of the file.
- */
+/** What an escape stands for; a line end becomes a blank, so that lines stay those of the file. */
 function escaped(_all: string, hexadecimal: string | undefined, sign: string = ''): string {
   if (hexadecimal === undefined) return /[nrtbf\n\r\u2028\u2029]/.test(sign) ? ' ' : sign;
   const meant = String.fromCharCode(Number.parseInt(hexadecimal, 16));

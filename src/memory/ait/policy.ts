@@ -8,21 +8,14 @@ import type { FactRecord } from '../fact.js';
 import { brokenPolicy, type PolicyFile } from '../policy.js';
 
 /*
- * What do the policies of AIT keep out of memory? A pattern of `exclude_paths` in
- * `.ait/memory-policy.json` blocks as one of our own policy does; whatever admits something has no
- * effect.
- *
- * `store.ts` adds it to the policy of a tree. A file that cannot be read breaks the whole policy, which costs
- * trust and is the safe error. You may add a key that excludes, never one that lets in.
- * `__tests__/memory/ait/exports.test.ts` has the stores of AIT. `digest` is that of the policy in force,
- * which reports name, so what goes into it must stay. `onlyAitSources` is not the policy's `sources.allow`:
- * it withholds AIT's records alone.
+ * What do the policies of AIT keep out of memory? A pattern of `exclude_paths` in `.ait/memory-policy.json` blocks
+ * like one of our own policy; a key that admits something has no effect.
  */
 
 /** Files in which AIT keeps what may not become memory: its memory policy, and the policy of a team. */
 export const AIT_POLICY_PATHS = ['.ait/memory-policy.json', '.ait/policy.json'] as const;
 
-/** A list of patterns with caps that no person reaches. */
+/** Lists with caps that no real policy reaches. */
 const patterns = z.array(z.string().min(1).max(500)).max(1_000).default([]);
 
 /** Keys that exclude. Others are about transcripts, reviews and the like; a key that admits has no effect. */
@@ -35,10 +28,9 @@ const memoryPolicy = z.looseObject({
 /** The policy of a team, `.ait/policy.json`: of it only `memory.block_paths` excludes. */
 const teamPolicy = z.looseObject({ memory: z.looseObject({ block_paths: patterns }).prefault({}) });
 
-/** What the files of AIT keep out. */
 interface Exclusions {
   readonly paths: readonly string[];
-  /** Words that no text of memory may hold. */
+  /** Words that no text of memory may contain. */
   readonly texts: readonly string[];
   /** Sources that may not be recalled. */
   readonly sources: readonly string[];
@@ -46,13 +38,11 @@ interface Exclusions {
   readonly onlySources: readonly string[];
 }
 
-/** Excludes nothing. */
 const NOTHING: Exclusions = { paths: [], texts: [], sources: [], onlySources: [] };
 
 /**
- * A policy with what the policies of AIT exclude, added to what it excludes itself: they take out,
- * and let nothing in. One that cannot be read leaves nobody sure of what it keeps out, so the whole
- * counts as broken.
+ * A policy with what the policies of AIT exclude added. If one of them cannot be read, the whole policy counts as
+ * broken.
  */
 export async function withAitExclusions(tree: Tree, file: PolicyFile): Promise<PolicyFile> {
   const there = AIT_POLICY_PATHS.filter((path) => tree.entries.has(path));
@@ -98,7 +88,7 @@ export async function withAitExclusions(tree: Tree, file: PolicyFile): Promise<P
   };
 }
 
-/** A record of AIT as its own policy wants it: withheld where its source is none of those that may be recalled. */
+/** A record of AIT under its own policy: withheld where its source may not be recalled. */
 export function withheldBySource(record: FactRecord, only: readonly string[]): FactRecord {
   const ref = record.fact?.sourceRef ?? null;
   // A source is written `cursor` or `live:cursor`; a reference to a file, such as a trace, names none.
@@ -128,7 +118,7 @@ function readExclusions(
   return shaped ?? plain('what it excludes must be lists of texts');
 }
 
-/** What `.ait/memory-policy.json` excludes; null where it is not as it should be. */
+/** What `.ait/memory-policy.json` excludes; null where it has the wrong shape. */
 function memoryExclusions(data: unknown): Exclusions | null {
   const { success, data: read } = memoryPolicy.safeParse(data);
   if (!success) return null;
@@ -148,8 +138,8 @@ function teamExclusions(data: unknown): Exclusions | null {
 }
 
 /**
- * A pattern of AIT in our own spelling: `./docs/*.md`, and the same with any folders after `docs`. AIT's
- * `*` goes beyond folders and its `[ab]` is one character; here it excludes rather more than less.
+ * A pattern of AIT in our own spelling: `./docs/*.md`, and the same with any folders after `docs`. AIT's `*` crosses
+ * folders and its `[ab]` is one character; here it excludes more rather than less.
  */
 function asPatterns(pattern: string): string[] {
   const plainPattern = pattern

@@ -9,17 +9,10 @@ import { statedValidity } from '../validity-words.js';
 import { textKeyOf, type AitItem } from './file.js';
 
 /*
- * What is an entry of AIT for the judge? A candidate for ever: its id is the path of its file and
- * its name there, which is no id of a fact, so no ledger can adopt it. What AIT says of its trust
- * counts only where it says less: `rejected`, `superseded`, blocked.
- *
- * The layout (`ait.ts`) and `migrate` ask. You may add a word to STATUSES; one that grants trust must give
- * `candidate`. `__tests__/memory/ait/exports.test.ts` fails when this is wrong. A message lists the first
- * seven of STATUSES, the last two are other spellings. Of PATH_KEYS and DIGEST_KEYS the first that fits
- * counts: add at the end, since digests of bindings rest on it.
+ * What is an entry of AIT for the judge? Always a candidate: its id is the path of its file and its name there, which
+ * is not an id of a fact, so no ledger can adopt it. AIT's own status counts only where it lowers trust.
  */
 
-/** The keys of an entry as they were read. */
 type Keys = Readonly<Record<string, unknown>>;
 
 /**
@@ -38,19 +31,15 @@ const STATUSES: ReadonlyMap<string, DeclaredStatus | 'policy_blocked'> = new Map
   ['excluded', 'policy_blocked'],
 ] as const);
 
-/** Keys that name the file that a fact rests on, and its digest. */
+/** Keys for the file that a fact cites, and its digest; the first that exists counts, so new ones go to the end. */
 const PATH_KEYS = ['source_file_path', 'source_path'];
 const DIGEST_KEYS = ['source_file_sha256', 'source_sha256', 'source_digest', 'source_hash'];
 
-/**
- * Id of an entry: the path of its file and its name there, which is no id of a fact, so that no
- * ledger can adopt it.
- */
+/** Path of its file and its name there: not an id of a fact, so no ledger can adopt it. */
 export function aitId(path: string, { name }: AitItem): string {
   return `${path}#${name}`;
 }
 
-/** An entry of an export as the judge sees it: a candidate for ever, whatever AIT thinks of it. */
 export function recordOfAit(path: string, item: AitItem): FactRecord {
   const { keys, line, text } = item;
   const common = { id: aitId(path, item), path, line, text, statedId: null };
@@ -70,7 +59,7 @@ export function recordOfAit(path: string, item: AitItem): FactRecord {
   const textKey = textKeyOf(keys);
   const statement = textKey === null ? '' : String(keys[textKey]);
   const declared = statusOf(keys);
-  // What its own store keeps unsaid is said nowhere, well formed or not.
+  // What its own store withholds is never shown, well formed or not.
   const withheld = declared === 'policy_blocked' ? { withheld: true } : {};
   const problems: Problem[] = [];
   if (statement.trim() === '')
@@ -118,10 +107,7 @@ export function recordOfAit(path: string, item: AitItem): FactRecord {
   };
 }
 
-/**
- * Null where the status is a word that nobody knows. A successor that is named makes it superseded,
- * in AIT's own words.
- */
+/** Null where the status is an unknown word. A named successor makes it superseded, as AIT does. */
 function statusOf(keys: Keys): DeclaredStatus | 'policy_blocked' | null {
   const words = ['status', 'trust_level'].map((key) =>
     typeof keys[key] === 'string' ? STATUSES.get(keys[key]) : undefined,
@@ -135,19 +121,19 @@ function statusOf(keys: Keys): DeclaredStatus | 'policy_blocked' | null {
     : declared;
 }
 
-/** A number from 0 to 1; words such as `high` mean something else to everybody. */
+/** A number from 0 to 1; words such as `high` mean something else in every store. */
 function confidenceIn(keys: Keys): number | null {
   const { confidence } = keys;
   return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
 }
 
-/** A text of a key up to a length; a longer one is no name and counts as absent. */
+/** A text up to a length; a longer one counts as absent. */
 function wordIn(keys: Keys, key: string, most: number): string | null {
   const value = keys[key];
   return typeof value === 'string' && value !== '' && value.length <= most ? value : null;
 }
 
-/** Files of the repository that it names, with their digests where these are some of ours. */
+/** Files of the repository that it names, with their digests where these are ours. */
 export function citationsOf(keys: Keys): Citation[] {
   const listed = Array.isArray(keys['sources']) ? keys['sources'].slice(0, 100) : [];
   const pairs: (readonly [path: unknown, digest: unknown])[] = listed.map((source: unknown) => {

@@ -9,21 +9,15 @@ import type { EvidenceFile, Records, Stray } from '../records.js';
 import type { Layout, ParsedFile } from './layout.js';
 
 /*
- * Which files below `.ait/` are memory, and what do they hold? Every `.json` but the policies of AIT is
- * an export: `.ait/facts.json` with three entries gives three records, a manifest is evidence of a run.
- *
- * `layouts/index.ts` lists it; `store.ts` reads by it where the policy names the layout `ait`, and `migrate`
- * does. `isAitPolicy` is for the gate, which protects those files like our own policy. What cannot be read is
- * listed as a stray file, never dropped. `__tests__/memory/ait/exports.test.ts` fails when this is wrong. A
- * sentence of `left` with `not read` in it makes a stray broken: `memory/ait/file.ts` words it so.
+ * Which files below `.ait/` are memory? Every `.json` but the policies of AIT is an export: `.ait/facts.json` with
+ * three entries gives three records; a manifest is evidence of a run.
  */
 
-/** Its policies hold no memory: they are read with the policy of the tree. */
+/** They are read with the policy of the tree. */
 export function isAitPolicy(path: string): boolean {
   return AIT_POLICY_PATHS.some((known) => known === path);
 }
 
-/** What AIT exports as JSON: its facts, a record each, and its manifests, which are evidence of a run. */
 export const aitLayout: Layout = {
   name: 'ait',
 

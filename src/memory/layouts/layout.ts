@@ -8,24 +8,17 @@ import type { Note } from '../notes/note.js';
 import type { EvidenceFile, FixtureFile, Records, SessionFile } from '../records.js';
 
 /*
- * What is a store of memory to memtrust? `index.ts` beside it lists the four that there are, and
- * `memory/store.ts` calls them: `owns` finds the files, `reads` and `parse` take each by itself,
- * `collect` makes records of all. A file that fits nowhere is a stray and is listed, never dropped.
- * The compiler holds the layouts to it. Nothing of it is stored: the interface is free, the folders
- * of a layout are not.
+ * What is a store of memory? `owns` finds its files, `reads` and `parse` take each by itself, `collect` makes records
+ * of all. A file that fits nowhere is a stray and is listed, never dropped.
  */
 
-/** An adapter from files to records. */
 export interface Layout {
   readonly name: (typeof LAYOUTS)[number];
   /** Whether a file is in one of the folders of this store. */
   owns(path: string): boolean;
   /** Whether the content of this file is needed. */
   reads(entry: TreeEntry): boolean;
-  /**
-   * One file by itself. What comes out depends on path, kind and content alone, so that equal
-   * entries are parsed once; `effort` grows by what it took.
-   */
+  /** One file by itself. The result depends on path, kind and content alone, so equal entries are parsed once. */
   parse(entry: TreeEntry, content: Content | undefined, effort?: Effort): ParsedFile;
   /** All files together. What was not parsed could not be read. */
   collect(entries: readonly TreeEntry[], parsed: ReadonlyMap<string, ParsedFile>): Records;
@@ -37,7 +30,7 @@ export type ParsedFile =
   | { readonly kind: 'fixture'; readonly fixture: FixtureFile }
   /** `record` is null for a note that states nothing, such as a report. */
   | { readonly kind: 'note'; readonly note: Note; readonly record: FactRecord | null }
-  /** A file that holds many records, or lists what is elsewhere. `left` says what of it is no record. */
+  /** A file with many records. `left` names what is not a record. */
   | {
       readonly kind: 'several';
       readonly records: readonly FactRecord[];

@@ -15,11 +15,10 @@ import type { Effort } from '../yaml.js';
 import type { Layout, ParsedFile } from './layout.js';
 
 /*
- * Where does each file of our own store lie? Of the fact `db-choice` the fact is `.memtrust/facts/db-choice.md` and the
- * ledger lies in `.memtrust/ledger/`; `archivedPath` says where it goes when it is put aside.
+ * Where are the files of our own store? The fact `db-choice` is `.memtrust/facts/db-choice.md`, and its ledger is in
+ * `.memtrust/ledger/`.
  */
 
-// One folder for each kind of file; `docs/architecture.md` says what stands in them.
 export const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
@@ -29,18 +28,17 @@ const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
 const ARCHIVE = '.memtrust/archive/';
 
-/** What is left of files of memory that were taken away or put aside; see `lifecycle/tombstone.ts`. */
+/** Lines about files of memory that were removed or archived. */
 export const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 
-/** Files that are no memory, and have readers of their own. */
+/** Files that are not memory and have readers of their own. */
 const READ_ELSEWHERE: ReadonlySet<string> = new Set([POLICY_PATH, BASELINE_PATH, TOMBSTONES_PATH]);
 
-/** Where the fact `auth/lock` lies: `.memtrust/facts/auth/lock.md`. */
 export function factPath(id: string): string {
   return `${FACTS}${id}.md`;
 }
 
-/** Whether a record is a fact of our own store: what other stores hold is never adopted where it is. */
+/** Whether a record is a fact of our own store: records of other stores cannot be adopted. */
 export function isFactFile({ id, path }: Pick<FactRecord, 'id' | 'path'>): boolean {
   return path === factPath(id);
 }
@@ -55,20 +53,15 @@ export function ledgerOwner(path: string): string | null {
   return isLedger(path) ? path.slice(LEDGER.length, -'.jsonl'.length) : null;
 }
 
-/**
- * Where a fact lies that was put aside. Files of other stores keep their own path below the
- * archive, so none meets another.
- */
+/** Where an archived fact goes. Files of other stores keep their own path below the archive, so names never collide. */
 export function archivedPath(id: string): string {
   return `${ARCHIVE}facts/${id}.md`;
 }
 
-/** The same for a note. */
 export function archivedNotePath(path: string): string {
   return `${ARCHIVE}${path}`;
 }
 
-/** The native layout: one fact a file, one ledger a fact. */
 export const memtrustLayout: Layout = {
   name: 'memtrust',
 
@@ -157,7 +150,7 @@ export const memtrustLayout: Layout = {
       } else if (READ_ELSEWHERE.has(path) || KEPT_FOR_GIT.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
-        // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.
+        // Git ignores generated context; a committed one could imitate the gate.
         stray(path, 'generated context does not belong in the repository');
       } else if (isPlaceOfFolder(path)) {
         stray(path, 'this is a file; a folder belongs here', true);
@@ -187,7 +180,6 @@ export const memtrustLayout: Layout = {
 
 const FACTS_README = `${FACTS}README.md`;
 
-/** Every `.md` below `facts/` but its README. */
 function isFact(path: string): boolean {
   return path.startsWith(FACTS) && path.endsWith('.md') && path !== FACTS_README;
 }
@@ -204,7 +196,7 @@ function isSession(path: string): boolean {
   return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
 }
 
-/** Whether a path is that of one of our folders: a file there hides all that should be in it. */
+/** Whether a path is that of one of our folders: a file there hides everything that should be in it. */
 function isPlaceOfFolder(path: string): boolean {
   return [
     '.memtrust',
@@ -214,7 +206,7 @@ function isPlaceOfFolder(path: string): boolean {
   ].includes(path);
 }
 
-/** Reads a file of fixtures; whoever runs them says what is wrong with it. */
+/** Reads a file of fixtures; what is wrong with it is reported when it is run. */
 function readFixture({ path, kind }: TreeEntry, content: Content | undefined): FixtureFile {
   if (kind !== 'file')
     return unreadFixture(
@@ -241,7 +233,7 @@ export function unreadFixture(path: string, kind: ProblemKind, why: string): Fix
   return { path, text: '', fault: { kind, message: plain(why) } };
 }
 
-/** A ledger of these bytes; what is wrong with the file as a whole is said once. */
+/** A ledger of these bytes; a problem of the whole file is reported once. */
 function readLedger(path: string, bytes: Uint8Array): LedgerFile {
   const factId = path.slice(LEDGER.length, -'.jsonl'.length);
   const ledger = parseLedger(factId, path, Buffer.from(bytes).toString('utf8'));
@@ -261,10 +253,10 @@ export function fixtureFile(path: string, bytes: Uint8Array): FixtureFile {
   }
 }
 
-/** A byte-order mark before the text says nothing, and is left out. */
+/** A byte-order mark is ignored. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A fact from the bytes of its file; one that cannot be read stays in sight as a broken record. */
+/** A fact from the bytes of its file; one that cannot be read is a broken record. */
 function readFact(entry: TreeEntry, content: Content | undefined, effort?: Effort): FactRecord {
   const id = entry.path.slice(FACTS.length, -'.md'.length);
   const unread = (kind: ProblemKind, why: string): FactRecord => ({

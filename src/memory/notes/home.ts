@@ -1,12 +1,11 @@
 /*
- * In which folders do stores keep notes, and for how long is each meant? `placeIn` says of a path
- * of a store whether it is permanent, staged, of a session, or a report; null means that it is no
- * place for notes.
+ * In which folders do stores keep notes, and for how long is each meant? `placeIn` says whether a path is permanent,
+ * staged, of a session, or a report; null for any other path.
  */
 
 /**
- * Where a note lives, and with that how long: facts of long standing, the present session, findings
- * to refine, reports, and a timeline.
+ * How long the notes of a folder are kept: permanent facts, the present session, findings to refine, reports, and a
+ * timeline.
  */
 export const NOTE_PLACES = [
   'permanent',
@@ -19,13 +18,12 @@ export const NOTE_PLACES = [
 ] as const;
 export type NotePlace = (typeof NOTE_PLACES)[number];
 
-/** The folders of a store, each ending in a slash. */
 export interface NoteHome {
   readonly layout: 'memtrust' | 'ai-kb' | 'ai-runtime';
   readonly folders: readonly (readonly [folder: string, place: NotePlace])[];
 }
 
-/** Beside the facts, which are the permanent memory of this layout. */
+/** The permanent memory of this layout is its facts. */
 export const NATIVE_HOME: NoteHome = {
   layout: 'memtrust',
   folders: [
@@ -56,10 +54,8 @@ export const AI_RUNTIME_HOME: NoteHome = {
   ]),
 };
 
-/** All stores that keep notes. */
 export const NOTE_HOMES: readonly NoteHome[] = [NATIVE_HOME, AI_KB_HOME, AI_RUNTIME_HOME];
 
-/** Where a file lives in a store, or null. */
 export function placeIn(home: NoteHome, path: string): NotePlace | null {
   return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
 }

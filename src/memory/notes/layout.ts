@@ -5,7 +5,7 @@ import type { Layout, ParsedFile } from '../layouts/layout.js';
 import type { EvidenceFile, Records, Stray } from '../records.js';
 import type { Effort } from '../yaml.js';
 import { placeIn, type NoteHome, type NotePlace } from './home.js';
-import { parseNote, unreadNote, type Note } from './note.js';
+import { type Note, parseNote, unreadNote } from './note.js';
 import { recordOfNote } from './note-record.js';
 
 /*
@@ -67,7 +67,6 @@ export function parseNoteFile(
   }
 }
 
-/** What a store of notes yields; `collect` of its layout. */
 export class NoteCollector {
   readonly notes: Note[] = [];
   readonly facts: FactRecord[] = [];
@@ -81,7 +80,7 @@ export class NoteCollector {
   }
 }
 
-/** A store that holds notes and nothing else. What fits nowhere is listed, never dropped. */
+/** A store that contains only notes. What fits nowhere is listed, never dropped. */
 export function noteLayout(
   home: NoteHome & { readonly layout: Layout['name'] },
   roots: readonly string[],
@@ -129,10 +128,7 @@ export function noteLayout(
   };
 }
 
-/**
- * What lies beside the folders of a store is its tool's own, and of no interest file by file: one
- * line for each folder, or file, below the root.
- */
+/** Files beside the folders of a store are its tool's own: one line for each folder, or file, below the root. */
 function byFolder(paths: readonly string[], roots: readonly string[]): Stray[] {
   const counts = new Map<string, number>();
   for (const path of paths) {

@@ -6,18 +6,18 @@ import {
   type DeclaredStatus,
   type Importance,
 } from '../envelope.js';
-import { madeOnce } from '../made-once.js';
+import { lazy } from '../lazy.js';
 import type { Problem } from '../problem.js';
 import { shapeProblems } from '../shape.js';
 import type { YamlPlace } from '../yaml.js';
-import { momentOf } from './moment.js';
+import { momentOf } from '../instant.js';
 
 /*
- * What does the front matter of a note say of itself: its status, how important it is, who saw when
- * what it states? A key with a wrong value is a problem with its line.
+ * What does the front matter of a note say: its status, its importance, who saw when what it states? A wrong value is
+ * a problem with its line.
  */
 
-/** One time that somebody saw what a note states. Any part may be unknown; what is not known proves nothing. */
+/** One time that someone saw what a note states. Any part may be unknown; unknown parts prove nothing. */
 export interface Sighting {
   readonly by: string | null;
   /** Full or abbreviated object id of the commit in which it was seen. */
@@ -26,7 +26,6 @@ export interface Sighting {
   readonly pull: number | null;
 }
 
-/** What the front matter of a note says; every key is optional. */
 export interface NoteFront {
   readonly id: string | null;
   readonly type: string | null;
@@ -34,19 +33,18 @@ export interface NoteFront {
   readonly tags: readonly string[];
   readonly related: readonly string[];
   readonly timestamp: string | null;
-  /** From 0 to 1. */
   readonly confidence: number | null;
   readonly importance: Importance | null;
   readonly status: DeclaredStatus | null;
   /** Files that the note is about. */
   readonly sources: readonly Citation[];
   readonly observed: readonly Sighting[];
-  /** What the note itself says it replaces: the id of a fact, or the path or name of a note. */
+  /** What the note says that it replaces: the id of a fact, or the path or name of a note. */
   readonly corrects: string | null;
 }
 
-/** Keys that have a meaning here. Others are the store's own, and kept as they are. */
-const frontShape = madeOnce(() => {
+/** Keys with a meaning here; others are kept as they are. */
+const frontShape = lazy(() => {
   /** A text; a number counts as its text, since people leave out quotes. */
   const words = z.union([z.string().max(1_000), z.number()]).transform(String);
   /** `[a, b]`, or `a, b` in one text. */
@@ -65,7 +63,7 @@ const frontShape = madeOnce(() => {
     error: 'must be a date such as 2026-01-31, with a time or without',
   });
 
-  /** One entry of `observed:`. `at` and `run` may stand there for people, and count for nothing. */
+  /** One entry of `observed:`. `at` and `run` are for people and are ignored. */
   const sighting = z
     .strictObject({
       by: z.string().min(1).max(200).optional(),
@@ -99,7 +97,6 @@ const frontShape = madeOnce(() => {
   });
 });
 
-/** Front matter that says nothing. */
 export const EMPTY_FRONT: NoteFront = {
   id: null,
   type: null,
@@ -128,7 +125,7 @@ export function readNoteFront(
   return { ok: false, problems: shapeProblems(shaped.error, keys, place, known) };
 }
 
-/** What was read, with null or nothing for what is left out. */
+/** What was read, with null or nothing for absent keys. */
 function frontOf(data: z.infer<ReturnType<typeof frontShape>>, status: unknown): NoteFront {
   return {
     id: data.id ?? null,
@@ -139,7 +136,7 @@ function frontOf(data: z.infer<ReturnType<typeof frontShape>>, status: unknown):
     timestamp: data.timestamp ?? null,
     confidence: data.confidence ?? null,
     importance: data.importance ?? null,
-    // A store may have words of its own here; ours alone mean something.
+    // A store may have other words here; only ours have a meaning.
     status: DECLARED_STATUSES.find((known) => known === status) ?? null,
     sources: data.sources ?? [],
     observed: data.observed ?? [],
@@ -147,7 +144,6 @@ function frontOf(data: z.infer<ReturnType<typeof frontShape>>, status: unknown):
   };
 }
 
-/** Whether a text is a time that we read. */
 function isMoment(text: string): boolean {
   return momentOf(text) !== null;
 }

@@ -1,18 +1,13 @@
 import type { Sha256 } from '../../tree/digest.js';
 import { bindingDigest, claimDigest, FACT_ID, type FactRecord } from '../fact.js';
 import { statedValidity } from '../validity-words.js';
-import { nextUpdateOf } from './next-update.js';
 import type { Note } from './note.js';
-
-/*
- * What is a note for the judge? A candidate whose id is its path, which is no id of a fact, so no
- * ledger can adopt it; `isWithheldWord('policy-blocked')` says that its store keeps it back.
- */
+import { joined } from '../../text/pattern.js';
+import { momentOf, startOf } from '../instant.js';
 
 /**
- * A note as the judge sees it. Its id is its path, which is no id of a fact, so that no record in a
- * ledger can ever adopt it: a note is a candidate, whatever it says of itself, until somebody
- * proposes a fact that states the same.
+ * A note as the judge sees it. Its id is its path, which is not an id of a fact, so no ledger can adopt it: a note is
+ * always a candidate.
  */
 export function recordOfNote({
   path,
@@ -23,7 +18,7 @@ export function recordOfNote({
   text,
   problems,
 }: Note): FactRecord {
-  // What its own store keeps unsaid is said nowhere.
+  // What its own store withholds is never shown.
   const withheld = isWithheldWord(keys['status']) ? { withheld: true } : {};
   const common = { id: path, path, text, statedId: null, ...withheld };
   const validity = statedValidity(keys);
@@ -39,7 +34,7 @@ export function recordOfNote({
     ...(typeof by === 'string' && FACT_ID.test(by) ? { saysReplacedBy: by } : {}),
     problems: [],
     fact: {
-      // What it declares beyond that it is given up is a word of its store.
+      // The word of its store counts only where it lowers trust.
       status:
         front.status === 'rejected' || front.status === 'superseded' ? front.status : 'candidate',
       topic,
@@ -54,7 +49,7 @@ export function recordOfNote({
       reviewBy: nextUpdateOf(keys, body),
       sourceRef: null,
       statement: body,
-      // Nobody asks it of most notes, and stores have thousands.
+      // Lazy, because stores have thousands of notes and most are never asked.
       get claim() {
         claim ??= claimDigest(claimed, comments, body);
         return claim;
@@ -67,4 +62,40 @@ export function recordOfNote({
 /** Whether a store calls an entry blocked by its policy, in any spelling that is read (DESIGN §2). */
 export function isWithheldWord(word: unknown): boolean {
   return word === 'policy_blocked' || word === 'policy-blocked' || word === 'excluded';
+}
+
+/** Keys of the front matter, the store's own word first. */
+const KEYS = ['next_update', 'review_by'] as const;
+
+/** How many last lines of a note may contain the date. */
+const LINES = 10;
+const LABELS = new RegExp(
+  joined`
+    ^[ \t]{0,3}(?:[-*][ \t]+)?\*{0,2}(?:下次更新|下次審查|下次审查|next update|next review)
+    \*{0,2}[ \t]*[:：]\*{0,2}[ \t]*(.{4,40}?)[ \t]*$`,
+  'i',
+);
+
+/**
+ * When a note is to be reviewed: `next_update: 2026-03-01` in its front matter, or the line `**下次更新**: 2026-03-01` at
+ * its end. Null where it gives no date.
+ */
+export function nextUpdateOf(keys: Readonly<Record<string, unknown>>, body: string): string | null {
+  for (const key of KEYS) {
+    const value = Object.hasOwn(keys, key) ? keys[key] : null;
+    const date = typeof value === 'string' ? dateOf(value) : null;
+    if (date !== null) return date;
+  }
+  for (const line of body.trimEnd().split('\n').slice(-LINES).toReversed()) {
+    const date = dateOf(LABELS.exec(line)?.[1] ?? '');
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+/** `2026-03-01 10:00:00` becomes `2026-03-01T10:00:00Z`; a date stays one. */
+function dateOf(text: string): string | null {
+  if (startOf(text) !== null) return text;
+  const moment = momentOf(text);
+  return moment === null ? null : new Date(moment).toISOString().replace(/\.000Z$/, 'Z');
 }

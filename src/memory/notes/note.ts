@@ -5,27 +5,22 @@ import { explained, notUtf8 } from '../misread.js';
 import type { Problem } from '../problem.js';
 import type { Effort } from '../yaml.js';
 import type { NoteHome, NotePlace } from './home.js';
-import { kindOf, type NoteKind } from './kind.js';
-import { EMPTY_FRONT, readNoteFront, type NoteFront } from './note-front.js';
+import { EMPTY_FRONT, type NoteFront, readNoteFront } from './note-front.js';
+import { momentOf } from '../instant.js';
 
 /*
- * What does a Markdown file of a store of notes say, when it is no fact? `parseNote` gives its
- * place, its kind, what its front matter says, and its text; what is wrong with it is in
- * `problems`.
+ * A note of a store: what its path, its front matter and its text say. `new-trap-pool-timeout.md` in a folder of
+ * staging is a `new_trap`.
  */
 
 /** How often something must have been seen before it is proposed. MT601 warns of an adoption with fewer. */
 export const ENOUGH = 3;
 
-/**
- * A Markdown file of a store that is no fact file. It is kept whatever is wrong with it: a fault
- * degrades trust, never visibility.
- */
+/** A Markdown file of a store that is not a fact. It is kept whatever is wrong with it. */
 export interface Note {
   readonly path: string;
   readonly layout: NoteHome['layout'];
   readonly place: NotePlace;
-  /** Name of the file without its ending. */
   readonly name: string;
   readonly kind: NoteKind;
   readonly front: NoteFront;
@@ -41,12 +36,11 @@ export interface Note {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A note that stays in sight although its text was not read. */
+/** A note whose text was not read. */
 export function unreadNote(home: NoteHome, place: NotePlace, path: string, problem: Problem): Note {
   return { ...withoutText(home, place, path), body: '', text: '', problems: [problem] };
 }
 
-/** What the path alone says of a note. */
 function withoutText(
   { layout }: NoteHome,
   place: NotePlace,
@@ -83,7 +77,7 @@ export function parseNote(
       [{ kind: 'empty', message: plain('it states nothing: the file is empty') }],
       text,
     );
-  // Front matter is optional: a page may begin with a line of dashes that is none.
+  // Front matter is optional: a page may begin with a horizontal rule.
   if (!text.startsWith('---\n')) return { ...common, body: text, text, problems: [] };
   const parts = splitFrontMatter(text);
   if ('message' in parts) return broken(explained(bytes, [parts]), text);
@@ -126,7 +120,58 @@ function utf8TextOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** The keys of a front matter; null where it is a list or a single value. */
 function asMapping(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+/** What a note is, by the file names of the lifecycle document; anything else is `other`. */
+export const NOTE_KINDS = [
+  'checkpoint',
+  'decoded_text',
+  'diff_compare',
+  'critical_verification',
+  'new_trap',
+  'new_pattern',
+  'correction',
+  'failed_skill',
+  'unresolved',
+  'verify_report',
+  'build_report',
+  'refine_report',
+  'other',
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+const NAMES: readonly (readonly [place: NotePlace, name: RegExp, kind: NoteKind])[] = [
+  ['session', /^checkpoint-/, 'checkpoint'],
+  ['session', /^decoded-/, 'decoded_text'],
+  ['session', /^diff-/, 'diff_compare'],
+  ['session', /^critical-/, 'critical_verification'],
+  ['staging', /^new-trap-/, 'new_trap'],
+  ['staging', /^new-pattern-/, 'new_pattern'],
+  ['staging', /^correction-/, 'correction'],
+  ['staging', /^failed-skill-/, 'failed_skill'],
+  ['staging', /^unresolved-/, 'unresolved'],
+  ['report', /-verify(?:-\d+)?$/, 'verify_report'],
+  ['report', /-build(?:-\d+)?$/, 'build_report'],
+  ['report', /^staging-\d{4}-\d{2}-\d{2}-refine(?:-\d+)?$/, 'refine_report'],
+];
+
+/** @param name of the file, without its ending. */
+export function kindOf(place: NotePlace, name: string): NoteKind {
+  return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
+}
+
+/**
+ * When a note was written, by its `timestamp:`, or the last date in its name: the subject comes before it, and may
+ * contain a date too. Milliseconds since 1970; null where it says nothing. The time of the file only says when git
+ * wrote it.
+ */
+export function dateOf({ front, name }: Pick<Note, 'front' | 'name'>): number | null {
+  const [, year, month, day] =
+    [...name.matchAll(/(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/g)].at(-1) ?? [];
+  return (
+    (front.timestamp === null ? null : momentOf(front.timestamp)) ??
+    (year === undefined ? null : momentOf(`${year}-${month ?? ''}-${day ?? ''}`))
+  );
 }

@@ -22,7 +22,7 @@ import { type EventArrival, linked, type PageParts } from './names.js';
 import { eventWord } from '../status-text.js';
 import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { Histories } from '../../gate/histories.js';
-import type { HistoryEvent } from '../../trust/told-events.js';
+import type { HistoryEvent } from '../../trust/visible-events.js';
 import { shortDigest, shortSha } from '../../tree/digest.js';
 
 /* The entries of the page, by status, with their history. */

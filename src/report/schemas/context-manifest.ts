@@ -9,13 +9,18 @@ import {
   SOURCE_TYPES,
 } from '../../trust/memory-items.js';
 import { BLOCK_KINDS } from '../../context/build/block.js';
-import { LEVELS } from '../../context/build/levels.js';
+import { LEVELS } from '../../context/build/request.js';
 import { SECTIONS } from '../../context/build/sections.js';
 import { BUDGETED } from '../../memory/session/event.js';
 import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
-import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
-import { REASONS } from '../../trust/reasons.js';
+import {
+  ENTRY_ORIGINS,
+  SOURCE_CLASSES,
+  STATUSES,
+  TRUST_LEVELS,
+  REASONS,
+} from '../../trust/entry.js';
 import type { Publication } from './published.js';
 
 /* The published schema of `context-manifest.json`. */

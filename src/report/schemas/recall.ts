@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { MEMORY_KINDS } from '../../trust/memory-items.js';
 import type { RecallAnswer } from '../../context/recall/answer.js';
-import { ENTRY_ORIGINS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
-import { REASONS } from '../../trust/reasons.js';
+import {
+  ENTRY_ORIGINS,
+  SOURCE_CLASSES,
+  STATUSES,
+  TRUST_LEVELS,
+  REASONS,
+} from '../../trust/entry.js';
 import { liveListingShape, memoryMetadataShape } from './context-manifest.js';
 import type { Publication } from './published.js';
 

@@ -1,8 +1,7 @@
 import { SESSION_EVENT_TYPES, sessionEventShape } from '../../memory/session/event.js';
 import type { Publication } from './published.js';
 import { attemptShape } from '../../context/evidence/attempt.js';
-import { reviewShape } from '../../context/review/reviewer-findings.js';
-import { submissionShape } from '../../gate/review/submission.js';
+import { reviewShape, submissionShape } from '../../gate/review/agent-review.js';
 
 /* The published schemas of session events, attempts, reviews and review findings. */
 

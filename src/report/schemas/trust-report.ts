@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { RELEASE_IDS } from '../../gate/release/conditions.js';
-import { RELEASE_LEVELS } from '../../memory/release-levels.js';
+import { RELEASE_LEVELS } from '../../memory/policy-levels.js';
 import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
-import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
-import { REASONS } from '../../trust/reasons.js';
+import { REASONS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { benchmarkShape } from './benchmark.js';
 import type { Publication } from './published.js';
 

@@ -3,7 +3,7 @@ import {
   matchesPath,
   pathPattern,
   type PathPattern,
-} from '../../../memory/wildcards.js';
+} from '../../../memory/glob.js';
 import { YAML_FILE_BYTES } from '../../../tree/limits.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { foldersAbove } from '../../../tree/path.js';

@@ -1,8 +1,7 @@
 import { type Repository, runGit } from '../../../tree/git.js';
 import { gitSettings } from '../../git-user.js';
-import { companionFor } from '../../../lifecycle/initial-companion.js';
+import { companionFor, type FirstApproval } from '../../../lifecycle/init.js';
 import type { FileChange } from '../../../lifecycle/file-change.js';
-import type { FirstApproval } from '../../../lifecycle/init.js';
 import { parsePolicy, POLICY_PATH } from '../../../memory/policy.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { phraseText, say } from '../../../text/phrase.js';

@@ -2,11 +2,10 @@ import { holds, planMigration, removable, type Move } from '../../../lifecycle/m
 import { layouts } from '../../../memory/layouts/index.js';
 import { withAitExclusions } from '../../../memory/ait/policy.js';
 import type { PolicyFile } from '../../../memory/policy.js';
-import type { Memory } from '../../../memory/store.js';
+import { entriesOfStore, filesOfStore, type Memory } from '../../../memory/store.js';
 import type { Layout } from '../../../memory/layouts/layout.js';
 import { factPath, ledgerPath } from '../../../memory/layouts/memtrust.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
-import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
 import { renderJson } from '../../../report/json.js';
 import { barePhrase } from '../../../report/terminal.js';
 import { numbered, visible } from '../../../text/visible.js';

@@ -1,7 +1,10 @@
 import { Option } from 'commander';
-import { archivableNotes } from '../../../lifecycle/archivable-notes.js';
-import { archiveEdits, type Aside } from '../../../lifecycle/archive.js';
-import { chooseArchivable } from '../../../lifecycle/archivable.js';
+import {
+  archivableNotes,
+  archiveEdits,
+  type Aside,
+  chooseArchivable,
+} from '../../../lifecycle/archive.js';
 import { judgedWithout, type TrustScene } from '../../../lifecycle/trust-after.js';
 import {
   archivedNotePath,

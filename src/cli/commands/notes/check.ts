@@ -6,7 +6,7 @@ import type { Layout } from '../../../memory/layouts/layout.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
 import { LAYOUTS } from '../../../memory/policy-shape.js';
 import type { PlacedMessage } from '../../../memory/problem.js';
-import { entriesOfStore, filesOfStore } from '../../../memory/store-files.js';
+import { entriesOfStore, filesOfStore } from '../../../memory/store.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
 import { numbered, visible } from '../../../text/visible.js';

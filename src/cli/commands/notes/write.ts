@@ -9,9 +9,14 @@ import { IMPORTANCES, type Importance } from '../../../memory/fact.js';
 import { NOTE_HOMES, type NoteHome } from '../../../memory/notes/home.js';
 import { recordOfNote } from '../../../memory/notes/note-record.js';
 import { bindSource } from '../../../lifecycle/bind.js';
-import { ALLOWED_IN_NAMES, noteName } from '../../../lifecycle/notes/name.js';
+import {
+  ALLOWED_IN_NAMES,
+  NOTE_TYPES,
+  noteName,
+  noteType,
+  type NoteType,
+} from '../../../lifecycle/notes/types.js';
 import { fillTemplate, isTemplatePlace } from '../../../lifecycle/notes/templates.js';
-import { noteType, NOTE_TYPES, type NoteType } from '../../../lifecycle/notes/types.js';
 import {
   type NoteRequest,
   writeNote,

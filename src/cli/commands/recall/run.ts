@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import {
   recallAnswer,
   type RecallAnswer,
+  retrievalRecord,
   type SelectedPassage,
   type SkippedPassage,
 } from '../../../context/recall/answer.js';
 import { sinceTheBase } from '../../../trust/reader-trust.js';
 import { recall } from '../../../context/recall/passage-index.js';
-import { retrievalRecord } from '../../../context/recall/record.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName } from '../../../report/terminal.js';

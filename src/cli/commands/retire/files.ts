@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextFile } from '../../../lifecycle/erase/places.js';
+import { type TextFile, meaning } from '../../../lifecycle/erase/places.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
 import type { Tree } from '../../../tree/tree.js';
 import { statOf } from '../../../tree/place.js';
-import { meaning } from '../../../lifecycle/erase/redact.js';
 import type { SecretOccurrences } from '../../../lifecycle/erase/secret-occurrences.js';
 import { MEMORY_FOLDER } from '../../../memory/store.js';
 import { type Version, versionsOf } from '../../../tree/history.js';

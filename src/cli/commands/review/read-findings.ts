@@ -1,4 +1,4 @@
-import { parseSubmission, type SubmittedReview } from '../../../gate/review/submission.js';
+import { parseSubmission, type SubmittedReview } from '../../../gate/review/agent-review.js';
 import { redactPhrase } from '../../../gate/redact.js';
 import { DEFAULT_POLICY } from '../../../memory/default-policy.js';
 import type { Policy } from '../../../memory/policy-shape.js';

@@ -3,7 +3,7 @@ import { recallAnswer } from '../../../context/recall/answer.js';
 import { MEMORY_KINDS } from '../../../trust/memory-items.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { ConfigurationError } from '../../../text/errors.js';
-import { REASONS } from '../../../trust/reasons.js';
+import { REASONS } from '../../../trust/entry.js';
 import { reasonsText } from '../../../report/status-text.js';
 import {
   basisLine,
