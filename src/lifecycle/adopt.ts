@@ -19,36 +19,36 @@ import { againstDenial, deniedBy } from './denied.js';
 import { refusedByOrigin } from './migrate/stored-status.js';
 import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
-/** Events whose `why` says why a text cites nothing. */
+/*
+ * How is a fact adopted? `adoptFact` writes the proposal of an adoption; `leftOutOfAll` says which facts `adopt --all`
+ * leaves out, and why.
+ */
+
+/** Events whose `why` explains why a text cites nothing. */
 const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
   'candidate.proposed',
   'candidate.applied',
 ]);
 
-/** Said by `refine` of a candidate that it makes of a note: nobody has said why it cites nothing. */
+/** `refine` gives this reason for a candidate that it makes of a note without citations. */
 export const NOTE_CITES_NOTHING = 'a staged note that cites nothing';
 
-/** A fact that somebody wants to adopt. */
 export interface AdoptionRequest extends Signature {
   readonly record: FactRecord;
-  /** Every event of this fact, settled or not. */
   readonly events: readonly LedgerEvent[];
-  /** The ledger file as it is, empty if there is none. */
   readonly ledger: string;
-  /** Why the fact cites nothing. */
+  /** The reason why the fact cites nothing. */
   readonly unbound?: string | null;
-  /** Why it does not cite all that it names. */
+  /** The reason why it does not cite everything that it names. */
   readonly uncited?: string | null;
-  /** Whether the difference that the adoption makes was shown. */
   readonly isShown?: boolean;
-  /** What the policies in force keep out. */
   readonly isBlocked: IsBlocked;
 }
 
 /**
  * Proposes the adoption of a fact as it is now: sets its status and appends `candidate.applied`, after
- * `candidate.diffed` where the difference was shown. Returns no changes if exactly this is adopted already. A fact that
- * cites nothing is refused, unless it is said now, or was when this text was proposed, why.
+ * `candidate.diffed` where the difference was shown. Returns no changes if exactly this is adopted already. A fact
+ * that cites nothing needs a reason, now or from its proposal.
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
   const { record, events, unbound = null, uncited = null } = request;
@@ -81,7 +81,6 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
   ];
 }
 
-/** The fact of a record that may be adopted: it can be read, its id is in use, and all that it cites is bound. */
 async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Promise<Fact> {
   refuseForeign(record);
   if (record.fact === null) {
@@ -107,12 +106,12 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
   return record.fact;
 }
 
-/** What its importance asks for and a source does not have, `bind ID` fills in, as it does a missing digest. */
+/** Refuses sources that lack what the importance of the fact requires. */
 async function withoutPoor(
   { sources, importance }: Fact,
   anchors: readonly AnchorResult[],
 ): Promise<readonly AnchorResult[]> {
-  // Only a refusal needs it, and it reads code.
+  // Only a refusal needs it, and it loads the readers of code.
   const { asksForOther } = await import('./follow-sources.js');
   return anchors.map((anchor, index) => {
     const source = sources[index];
@@ -124,7 +123,6 @@ async function withoutPoor(
   });
 }
 
-/** The text of a fact that calls itself accepted and says the same. */
 function acceptedText(record: FactRecord, { status, claim, binding }: Fact): string {
   const content =
     status === 'accepted' ? record.text : editFrontMatter(record.text, { status: 'accepted' });
@@ -138,7 +136,7 @@ function acceptedText(record: FactRecord, { status, claim, binding }: Fact): str
   return content;
 }
 
-/** What the fact names and does not cite; refused without a reason. A fact that cites nothing gave its own. */
+/** What the fact names and does not cite; refused without a reason. A fact that cites nothing has given its own. */
 async function uncitedNames(
   tree: Tree,
   { record, isBlocked, uncited = null }: AdoptionRequest,
@@ -192,7 +190,10 @@ function refuseWithoutProvenance(
   }
 }
 
-/** Facts that are not adopted together with all others, each with why. They can be adopted one by one, by their ids. */
+/**
+ * Facts that are not adopted together with all others: retired, rejected or superseded ones, those that their own
+ * store never accepted, and those that would contradict or deny another. They can be adopted by their ids.
+ */
 export async function leftOutOfAll(
   scene: TrustScene,
   records: readonly FactRecord[],
@@ -217,10 +218,7 @@ export async function leftOutOfAll(
   return left;
 }
 
-/**
- * What stands against one fact once it is adopted and merged: a fact that states otherwise, or one
- * that took its place.
- */
+/** Why a fact would not be trusted once it is adopted and merged: another fact contradicts it or replaced it. */
 export async function againstAdopting(
   scene: TrustScene,
   record: FactRecord,
@@ -247,7 +245,7 @@ export async function denialOfAdopting(
   return againstDenial(scene, record.id, await deniedBy([...entries.values()], record));
 }
 
-/** The judge's own answer, asked ahead: each fact as it would be if all of them were adopted and merged. */
+/** Each fact as the judge would see it if all of them were adopted and merged. */
 async function entriesIfAdopted(
   scene: TrustScene,
   records: readonly FactRecord[],
@@ -264,19 +262,18 @@ async function entriesIfAdopted(
   return new Map(merged.entries.map((entry) => [entry.id, entry]));
 }
 
-/** Every event that is settled or recorded, once. */
+/** Settled and recorded events, each once. */
 function everything({ settled, memory }: TrustScene): LedgerEvent[] {
   return [...new Map([...settled, ...memory.events].map((event) => [event.id, event])).values()];
 }
 
-/** Whether exactly this text is adopted already, merged or not. */
 function isAdopted({ fact }: FactRecord, events: readonly LedgerEvent[]): boolean {
   return (
     fact !== null && !isRetired(events) && lastDecisive(events).some((event) => adopts(event, fact))
   );
 }
 
-/** What its file, its ledger, or the store that it comes from says against it. */
+/** What its file, its ledger, or its store says against it. */
 function withdrawnWhy(
   scene: TrustScene,
   { fact, text, contradicts }: FactRecord,
@@ -306,7 +303,7 @@ function withdrawnWhy(
   return contradicts === undefined ? null : say`it contradicts ${namesOf(scene, [contradicts])}`;
 }
 
-/** What the judge would hold against it, as a sentence. */
+/** The reason of the judge against it, as a sentence. */
 function againstWhy(scene: TrustScene, entry: Entry | undefined): Phrase | null {
   if (entry === undefined) return null;
   if (entry.conflictsWith.length > 0)

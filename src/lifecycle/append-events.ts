@@ -12,33 +12,31 @@ import { phraseText, say } from '../text/phrase.js';
 import type { FileChange } from './file-change.js';
 
 /*
- * How do events get into a ledger? `appendEvents` adds lines behind those that are there; each event names those
- * that it follows, so that two branches that append at once can be told apart.
+ * How do events get into a ledger? New lines go behind the others; each event names those that it follows, so that
+ * events of parallel branches can be ordered.
  */
 
-/** The ledger of one fact as it is on disk. */
 export interface Ledger {
   readonly fact: string;
-  /** The file as it is, empty if there is none. */
+  /** The whole file; empty if there is none. */
   readonly text: string;
-  /** What of it can be read. */
+  /** Its readable events. */
   readonly events: readonly LedgerEvent[];
 }
 
-/** Who proposes and when. Both inform only. */
+/** Who proposes and when, for information only. */
 export interface Signature {
   readonly proposedBy: string;
   /** ISO 8601, whole seconds. */
   readonly at: string;
 }
 
-/** What an event says; id, fact, time and what it follows are added here. */
+/** An event without id, fact, time and predecessors, which are added here. */
 export type EventContent = Pick<
   LedgerEvent,
   'type' | 'claim' | 'binding' | 'evidence' | 'why' | 'uncited'
 >;
 
-/** Appends events to a ledger. No line that is there is touched. */
 export function appendEvents(
   ledger: Ledger,
   signature: Signature,
@@ -58,8 +56,7 @@ export function appendEvents(
 }
 
 /**
- * Events as they would be appended: the first follows every event that none follows yet, each
- * further one the one before.
+ * Events as they would be appended: the first follows every event that has no follower, each other one the one before.
  */
 export function nextEvents(
   fact: string,
@@ -88,8 +85,8 @@ export function nextEvents(
 }
 
 /**
- * Events that no other one follows. Where they are more than an event can name, the last decisions
- * come first: what else is left out decides nothing.
+ * Events without a follower. Where there are more than an event can name, the last decisions come first: the others
+ * decide nothing.
  */
 function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][] {
   const followed = new Set(events.flatMap((event) => event.after));

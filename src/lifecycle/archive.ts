@@ -18,25 +18,27 @@ import {
 import { dateOf, type Note } from '../memory/notes/note.js';
 import { normalisePath } from '../tree/path.js';
 
-/** A file that is put aside. */
+/*
+ * Which rejected and superseded facts and old notes can move to `.memtrust/archive/` without a change for any other
+ * fact, and how are they moved without losing a text?
+ */
+
+/** A file to be archived. */
 export interface Aside {
   readonly from: string;
-  /** Below `.memtrust/archive/`; another one is taken where something else lies there. */
+  /** Below `.memtrust/archive/`; with a number where that path is taken. */
   readonly to: string;
   readonly content: string;
-  /** Why, in a few words. */
   readonly why: string;
-  /** The fact or note that says it now; null where none does. */
+  /** The fact or note that replaces it; null where there is none. */
   readonly see: string | null;
 }
 
 /**
- * Moves files aside, each with a tombstone. A move that was cut short, so that the text lies in
- * both places, is brought to its end.
+ * Moves files to the archive: first all copies, then the tombstones, then the old files go, so that no text is lost if
+ * the command is interrupted. An interrupted move is completed.
  *
- * @param graves the tombstones as they are on disk, or null.
- * @param there text of what lies at a place on disk, or null.
- * @returns the edits; the texts are in their new places before any is taken from its old one.
+ * @param graves the tombstones on disk, or null. @param there text of a path on disk, or null.
  */
 export function archiveEdits(
   files: readonly Aside[],
@@ -64,10 +66,7 @@ export function archiveEdits(
   ];
 }
 
-/**
- * A place that is free: an id that was put aside, proposed again and rejected again lies there twice,
- * as `old-2.md`.
- */
+/** A path that is free: an id that was archived, proposed again and rejected again becomes `old-2.md`. */
 function freePlace(wanted: string, isFree: (path: string) => boolean): string {
   const [, stem = wanted, ending = ''] = /^(.*?)(\.[^./]*)?$/s.exec(wanted) ?? [];
   for (let count = 2, place = wanted; ; count += 1) {
@@ -76,27 +75,24 @@ function freePlace(wanted: string, isFree: (path: string) => boolean): string {
   }
 }
 
-/** A fact that may be put aside. */
 export interface Archivable {
   readonly record: FactRecord;
   readonly status: 'rejected' | 'superseded';
-  /** The fact that took its place, or null. */
+  /** The fact that replaced it, or null. */
   readonly successor: string | null;
 }
 
-/** What goes and what stays. */
 export interface ArchiveChoice {
   readonly chosen: readonly Archivable[];
-  /** Facts that are out of trust and have to stay, with the reason. */
+  /** Rejected and superseded facts that have to stay, with the reason. */
   readonly kept: readonly { readonly id: string; readonly why: Phrase }[];
 }
 
 /**
- * Chooses the rejected and superseded facts that can be put aside without a change for any other:
- * the judge is asked with them and without them, as things are settled and as if all were merged.
+ * Chooses the rejected and superseded facts whose removal changes no other fact: the judge compares both states, as
+ * things are settled and as if everything were merged.
  *
- * @param before only what was decided before this time, milliseconds since 1970, as the records
- *   say; null for all.
+ * @param before only facts decided before this time, milliseconds since 1970; null for all.
  */
 export async function chooseArchivable(
   scene: TrustScene,
@@ -134,7 +130,6 @@ export async function chooseArchivable(
   };
 }
 
-/** Facts of our own store that are rejected or superseded in a judgement, with that status. */
 function outOfTrust({ entries }: Judgement): ReadonlyMap<string, Archivable['status']> {
   return new Map(
     entries.flatMap(({ id, record, status }) =>
@@ -148,7 +143,7 @@ function outOfTrust({ entries }: Judgement): ReadonlyMap<string, Archivable['sta
   );
 }
 
-/** When it was last decided on, as its records say; never, where none does. */
+/** Time of the last decision; -Infinity without one. */
 function decidedAt(events: readonly LedgerEvent[]): number {
   const times = lastDecisive(events)
     .map(({ at }) => Date.parse(at))
@@ -156,10 +151,7 @@ function decidedAt(events: readonly LedgerEvent[]): number {
   return times.length === 0 ? Infinity : Math.max(...times);
 }
 
-/**
- * A successor keeps out what it superseded, also where that has no file at the moment: a later
- * change could bring one.
- */
+/** A successor also keeps out facts without a file: a later change could bring one back. */
 function reasonItHoldsOthers(
   { id }: FactRecord,
   scene: TrustScene,
@@ -180,7 +172,7 @@ function reasonItHoldsOthers(
         retire that first`;
 }
 
-/** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */
+/** A link to an id with neither a file nor a ledger would be an error. */
 function reasonItIsNamed(
   { id }: FactRecord,
   scene: TrustScene,
@@ -197,8 +189,8 @@ function reasonItIsNamed(
 }
 
 /**
- * Those without which every other fact is what it was. What cannot go is tried once more when another is gone: of a
- * chain the oldest goes first.
+ * Facts whose removal changes no other fact. What cannot go is tried again when another one is gone: the oldest of a
+ * chain goes first.
  */
 async function withoutEffectOnOthers(
   scene: TrustScene,
@@ -223,22 +215,20 @@ async function withoutEffectOnOthers(
   return [...chosen.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Notes that `archive` moves away, and notes that stay because a fact cites them. */
+/** Notes that `archive` moves, and notes that stay because a fact cites them. */
 export interface ArchivableNotes {
   readonly chosen: readonly {
     readonly note: Note;
     readonly why: 'rejected' | 'superseded' | 'old';
   }[];
-  /** Notes that a fact cites: without them it would be stale. */
   readonly kept: readonly { readonly path: string; readonly by: string }[];
 }
 
 /**
- * Notes of other stores that may be put aside: those that call themselves rejected or superseded,
- * and what happened before a time. Nobody is bound by a note, so only what cites one is asked.
+ * Notes of other stores that can be archived: those that call themselves rejected or superseded, and episodes from
+ * before a time.
  *
- * @param before milliseconds since 1970; null where nothing is too old. A note without a date is
- *   kept.
+ * @param before milliseconds since 1970; null where nothing is too old. A note without a date is kept.
  */
 export function archivableNotes(
   notes: readonly Note[],
@@ -259,7 +249,7 @@ export function archivableNotes(
   };
 }
 
-/** Paths that facts cite, each with the id of one of them: without its file that fact would be stale. */
+/** Paths that facts cite, each with one of these facts: it would be stale without the file. */
 export function citingFacts(facts: readonly FactRecord[]): ReadonlyMap<string, string> {
   const citedBy = new Map<string, string>();
   for (const { id, fact } of facts)
@@ -267,7 +257,7 @@ export function citingFacts(facts: readonly FactRecord[]): ReadonlyMap<string, s
   return citedBy;
 }
 
-/** Why a note may go; null where it stays. */
+/** Why a note can be archived; null where it stays. */
 function reasonFor(note: Note, before: number | null): 'rejected' | 'superseded' | 'old' | null {
   const { place, front } = note;
   if (

@@ -4,26 +4,16 @@ import { visible } from '../text/visible.js';
 import type { FileChange } from './file-change.js';
 
 /*
- * What does `memtrust check --update-baseline` write? `baseline.yml` with every finding that is there
- * now: entries that still cover one keep their reason and author, new ones get the given reason, and
- * entries that cover nothing go.
- *
- * `cli/accept-findings.ts` calls it. An entry counts at the gate once it is merged, and one that goes only
- * shows its finding again, the safe error. Reading the file is in `src/memory/parse-baseline.ts`. Frozen is
- * how an entry names its finding (rule and fingerprint) and its keys: users' files have them. The words of
- * `HEADER`, the order of entries and the layout are read by nobody but people and may be changed, though
- * the next update then rewrites the whole of each file that it touches; the same entries must give the same
- * bytes. `__tests__/memory/baseline.test.ts` fails when this is wrong.
+ * What does `memtrust check --update-baseline` write? `baseline.yml` with every finding of now: entries that still
+ * cover one keep their reason and author, new ones get the given reason, and the others go.
  */
 
-/** A finding that can be accepted. */
 export interface Acceptable {
   readonly rule: string;
   readonly path: string | null;
   readonly fingerprint: string;
 }
 
-/** Who accepts, why, and until when. */
 export interface Acceptor {
   readonly reason: string;
   readonly author: string;
@@ -31,7 +21,6 @@ export interface Acceptor {
   readonly expires: string | null;
 }
 
-/** The file to be written, and what changed in it. */
 export interface BaselineUpdate {
   /** Null where nothing changes. */
   readonly change: FileChange | null;
@@ -40,13 +29,6 @@ export interface BaselineUpdate {
   readonly removed: number;
 }
 
-/**
- * The baseline with these findings accepted: entries that still cover one stay as they are, with
- * their reasons; those that cover nothing go.
- *
- * @param before what is accepted now.
- * @param findings everything that is found now, accepted or not, and may be accepted.
- */
 export function updateBaseline(
   before: readonly Accepted[],
   findings: readonly Acceptable[],
@@ -87,19 +69,18 @@ export function updateBaseline(
   };
 }
 
-/** Said at the top of the file, for whoever opens it. */
 const HEADER =
   '# Findings that somebody accepted, and why. The gate reads them from the base branch: ' +
   'an entry counts once it is merged.\n' +
   '# Written by `npx memtrust check --update-baseline --reason WHY`; entries that cover nothing ' +
   'are removed by it.\n';
 
-/** What a finding is known by: entries of the same name are the same finding. */
+/** Entries with one name are the same finding. */
 function nameOf({ rule, fingerprint }: Acceptable): string {
   return `${rule} ${fingerprint}`;
 }
 
-/** By file, then by rule, so that a reader finds all of one file together. */
+/** By file, then by rule. */
 function sortKey({ path, rule, fingerprint }: Acceptable): string {
   return [path ?? '', rule, fingerprint].join('\0');
 }

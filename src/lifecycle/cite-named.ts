@@ -10,14 +10,17 @@ import type { Tree } from '../tree/tree.js';
 import { bindSource, type BoundKeys, writeSources } from './bind.js';
 import { usable } from './usable.js';
 
-/** Where the things that a statement names are looked for. */
+/*
+ * Adds a source for each thing that the statement of a fact names. What is ambiguous, or too large to cite whole, is
+ * left to people.
+ */
+
 export interface NamedGround {
   readonly files: CitableFiles;
   /** Definitions of names, where they are known already. */
   readonly symbols: SymbolIndex | null;
 }
 
-/** A fact with a source for each thing that it names. */
 export interface CitedNames {
   /** The text of its file; the old one where nothing was added. */
   readonly text: string;
@@ -57,7 +60,7 @@ export async function citeNamed(
   return { text: now.text, added, named, uncited: await uncitedOf(named, usable(now), files) };
 }
 
-/** Null for what cannot be told from its equals, or is too long to be written: a person has to name another place. */
+/** Null for a place that is ambiguous or too long: a person has to name another one. */
 async function boundOrNot<Bound>(bind: () => Promise<Bound>): Promise<Bound | null> {
   try {
     return await bind();
@@ -67,7 +70,7 @@ async function boundOrNot<Bound>(bind: () => Promise<Bound>): Promise<Bound | nu
   }
 }
 
-/** What a fact names and no source cites, as an adoption records it: sorted labels. */
+/** What a fact names and no source cites: sorted labels, as an adoption records them. */
 export async function uncitedLabels(
   tree: Tree,
   fact: Fact,

@@ -5,11 +5,10 @@ import type { Denial } from '../agent-files/denials/denials.js';
 import { judgedWithout, namesOf, type TrustScene } from './trust-after.js';
 
 /*
- * Which trusted facts would a fact deny, once it is adopted and merged? What it supersedes is then trusted no more, so
- * it denies none of that. `propose` warns, `adopt` refuses, a preview tells.
+ * Which trusted facts would a fact deny, once it is adopted and merged? A fact that it supersedes is not trusted then.
  */
 
-/** The trusted facts among judged entries that a fact denies; none with its own id, and none that it supersedes. */
+/** The trusted facts that a fact denies, without itself and those that it supersedes. */
 export async function deniedBy(
   entries: readonly Entry[],
   { id, fact }: Pick<FactRecord, 'id' | 'fact'>,
@@ -22,12 +21,11 @@ export async function deniedBy(
       : [{ id: other, fact: held }];
   });
   if (known.length === 0) return [];
-  // Only these commands compare texts.
   const { denialsAmong } = await import('../agent-files/denials/denials.js');
   return denialsAmong([{ id, fact }], known).found.get(id) ?? [];
 }
 
-/** The same for a fact that is only proposed, by what is trusted now. */
+/** The same for a proposed fact, against the facts that are trusted now. */
 export async function deniedIfProposed(
   scene: TrustScene,
   record: { readonly id: string; readonly fact: Fact | null },
@@ -36,7 +34,7 @@ export async function deniedIfProposed(
   return deniedBy(now.entries, record);
 }
 
-/** What stands against adopting a fact that denies others: why, and what to do. */
+/** Why a fact that denies others cannot be adopted, and what to do. */
 export function againstDenial(
   scene: Pick<TrustScene, 'isSayable'>,
   id: string,

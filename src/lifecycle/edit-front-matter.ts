@@ -13,29 +13,26 @@ import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
 import type { Sighting } from '../memory/notes/note-front.js';
 import { ConfigurationError } from '../text/errors.js';
 
-/** One entry of `sources:` as it is written. */
+/* Changes one key of a fact or note without touching the rest: comments, order of keys and the body stay. */
+
 export type SourceKeys = Readonly<Record<string, string | number | true>>;
 
-/** What to change; what is left out stays. */
+/** The keys to change; absent ones stay. */
 export interface FrontMatterEdit {
   readonly status?: string;
-  /** Ids that `supersedes` shall hold besides those that it holds. */
+  /** Ids to add to `supersedes`. */
   readonly supersedes?: readonly string[];
-  /** A fact has another id: it is exchanged in `id` and `supersedes`. */
+  /** Replaces an id in `id` and `supersedes`. */
   readonly renamed?: readonly [from: string, to: string];
-  /** New keys of sources by their place in the list; a place beyond the end adds one. */
+  /** New keys of sources by their index in the list; an index beyond the end adds one. */
   readonly sources?: ReadonlyMap<number, SourceKeys>;
-  /** Sightings that `observed` shall hold besides those that it holds. */
+  /** Sightings to add to `observed`. */
   readonly observed?: readonly Sighting[];
 }
 
-/** Keys of a source that hold hexadecimal. */
+/** Keys of a source with hexadecimal values. */
 const ALWAYS_QUOTED = ['blob'];
 
-/**
- * Rewrites keys of the front matter of a fact or a note and leaves everything else, comments and
- * body included, as it is.
- */
 export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   const parts = splitFrontMatter(lineFeeds(text));
   if ('message' in parts)
@@ -64,12 +61,11 @@ function rename(document: Document, [from, to]: readonly [string, string]): void
     if (isScalar(item) && item.value === from) item.value = to;
 }
 
-/** Writes one source, in the place of one that is there or at the end. */
 function setSource(document: Document, index: number, keys: SourceKeys): void {
   if (!isSeq(document.get('sources'))) document.set('sources', document.createNode([]));
   const node = document.createNode(keys);
   quoteBlankTexts(node);
-  // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
+  // Bare hexadecimal can be read as a number (12345e67).
   for (const key of ALWAYS_QUOTED) {
     const value = node.get(key, true);
     if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
@@ -79,7 +75,7 @@ function setSource(document: Document, index: number, keys: SourceKeys): void {
   else document.setIn(['sources', index], node);
 }
 
-/** On one line: a list of sightings is read as a table. */
+/** On one line, so that a list of sightings reads like a table. */
 function sightingNode(document: Document, { by, commit, pull }: Sighting): YAMLMap {
   const node = document.createNode(
     {
@@ -94,7 +90,7 @@ function sightingNode(document: Document, { by, commit, pull }: Sighting): YAMLM
   return node;
 }
 
-/** Comments belong to the claim, so a source that is there keeps its own, and the order of its keys. */
+/** Comments are part of the claim, so an existing source keeps its own, and the order of its keys. */
 function exchangeKeys(known: YAMLMap, wanted: YAMLMap): void {
   known.items = known.items.filter(({ key }) => wanted.has(key));
   for (const { key, value } of wanted.items) {
@@ -105,7 +101,7 @@ function exchangeKeys(known: YAMLMap, wanted: YAMLMap): void {
   }
 }
 
-/** Keeps the place of a status that is there; a new one stands before the sources, where a reader looks for it. */
+/** An existing status keeps its place; a new one goes before the sources. */
 function setStatus(document: Document, status: string): void {
   const { contents } = document;
   const at = isMap(contents)
@@ -122,7 +118,7 @@ export function yamlText(values: Readonly<Record<string, unknown>>): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Puts in quotes what a block would lose: texts of several lines without a word. */
+/** Quotes texts that a YAML block would lose: several lines without a word. */
 export function quoteBlankTexts(node: Node): void {
   visit(node, {
     Scalar(_, scalar) {

@@ -1,13 +1,14 @@
 import { hexDigest } from '../tree/digest.js';
 import type { Note, NoteKind } from '../memory/notes/note.js';
 
-/** Characters of an id that leave room for a number behind it. */
+/* Ids of facts that are made of notes: `new-trap-pool-timeout` becomes `traps/pool-timeout`. */
+
+/** Leaves room for a number behind it. */
 const LONGEST = 180;
 
 /**
- * An id of a fact for a name of another store: each part in lower-case ASCII letters, digits and
- * hyphens. What that cannot write is told apart by a short digest of the part, so that the same
- * name has the same id everywhere.
+ * An id of a fact for a name of another store: each part in lower-case ASCII letters, digits and hyphens. A part with
+ * other characters gets a short digest, so that the same name has the same id everywhere.
  *
  * @param parts folders and the name of the file, without its ending.
  */
@@ -33,7 +34,7 @@ function short(text: string): string {
   return hexDigest(text).slice(0, 8);
 }
 
-/** Where facts go that come from notes, by what the note is. */
+/** Folders of facts that are made of notes, by the kind of note. */
 const FOLDERS: Partial<Readonly<Record<NoteKind, string>>> = {
   new_trap: 'traps',
   new_pattern: 'patterns',
@@ -50,7 +51,7 @@ export function promotedId(
   staged: ReadonlySet<string>,
   isTaken: (id: string) => boolean,
 ): string {
-  // The second file of a name has a number behind it.
+  // The second file of a name ends in a number.
   const first = name.replace(/-\d+$/, '');
   const described = (staged.has(first) ? first : name).replace(
     /^(?:new-trap|new-pattern|correction)-/,

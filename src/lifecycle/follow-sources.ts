@@ -22,24 +22,22 @@ import { usable } from './usable.js';
 
 /*
  * Where is each source of a fact now, and what does it say there? `boundAnew` binds every source whose text changed
- * with the selector that it has; cited lines are followed through the edit.
+ * with its own selector; cited lines are followed through the edit.
  */
 
-/** What is followed. */
 interface Followed {
   readonly tree: Tree;
   readonly id: string;
   readonly fact: Fact;
-  /** The version that is adopted: it has the hints that the old text is found by. */
+  /** The adopted version: its hints locate the old text. */
   readonly adopted: Fact | null;
-  /** What became of its sources, in their order. */
   readonly anchors: readonly AnchorResult[];
   readonly former: FormerFiles;
-  /** Whether a source without a digest is bound too; else it is an error. */
+  /** Whether a source without a digest is bound too; otherwise it is an error. */
   readonly fillsDigests: boolean;
 }
 
-/** A source after `bindKept`: where it stands, and whether it was bound anew. */
+/** A source after `bindKept`: its place, and whether it was bound again. */
 export interface KeptPlace {
   readonly path: string;
   /** The selector as reports write it. */
@@ -48,7 +46,7 @@ export interface KeptPlace {
   readonly isAnew: boolean;
 }
 
-/** Binds each source of a fact that says something else now, with its own selector. */
+/** Binds each source of a fact whose text changed, with its own selector. */
 export async function bindKept(
   record: FactRecord,
   context: Pick<Followed, 'tree' | 'adopted' | 'anchors' | 'former'>,
@@ -73,7 +71,6 @@ export async function bindKept(
   };
 }
 
-/** The sources whose text changed, bound to what they say now. */
 export async function boundAnew(followed: Followed): Promise<ReadonlyMap<number, BoundKeys>> {
   const { tree, id, fact, anchors } = followed;
   const bound = new Map<number, BoundKeys>();
@@ -84,7 +81,7 @@ export async function boundAnew(followed: Followed): Promise<ReadonlyMap<number,
   return bound;
 }
 
-/** What a source has to be bound to; null where it is bound already. */
+/** The place to bind a source to; null where it is bound already. */
 async function placeToBind(
   followed: Followed,
   citation: Citation,
@@ -99,7 +96,7 @@ async function placeToBind(
     : null;
 }
 
-/** What a source has to be bound to whose text is not there. Throws where nobody can say what took its place. */
+/** The place to bind a source to whose text is gone. Throws where its replacement is unclear. */
 async function placeOfLost(
   { tree, id, fact, adopted, former, fillsDigests }: Followed,
   citation: Citation,
@@ -113,7 +110,6 @@ async function placeOfLost(
   throw cannotFollow(id, citation, verdict);
 }
 
-/** Where the text of a source is that has less than its importance asks for. */
 async function byTextAlone(tree: Tree, id: string, citation: Citation): Promise<Citation> {
   const { text, lines } = await presentSpan(tree, citation);
   if (text === null) throw cannotFollow(id, citation, 'unreadable');
@@ -153,7 +149,7 @@ async function bindThere(
   }
 }
 
-/** The citation at the place that its text has after the edit; at its old numbers where the old text is not at hand. */
+/** The place of the cited text after the edit; the old line numbers where the old text is not available. */
 async function replaced(
   tree: Tree,
   id: string,
@@ -175,18 +171,18 @@ async function replaced(
   return { ...citation, lines };
 }
 
-/** Whether the quote itself is still there: then the statement around it changed. */
+/** Whether the quote still exists: then the statement around it changed. */
 async function isQuoted(tree: Tree, citation: Citation): Promise<boolean> {
   const file = await citedFile(tree, citation.path);
   return typeof file !== 'string' && !('why' in select(file.source, citation));
 }
 
-/** The same source as another version of the fact has it. */
+/** The same source in another version of the fact. */
 function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
   return fact?.sources.find((source) => identityOf(source) === identityOf(citation));
 }
 
-/** The error where nobody can say which text took the place of the cited one. */
+/** The error where no text clearly replaced the cited one. */
 function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
   const why = whyLost(citation, verdict);
   return new ConfigurationError(
@@ -195,14 +191,14 @@ function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): C
   );
 }
 
-/** How a fact comes to cite another place, and what settles that. */
+/** How to cite another place, and how to settle that. */
 function anotherPlace(id: string, { path }: Citation): Phrase {
   return say`Run ${`npx memtrust bind ${id} PATH#L1-L9 --instead-of ${path}`} with the place that it is about
     now, then ${`npx memtrust reverify ${id}`} if its statement is unchanged, else
     ${`npx memtrust adopt ${id}`}.`;
 }
 
-/** Why the text is lost, in our words; the text itself is not said. */
+/** Why the text is lost, without the text itself. */
 function whyLost({ path, selector }: Citation, verdict: AnchorVerdict): Phrase {
   const what = selector.kind === 'quote' ? 'the quote' : 'the cited text';
   if (verdict === 'changed' || verdict === 'missing') return say`${[what]} is no longer in ${path}`;

@@ -7,19 +7,13 @@ import type { Tree } from '../tree/tree.js';
 import type { FormerFiles } from '../anchors/cited-span.js';
 
 /*
- * What did a cited file say when its fact was adopted? Where the clone has the blob, its bytes; candidates
- * only, since `reverify.ts` compares each with the adopted digest.
- *
- * `cli/commands/reverify.ts`, `cli/commands/refine/run.ts` and `github/refine/plan-refine.ts` ask. Safe
- * error: nothing is found, and the fact is not bound anew. Places to look may be added.
- * `__tests__/e2e/cli/adoption-path.test.ts` fails when this is wrong.
+ * What did a cited file say when its fact was adopted? The base's file, then the git object that the fact names; the
+ * caller compares digests.
  */
 
 /**
- * Where the text may be that was adopted: the base's file, then the git object that the fact names.
- *
  * @param policies nothing is found where one of them keeps out the cited path, or the one that a link of the base
- *   leads to (SECURITY S28): the object is that file's text too.
+ * leads to (SECURITY S28): the object is that file's text too.
  */
 export function formerFilesIn(
   base: Tree | null,

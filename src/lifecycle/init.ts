@@ -5,15 +5,19 @@ import type { FileChange } from './file-change.js';
 import { z } from 'zod';
 import { parseYaml } from '../memory/yaml.js';
 
-/** Who may adopt facts, as the first policy says it. */
+/*
+ * What does `memtrust init` write? The first policy, lines for git, the workflow of the gate, and, on request, the two
+ * workflows of the companion.
+ */
+
 export interface FirstApproval {
   /** Logins, and teams such as `@acme/platform`; none where they are named later. */
   readonly adopters: readonly string[];
-  /** Whether an adopter needs no second person: `approvals: 0`. */
+  /** Whether adopters may approve themselves: `approvals: 0`. */
   readonly alone: boolean;
 }
 
-/** The strict default: one other person approves, and nobody is named yet. */
+/** The strict default: one other person approves, and no adopter is named yet. */
 const NOBODY_YET: FirstApproval = { adopters: [], alone: false };
 
 /** The first policy, with its comments. @param schema address of the JSON Schema that editors check it with. */
@@ -45,12 +49,11 @@ ${more}# No need to touch this: a pull request fails if its memory is unlabelled
 `;
 }
 
-/** The key of a policy that lists stores. */
 export function storesLine(names: readonly Layout['name'][]): string {
   return `stores: [${names.map((layout) => `{layout: ${layout}}`).join(', ')}]`;
 }
 
-/** The names, or where they have to be put. */
+/** The names, or a comment where to put them. */
 function adoptersLine(adopters: readonly string[], alone: boolean): string {
   if (adopters.length > 0)
     return `adopters: [${adopters.map((name) => JSON.stringify(name)).join(', ')}]`;
@@ -59,24 +62,21 @@ function adoptersLine(adopters: readonly string[], alone: boolean): string {
     : 'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]';
 }
 
-/** Lines for `.gitattributes`: what only grows merges by keeping both sides. */
+/** Lines for `.gitattributes`: files that only grow are merged by keeping both sides. */
 const ATTRIBUTES_LINE = '.memtrust/ledger/**/*.jsonl merge=union';
 const TOMBSTONES_LINE = `${TOMBSTONES_PATH} merge=union`;
-/** Generated files are not committed. */
 const IGNORE_LINE = '.memtrust/context/';
 
-/** Where the workflow of the gate is written. */
 export const WORKFLOW_PATH = '.github/workflows/memtrust.yml';
 
-/** What is known of the repository for its workflow. */
 export interface InitialWorkflow {
   /** Null where it is not known; then no push is judged. */
   readonly defaultBranch: string | null;
 }
 
-/** The steps of the workflow in the README, and the audit of the default branch: it wants the whole history. */
+/** The workflow of the README, and the audit of the default branch, which needs the whole history. */
 function workflowText({ defaultBranch }: InitialWorkflow): string {
-  // In a list of branches some characters are wildcards; whoever has them in the name of this one knows what to write.
+  // Wildcards in a branch name would have to be escaped by the user.
   const push =
     defaultBranch === null || !/^[\w./-]+$/.test(defaultBranch)
       ? ''
@@ -110,7 +110,6 @@ jobs:
 /** `.github/workflows/ci.yml`; GitHub reads no folder below it. */
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/i;
 
-/** Whether a path is that of a workflow: one of them may run the gate already, under any name. */
 export function isWorkflow(path: string): boolean {
   return WORKFLOW.test(path);
 }
@@ -124,17 +123,16 @@ export function runsGate(path: string, text: string): boolean {
   );
 }
 
-/** What is wanted of the first files; what is left out is the strict default, or is not written. */
+/** Wishes for the first files; absent ones mean the strict default, or nothing. */
 export interface InitialWishes {
   readonly approval?: FirstApproval;
   readonly schema?: string;
   readonly workflow?: InitialWorkflow | null;
-  /** Layouts of the stores that are here. */
   readonly stores?: readonly Layout['name'][];
 }
 
 /**
- * What `memtrust init` writes, given what is there. Nothing that exists is overwritten; lines are added at the end.
+ * What `memtrust init` writes. Nothing that exists is overwritten; lines are added at the end.
  *
  * @param existing texts of the policy, of `.gitattributes` and `.gitignore`, and of all workflows, by path.
  */
@@ -163,18 +161,17 @@ export function initialFiles(
   return changes;
 }
 
-/** Where the two workflows are written. */
 const BELL_PATH = '.github/workflows/memtrust-review.yml';
 const COMPANION_PATH = '.github/workflows/memtrust-comment.yml';
 
-/** The workflows to write (none where they are there), or what is in the way. */
+/** The workflows to write (none where they exist), or what prevents them. */
 export type CompanionPlan =
   | { readonly kind: 'files'; readonly files: readonly FileChange[] }
   | { readonly kind: 'no-gate' }
   | { readonly kind: 'other-jobs'; readonly gate: string };
 
 /**
- * What the companion needs here.
+ * The workflows of the companion.
  *
  * @param workflows all workflows by path, with the gate's own that `init` is about to write.
  */
@@ -195,7 +192,7 @@ export function companionFor(workflows: ReadonlyMap<string, string>): CompanionP
   return { kind: 'files', files: files.filter((file) => !workflows.has(file.path)) };
 }
 
-/** What is read of the gate's workflow: GitHub calls one without a name by its path. */
+/** The part of the gate's workflow that is read: GitHub calls one without a name by its path. */
 const gateShape = z.object({
   name: z.string().min(1).optional(),
   jobs: z.record(z.string(), z.unknown()),
@@ -211,7 +208,7 @@ function runsCompanion(text: string): boolean {
   return /^[^#\n]*\buses:[^#\n]*\/memtrust\/comment@/m.test(text);
 }
 
-/** It does nothing: that it ended tells the companion of a review. */
+/** It does nothing: its end tells the companion of a review. */
 const BELL = `name: memtrust review
 on:
   pull_request_review:
@@ -229,7 +226,7 @@ const GROUP =
   'memtrust-comment-${{ github.event.workflow_run.head_repository.full_name }}-' +
   '${{ github.event.workflow_run.head_sha }}';
 
-/** The companion, listening to the gate by its name and starting it again by its file. */
+/** Runs after the gate, by its name, and starts it again, by its file. */
 function companionText(name: string, path: string): string {
   const listed = /^[A-Za-z][\w-]*$/.test(name) ? name : JSON.stringify(name);
   const file = path.slice(path.lastIndexOf('/') + 1);

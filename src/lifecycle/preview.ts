@@ -20,38 +20,34 @@ import { unboundSources, usable } from './usable.js';
 import { diffLines } from '../anchors/line-diff.js';
 
 /*
- * What would the adoption of a fact do to trust, once it is merged? `previewAdoption` asks the judge ahead, and gives
- * lines of the statement and sources that differ and facts that gain or lose trust.
+ * What would the adoption of a fact do to trust, once it is merged? `previewAdoption` runs the judge with it, and
+ * gives lines of the statement and sources that differ and facts that gain or lose trust.
  */
 
-/** A tree and what it remembers. */
 export interface ReadTree {
   readonly tree: Tree;
   readonly memory: Memory;
 }
 
-/** A line of the statement, adopted and proposed. */
 interface StatementLine {
   readonly kind: 'kept' | 'gone' | 'new';
   readonly text: string;
 }
 
-/** A source, adopted and proposed. */
 interface SourceLine {
   readonly kind: 'kept' | 'gone' | 'new';
   readonly citation: Citation;
 }
 
-/** A fact that counts as baseline evidence now and would not, or the other way round; and always the fact itself. */
+/** A fact that would gain or lose its place in the baseline; and always the fact itself. */
 interface BaselineChange {
   readonly id: string;
   readonly from: Status | null;
   readonly to: Status | null;
-  /** Whether it is this adoption, or the rest of what the working tree changes. */
+  /** The adoption, or the other changes of the working tree. */
   readonly by: 'adoption' | 'other changes';
 }
 
-/** All that an adoption would change. */
 export interface Preview {
   readonly id: string;
   /** The adopted text at the base, or null. */
@@ -61,25 +57,21 @@ export interface Preview {
   readonly sources: readonly SourceLine[];
   /** Facts that it would supersede. */
   readonly supersedes: readonly string[];
-  /** Ids that it says it supersedes, without effect: they are not there, or lead in a circle. */
+  /** Ids that it names as superseded without effect: they do not exist, or are in a circle. */
   readonly voids: readonly string[];
   /** Facts that it would contradict: neither would be trusted. */
   readonly conflicts: readonly string[];
-  /** Trusted facts that it would deny and that it does not supersede. */
+  /** Trusted facts that it would deny and does not supersede. */
   readonly denies: readonly string[];
-  /** Whether a record that is not settled adopts exactly this. */
+  /** Whether an unsettled record adopts exactly this. */
   readonly recorded: boolean;
-  /** What `adopt` would say no to. */
+  /** Why `adopt` would refuse it. */
   readonly obstacles: readonly string[];
-  /** The fact as it would be. */
+  /** The fact after the adoption. */
   readonly becomes: Entry;
   readonly baseline: readonly BaselineChange[];
 }
 
-/**
- * What the adoption of a fact would do to the trusted baseline once it is merged: the judge's own
- * answer, asked ahead.
- */
 export async function previewAdoption(
   base: ReadTree | null,
   head: ReadTree,
@@ -94,7 +86,7 @@ export async function previewAdoption(
   const [adoption] = nextEvents(id, ownEvents, { proposedBy: '', at: '' }, [
     { type: 'candidate.applied', claim: fact.claim, binding: fact.binding },
   ]);
-  // Three answers of the judge: the base, the working tree without the adoption, and with it.
+  // Three judgements: the base, the working tree without the adoption, and with it.
   const before = await judged(
     base ?? { tree: new VirtualTree({}), memory: { ...head.memory, facts: [], events: [] } },
     settledEvents,
@@ -142,7 +134,7 @@ export async function previewAdoption(
   };
 }
 
-/** What it names and does not cite, in one sentence; nothing of a fact that cites nothing at all. */
+/** What it names and does not cite, in one sentence; nothing for a fact without citations. */
 async function uncitedNames(tree: Tree, fact: Fact, policy: Policy): Promise<string[]> {
   const left =
     fact.sources.length === 0 ? [] : await uncitedLabels(tree, fact, blockedBy([policy]));
@@ -158,7 +150,7 @@ function settledFact(id: string, base: ReadTree | null, { adoptions }: Judgement
   return base?.memory.facts.find((one) => one.id === id)?.fact ?? null;
 }
 
-/** A tree judged as if it were merged: its own links hold, and what is settled is what is given. */
+/** A tree judged as if it were merged: its own links hold, and the given events are settled. */
 function judged(
   { tree, memory }: ReadTree,
   settled: readonly LedgerEvent[],
@@ -173,7 +165,7 @@ function merged(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): LedgerEve
   return [...new Map([...a, ...b].map((event) => [event.id, event])).values()];
 }
 
-/** Facts that come into the trusted baseline or leave it, and whether the adoption is the reason. */
+/** Facts that enter or leave the trusted baseline, and whether the adoption is the reason. */
 function baselineChanges(
   id: string,
   before: Judgement,
@@ -199,12 +191,10 @@ function baselineChanges(
     }));
 }
 
-/** Whether an id is in the trusted baseline of a judgement. */
 function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): boolean {
   return entries?.get(id)?.trustedBaseline ?? false;
 }
 
-/** The statement line by line, before and after. */
 function statementLines(before: string, after: string): StatementLine[] {
   const [old, now] = [before, after].map((text) =>
     text === '' ? [] : withoutLastLineEnds(text).split('\n'),
@@ -220,7 +210,6 @@ function lineKind({ before, after }: ReturnType<typeof diffLines>[number]): Stat
   return before === null ? 'new' : 'kept';
 }
 
-/** The sources before and after; those of one identity are the same. */
 function sourceLines(before: readonly Citation[], after: readonly Citation[]): SourceLine[] {
   const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
   return [

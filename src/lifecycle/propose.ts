@@ -16,29 +16,28 @@ import type { FileChange } from './file-change.js';
 
 /* How is a new fact written? As the file of a candidate, bound to its sources, and the events of its proposal. */
 
-/** A new fact as a user asks for it, before it is checked and written as a candidate. */
+/** A new fact before it is checked. */
 export interface Proposal {
   readonly id: string;
   readonly statement: string;
   readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'selector'>[];
-  /** Front matter as it is asked for; what is undefined is left out. */
+  /** Requested front matter; undefined keys are left out. */
   readonly front: Readonly<
     Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>
   > & { readonly confidence?: number | undefined };
-  /** Further keys of the front matter: where a statement came from, and the like. */
+  /** Further keys of the front matter, such as where a statement came from. */
   readonly marks?: Readonly<Record<`x-${string}`, string>>;
   readonly supersedes: readonly string[];
-  /** When it holds, where that is known. */
+  /** Dates of validity, where they are known. */
   readonly validity?: { readonly from: string | null; readonly until: string | null };
   /** Where it was seen: a pull request, a run, a person; one event for each. Recorded, never checked. */
   readonly evidence: string | readonly string[] | null;
   /** Why it cites nothing. */
   readonly unbound: string | null;
-  /** Where the things that it names are looked for, so that each is cited too; left out, only `sources` are. */
+  /** Where to find the things that it names, so that each is cited too; without it, only `sources` are. */
   readonly names?: NamedGround;
 }
 
-/** A candidate that is ready to be written. */
 export interface Proposed {
   readonly record: FactRecord;
   readonly sources: readonly BoundKeys[];
@@ -48,9 +47,8 @@ export interface Proposed {
 /**
  * Writes a candidate and the events `evidence.recorded` (where evidence is given) and `candidate.proposed`.
  *
- * @param known every fact that is there.
  * @param ledger of this id, settled events included: a retired id does not return. Null for an id that never had one:
- *   then the file alone is written, which says all that the events would.
+ * then only the file is written.
  */
 export async function proposeFact(
   tree: Tree,
@@ -89,7 +87,7 @@ export async function proposeFact(
       .map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
     { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
   ];
-  // The record first: a proposal that is cut short between the two can be made again.
+  // The record first: an interrupted proposal can be made again.
   return {
     record,
     sources,
@@ -100,7 +98,6 @@ export async function proposeFact(
   };
 }
 
-/** The record with a source for each thing that it names, where that is asked for. */
 async function withNames(tree: Tree, record: FactRecord, { names }: Proposal): Promise<FactRecord> {
   if (names === undefined || record.fact === null) return record;
   const { citeNamed } = await import('./cite-named.js');
@@ -117,7 +114,7 @@ function citesNothing(id: string): ConfigurationError {
   );
 }
 
-/** A fact states something, and either cites what it rests on or says why it cannot. */
+/** A fact states something, and either cites its sources or says why it cannot. */
 function refuseUnfounded(proposal: Proposal): void {
   const { id, unbound } = proposal;
   if (proposal.statement.trim() === '')
@@ -134,7 +131,6 @@ function refuseUnfounded(proposal: Proposal): void {
     );
 }
 
-/** The file of a fact, but for its sources. */
 function writtenFact(proposal: Proposal): string {
   const { topic, claim_key, kind, importance, confidence } = proposal.front;
   const { supersedes, validity } = proposal;
@@ -157,7 +153,7 @@ function writtenFact(proposal: Proposal): string {
   return `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
 }
 
-/** Refuses an id that is none, is taken, or was retired; of a misspelt one it offers what was meant. */
+/** Refuses an invalid, taken or retired id; for a misspelt one it offers the nearest. */
 export function checkNewId(id: string, known: readonly FactRecord[], ledger: Ledger | null): void {
   if (!FACT_ID.test(id) || id.length > 200) {
     const meant = id
@@ -210,7 +206,7 @@ function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecor
     );
 }
 
-/** The importance that a proposal asks for; one that is not valid is refused with the rest of the file. */
+/** An invalid importance is refused with the rest of the file. */
 function importanceOf({ front }: Proposal): Importance {
   return IMPORTANCES.find((one) => one === front.importance) ?? 'normal';
 }

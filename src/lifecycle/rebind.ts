@@ -11,25 +11,24 @@ import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { bindCitation, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
-/** A cited stretch of a file, by its lines. */
+/* Follows renamed files that facts cite: only the path changes, and no one has to approve it. */
+
 export interface CitedLines {
   readonly path: string;
   readonly lines: LineRange | null;
 }
 
-/** What is written for one fact. */
 export interface Rebinding {
   readonly id: string;
   readonly changes: readonly FileChange[];
   readonly moved: readonly { readonly from: CitedLines; readonly to: CitedLines }[];
-  /** Whether its adoption, which nobody approved yet, is asked for anew. */
+  /** Whether its adoption, which is not approved yet, is proposed again. */
   readonly asksAgain: boolean;
 }
 
 /**
- * Follows cited files that the change renamed: for facts whose sources all hold. The path alone changes, and the event
- * `fact.rebound` carries the adoption over; the gate recomputes it, so that nobody has to approve it. A fact that was
- * not adopted has no adoption to carry along. One whose adoption is only asked for is asked for again.
+ * For facts whose sources all hold. The event `fact.rebound` carries the adoption over, and the gate recomputes it. An
+ * adoption that is only proposed is proposed again.
  *
  * @param checks what became of the sources, followed from the base.
  */
@@ -79,7 +78,6 @@ export async function rebindFacts(
   return found;
 }
 
-/** The sources whose file has another path, bound there. */
 async function boundElsewhere(
   tree: Tree,
   fact: Fact,
@@ -101,7 +99,7 @@ async function boundElsewhere(
   return { bound, moved };
 }
 
-/** The event that carries an adoption over to a new binding; null where there is none to carry. */
+/** The event that carries an adoption over to a new binding; null where there is no adoption. */
 function carriedBy(
   fact: Fact,
   settled: readonly LedgerEvent[],
@@ -111,7 +109,7 @@ function carriedBy(
   return adoptionOf(fact, all, []).kind === 'adopted' ? 'candidate.applied' : null;
 }
 
-/** The source bound where it stands, or null where its own words no longer find it (a quote whose line was broken). */
+/** The source bound at its place, or null where its own words no longer find it (a quote whose line was broken). */
 async function boundAt(
   tree: Tree,
   citation: Citation,

@@ -32,50 +32,46 @@ import { reverifyFact } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';
 
 /*
- * What becomes of each staged note? A new statement that was seen often enough becomes a proposed
- * fact; one that says what is known is a duplicate; a note that corrects a fact is left to a person.
- * `refine/decide.ts` compares a note with what is known, and this file prepares the changes of files.
+ * What becomes of each staged note? A new statement that was seen often enough becomes a proposed fact; a known one is
+ * a duplicate; a note that corrects a fact is left to a person.
  */
 
-/** What is refined, and what is known already. */
 export interface RefineRequest {
   readonly head: ReadTree;
-  /** What is settled; null before the first commit. */
   readonly base: ReadTree | null;
   /** Evaluation time in milliseconds since 1970. */
   readonly now: number;
-  /** What became of the sources of every fact of the head. */
   readonly checks: AnchorChecks;
   readonly provenance: Provenance;
-  /** Where an adopted text may be that is not there any more. */
+  /** Finds earlier texts of cited files. */
   readonly former: FormerFiles;
-  /** A file as it is where the changes are written; null where there is none. */
+  /** The text of a file at the place where the changes are written; null where there is none. */
   readonly textOf: (path: string) => Promise<string | null>;
-  /** Whether anything lies at a path there, also what git ignores. */
+  /** Whether a path exists there, also one that git ignores. */
   readonly isThere: (path: string) => boolean;
-  /** Whether facts whose sources changed are bound anew, for somebody to look at. */
+  /** Whether facts whose sources changed are bound again, for a review. */
   readonly reverifies: boolean;
   readonly signature: Signature;
 }
 
-/** What a run would change, for whoever writes it. */
+/** The changes of a run. */
 export interface Refinement {
-  /** One for each staged note, in the order of their paths; those that may not be named last. */
+  /** One for each staged note, in the order of their paths; hidden ones last. */
   readonly items: readonly RefinedItem[];
-  /** Session notes that were used, and reports that are past their time: they go. */
+  /** Used session notes and old reports, which are removed. */
   readonly cleared: readonly string[];
-  /** Short-term memories that nobody updates any more; they move, or it is said why they stay. */
+  /** Short-term memories that are no longer updated: where they move, or why they stay. */
   readonly memories: readonly RefinedMemory[];
-  /** Adopted facts whose sources changed, bound to what these say now. */
+  /** Adopted facts whose sources changed, bound to the new text. */
   readonly reverified: readonly string[];
-  /** Where the report of this run is written; null where nothing changes. */
+  /** Path of the report of this run; null where nothing changes. */
   readonly report: string | null;
-  /** Files are taken away last. */
+  /** Removals come last. */
   readonly edits: readonly TreeEdit[];
   readonly incomplete: readonly string[];
 }
 
-/** A decision that was carried out: the file goes where there is a grave for it. */
+/** A decision that was carried out: the file goes where there is a tombstone for it. */
 interface Done {
   readonly note: Note;
   readonly outcome: RefineOutcome;
@@ -84,13 +80,12 @@ interface Done {
 }
 
 /**
- * Holds every staged note against what is known. Nothing is promoted here: what was seen often
- * enough is proposed as a change, with its evidence, and becomes memory by a reviewed merge. The
- * same tree gives the same answer: a run counts as nothing.
+ * Compares every staged note with what is known. A statement that was seen often enough is proposed with its evidence,
+ * and becomes memory by a reviewed merge. The same tree gives the same result.
  */
 export async function refine(request: RefineRequest): Promise<Refinement> {
-  // In this order: which notes may be read; what each says against what is known; carrying that out; files that are
-  // used up by it; facts that are due again; the report and the tombstones.
+  // In this order: which notes may be read; the verdict on each; its changes; files that are used up by it; facts to be
+  // verified again; the report and the tombstones.
   const { head, signature } = request;
   const { notes, facts } = head.memory;
   const policies = policiesOf(request);
@@ -155,7 +150,7 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     textOf: request.textOf,
     isThere: request.isThere,
   });
-  // What only verifies again, or only clears old reports, is no work on the staging, and needs no report.
+  // Without changes of the staging no report is needed.
   const report =
     graves.length + session.length + shortTerm.graves.length === 0
       ? null
@@ -207,12 +202,11 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
   };
 }
 
-/** Those in force: what one of them blocks is neither read nor named. */
+/** Policies in force: what one of them blocks is neither read nor named. */
 function policiesOf({ head, base }: RefineRequest): readonly Policy[] {
   return [head.memory.policy.policy, ...(base === null ? [] : [base.memory.policy.policy])];
 }
 
-/** Every entry of the head, as the one judge sees it under the stricter of the policies. */
 async function judged(
   { head, base, checks, now }: RefineRequest,
   policies: readonly Policy[],
@@ -239,10 +233,7 @@ function factsOf(memory: Memory): Memory {
   return { ...memory, facts: memory.facts.filter(isFactFile), evidence: [] };
 }
 
-/**
- * Adopted facts whose sources changed, bound anew; those that nobody can follow are left to
- * `check`, which names them.
- */
+/** Adopted facts whose sources changed, bound again; those that cannot be followed are left to `check`. */
 async function dueAgain(
   request: RefineRequest,
   entries: readonly Entry[],
@@ -277,7 +268,6 @@ async function dueAgain(
   return found;
 }
 
-/** A ledger as it is; events that the base has count even where the file lost them. */
 async function ledgerOf({ head, base, textOf }: RefineRequest, id: string): Promise<Ledger> {
   const events = [...(base?.memory.events ?? []), ...head.memory.events].filter(
     ({ fact }) => fact === id,
@@ -289,7 +279,7 @@ async function ledgerOf({ head, base, textOf }: RefineRequest, id: string): Prom
   };
 }
 
-/** Writes for each decision what it says, one after the other: a later one sees the ids that an earlier one took. */
+/** Carries the decisions out in order: a later one sees the ids that an earlier one took. */
 async function carryOut(request: Carrying, decided: readonly Decided[]): Promise<Done[]> {
   const promoted = decided
     .filter(({ verdict }) => promoting(verdict.kind === 'same' ? verdict.otherwise : verdict))
@@ -308,7 +298,7 @@ async function carryOut(request: Carrying, decided: readonly Decided[]): Promise
   );
   const done: Done[] = [];
   const own = withSourcesOfRepeats(decided);
-  // What repeats another one asks what became of that.
+  // A repeated note depends on the outcome of the other one, so it comes last.
   const [first, last] = [
     own.filter(({ verdict }) => verdict.kind !== 'same'),
     own.filter(({ verdict }) => verdict.kind === 'same'),
@@ -319,7 +309,7 @@ async function carryOut(request: Carrying, decided: readonly Decided[]): Promise
   return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
 
-/** Notes with what those cite that repeat them: their files go, and what they rest on must not go with them. */
+/** Notes with the sources of the notes that repeat them, whose files go. */
 function withSourcesOfRepeats(decided: readonly Decided[]): readonly Decided[] {
   const given = new Map<string, readonly Citation[]>();
   for (const { note, verdict } of decided)
@@ -335,14 +325,13 @@ function withSourcesOfRepeats(decided: readonly Decided[]): readonly Decided[] {
   });
 }
 
-/** A request with what carrying out needs besides. */
 type Carrying = RefineRequest & {
   readonly policies: readonly Policy[];
-  /** Whatever an id of a fact may be taken by. */
+  /** Everything that may have taken an id. */
   readonly facts: readonly FactRecord[];
 };
 
-/** More at once nobody reviews. */
+/** No one reviews more at once. */
 const MOST_PROPOSED = 100;
 
 /** Whether a verdict may propose a fact. */
@@ -350,22 +339,20 @@ function promoting({ kind }: NoteVerdict): boolean {
   return kind === 'corrects' || kind === 'eligible' || kind === 'too_narrow';
 }
 
-/** A note that stays staged, and why. */
 function stays(note: Note, why: string): Done {
   return { note, outcome: { kind: 'not_a_candidate', why }, changes: [], grave: null };
 }
 
-/** What this run proposes: facts by the staged note that they come from, and all their ids. */
+/** What this run proposes: facts by their staged note, and all their ids. */
 interface Proposed {
   readonly taken: Map<string, string>;
   readonly ids: Set<string>;
   /** Names of all staged notes. */
   readonly names: ReadonlySet<string>;
-  /** Names of all files, without their folders and in small letters. */
+  /** Names of all files, without their folders and in lower case. */
   readonly files: ReadonlySet<string>;
 }
 
-/** A note whose file goes. */
 function goes(
   note: Note,
   outcome: RefineOutcome,
@@ -376,7 +363,7 @@ function goes(
   return { note, outcome, changes, grave: { path: note.path, why, see } };
 }
 
-/** Carries out one decision; each kind says what becomes of the note and of its file. */
+/** Carries out one decision; each kind decides on the note and its file. */
 async function carryOutOne(
   request: Carrying,
   { note, verdict }: Decided,
@@ -399,7 +386,7 @@ async function carryOutOne(
       );
     case 'same': {
       const as = proposed.taken.get(verdict.as);
-      // What it repeats could not be proposed after all.
+      // The note that it repeats could not be proposed.
       if (as === undefined)
         return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
       return goes(
@@ -419,12 +406,11 @@ async function carryOutOne(
   }
 }
 
-/** A verdict of one kind. */
 type VerdictOf<K extends NoteVerdict['kind']> = Extract<NoteVerdict, { readonly kind: K }>;
 
 /**
- * A note about one place: a fact that cites the place, if it can; gone, if the place is gone or it is
- * about a line alone; else judged as any other.
+ * A note about one place: a fact that cites the place, if it can; removed, if the place is gone or it is about a line
+ * alone; else judged as any other.
  */
 async function carryOutNarrow(
   request: Carrying,
@@ -443,7 +429,7 @@ async function carryOutNarrow(
     return stays(note, 'memtrust cannot tell what it corrects, and nothing in it can be cited');
   if (!place.isOfLine && !isLost(place, proposed.files))
     return carryOutOne(request, { note, verdict: otherwise }, ground, proposed);
-  // Its text is said nowhere else, so history must have it.
+  // No other file has its text, so it must be in history.
   if (!request.provenance.introduced.has(note.path))
     return stays(
       note,
@@ -453,7 +439,7 @@ async function carryOutNarrow(
   return goes(note, outcome, [], 'too narrow, and nothing there can be cited', null);
 }
 
-/** Which of the two holds is for a person to say: nothing is prepared that a merge alone would make true. */
+/** A person decides which of the two holds: a merge alone must not. */
 async function carryOutCorrection(
   request: Carrying,
   note: Note,
@@ -478,7 +464,7 @@ async function carryOutCorrection(
   );
 }
 
-/** A statement that was seen often enough: a proposed fact that asks for its adoption. */
+/** A statement that was seen often enough: a proposed fact with a proposed adoption. */
 async function carryOutEligible(
   request: Carrying,
   note: Note,
@@ -494,16 +480,16 @@ async function carryOutEligible(
 }
 
 /**
- * Whether a place is a file of code that is not there. What is there and cannot be cited, or is of
- * another project, may still be worth knowing.
+ * Whether a place is a file of code that does not exist. An existing one that cannot be cited, or one of another
+ * project, may still be worth knowing.
  */
 function isLost({ name, isCode }: NarrowPlace, files: ReadonlySet<string>): boolean {
   return isCode && !files.has(baseName(name).toLowerCase());
 }
 
 /**
- * The changes that propose a note as a fact, under an id that nothing has yet; null where it must cite something and
- * cannot; why it cannot be written, as a sentence.
+ * The changes that propose a note as a fact, under a free id; null where it must cite something and cannot; a sentence
+ * why it cannot be written.
  */
 async function propose(
   request: Carrying,
@@ -552,7 +538,7 @@ async function propose(
   }
 }
 
-/** A fact that was noticed again has it in its ledger: the staged file goes, and what it witnessed stays. */
+/** A fact that was noticed again gets this into its ledger before the staged file goes. */
 async function repeated(request: RefineRequest, done: readonly Done[]): Promise<FileChange[]> {
   const facts = new Map(
     request.head.memory.facts.flatMap(({ id, fact, path }) =>
@@ -583,12 +569,12 @@ async function repeated(request: RefineRequest, done: readonly Done[]): Promise<
   return changes;
 }
 
-/** Of several changes of one file the last one. */
+/** The last of several changes of one file. */
 function lastOfEach(changes: readonly FileChange[]): FileChange[] {
   return [...new Map(changes.map((change) => [change.path, change])).values()];
 }
 
-/** The store whose staging is worked through: its reports hold the report of the run. */
+/** The store whose staging is refined: it gets the report. */
 function homeOf(notes: readonly Note[]): NoteHome {
   return notes.some(({ layout }) => layout === 'ai-kb') ? AI_KB_HOME : NATIVE_HOME;
 }

@@ -5,7 +5,8 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
 
-/** That somebody reviewed a candidate. */
+/* The event that someone reviewed a candidate. */
+
 export interface Remark {
   readonly type: 'candidate.reviewed';
   /** Where the review is kept; a second one of the same candidate is another event. */
@@ -13,10 +14,10 @@ export interface Remark {
 }
 
 /**
- * The change of the ledger, or null where there is nothing to tell: what is adopted at the base is no
- * candidate, notes of other stores have no ledger, and the same look is told once.
+ * The change of the ledger; null where nothing is to be recorded: an adopted fact is not a candidate, notes of other
+ * stores have no ledger, and the same review is recorded once.
  *
- * @param settled events of the fact that the base has.
+ * @param settled events of the fact in the base.
  */
 export function candidateRemark(
   record: FactRecord,

@@ -9,12 +9,12 @@ import type { TreeEdit } from './file-change.js';
 import { checkNewId } from './propose.js';
 import { usable } from './usable.js';
 
+/* Renames a candidate: its file, its ledger, and the candidates that supersede it. */
+
 /**
- * A candidate under another id: its file, its ledger, and the candidates that supersede it. The old files are taken
- * away last.
+ * The old files are removed last.
  *
- * @param known every fact that is there.
- * @param events of any id, settled events included.
+ * @param known every fact. @param events of any id, settled events included.
  */
 export function renameCandidate(
   record: FactRecord,
@@ -56,7 +56,7 @@ export function renameCandidate(
   ];
 }
 
-/** Only a candidate on which nothing was decided has an id of its own alone. */
+/** Only a candidate without decisions can get another id. */
 function refuseDecided(from: string, to: string, { events, text }: Ledger): void {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (events.some(isDecisive))

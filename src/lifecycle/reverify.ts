@@ -21,9 +21,10 @@ import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
 import { type Citation, identityOf, selectorText } from '../memory/citation.js';
 
-/** What looking again found. */
+/* Binds an adopted fact to what its sources say now, and shows how they changed. */
+
 export type Reverification =
-  /** Every source still says what was adopted; some may stand elsewhere. */
+  /** Every source still says what was adopted; some may have moved. */
   | { readonly kind: 'holds'; readonly moved: boolean }
   | {
       readonly kind: 'changed';
@@ -35,18 +36,17 @@ export type Reverification =
     };
 
 interface ReverifyOptions {
-  /** What the policies in force keep out. */
+  /** Whether a policy in force keeps a path out. */
   readonly isBlocked: IsBlocked;
-  /** Records that somebody looked, where nothing that it cites changed. */
+  /** Records the review even where nothing changed. */
   readonly again?: boolean | undefined;
 }
 
 /**
- * Binds an adopted fact to what its sources say now, for somebody to look at: the same claim over new spans. A source
- * that was bound anew by hand is taken as it is.
+ * The same claim over new spans. A source that was bound again by hand is kept as it is.
  *
- * @param settled the fact as the base has it, or null.
- * @param anchors what became of its sources, in their order, followed from the base.
+ * @param settled the fact in the base, or null. @param anchors what became of its sources, in their order, followed
+ * from the base.
  */
 export async function reverifyFact(
   tree: Tree,
@@ -109,13 +109,13 @@ export async function reverifyFact(
   };
 }
 
-/** The version of a fact that its adoption is of, or null where neither the file nor the base has it. */
+/** The adopted version of a fact, or null where neither the file nor the base has it. */
 function adoptedVersion(
   fact: Fact,
   settled: Fact | null,
   adopting: readonly LedgerEvent[],
 ): Fact | null {
-  // Of the same binding the base has the hints that the adopted text can be found by.
+  // With an equal binding the base has the hints that locate the adopted text.
   if (adopting.some((event) => event.binding === fact.binding)) {
     return settled?.claim === fact.claim && settled.binding === fact.binding ? settled : fact;
   }
@@ -126,13 +126,13 @@ function adoptedVersion(
     : null;
 }
 
-/** One source whose text is another than the adopted one; null where it was not cited, or is not any more. */
+/** One source whose text differs from the adopted one; null where it was not cited, or is not any more. */
 export interface SpanChange {
   readonly before: CitedSpan | null;
   readonly after: CitedSpan | null;
 }
 
-/** Old and new text of each source that is another one now. */
+/** Old and new text of each source that changed. */
 export async function spanChanges(
   tree: Tree,
   before: readonly Citation[],
@@ -161,7 +161,6 @@ async function spanBefore(old: Citation | null, former: FormerFiles): Promise<Ci
   return (await formerSpan(old, former))?.span ?? { path: old.path, lines: old.lines, text: null };
 }
 
-/** A source with its place in the list. */
 interface Placed {
   readonly citation: Citation;
   readonly index: number;
@@ -201,7 +200,6 @@ function paired(gone: readonly Placed[], came: readonly Placed[]): ReadonlyMap<P
   return partners;
 }
 
-/** How many lines lie between the beginnings of two places. */
 function distance({ citation: old }: Placed, { citation: now }: Placed): number {
   return Math.abs((old.lines?.[0] ?? 0) - (now.lines?.[0] ?? 0));
 }

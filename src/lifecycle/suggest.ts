@@ -23,22 +23,26 @@ import { KnownStatements, placesCited } from './suggest/known-statements.js';
 import { codeSpansIn } from '../agent-files/backticks.js';
 import { joined } from '../text/pattern.js';
 
-/** What statements are looked for in, and what is known already. */
+/*
+ * Which statements of agent files or of another store can become facts? Those that name something that exists, each
+ * with the anchors that support it, best first.
+ */
+
 export interface SuggestRequest {
   readonly tree: Tree;
   /** Agent files that no policy blocks. */
   readonly documents: readonly AgentDocument[];
-  /** What a look at them found: a line of which something was found is nothing to remember. */
+  /** Findings in them: a line with one is not suggested. */
   readonly observations: readonly Detection[];
   /** Every fact, of the base and of the working tree, whatever its status. */
   readonly known: readonly FactRecord[];
-  /** Those in force: what one of them blocks is neither cited nor written. */
+  /** Policies in force: what one of them blocks is neither cited nor written. */
   readonly policies: readonly Policy[];
-  /** Whether something lies at the place of a fact, its ledger included. */
+  /** Whether a file or ledger of this id exists. */
   readonly isTaken: (id: string) => boolean;
   readonly signature: Signature;
   readonly limit: number;
-  /** How texts that are no agent files are read; without it they are read as agent files. */
+  /** How to read texts that are not agent files. */
   readonly reading?: StatementReading;
 }
 
@@ -48,29 +52,26 @@ export interface StatementReading {
     document: AgentDocument,
     withheld: Pick<ReadonlySet<number>, 'has'>,
   ) => readonly Statement[];
-  /** Folders from which the paths of a file are seen; none for the root. */
+  /** Folders that paths of a file are relative to; none for the root. */
   readonly foldersOf: (document: AgentDocument) => readonly string[];
-  /** Whether the bare name of a file means the one that is called so, in whatever folder it is. */
+  /** Whether the bare name of a file means that file in any folder. */
   readonly isNamedAnywhere: boolean;
-  /** Whether a statement may be a candidate though it names nothing that is here: it cites its own sentence alone. */
+  /** Whether a statement may be a candidate although it names nothing in the tree: it cites its own sentence alone. */
   readonly standsAlone: (statement: Statement, document: AgentDocument) => boolean;
-  /** Whether broad and bare anchors are kept: what somebody remembered is taken over whole. */
+  /** Whether broad and bare anchors are kept, because memory is taken over whole. */
   readonly takesWeak: boolean;
-  /** Whether what a statement names is cited; without it, only the sentence is. */
+  /** Whether things that a statement names are cited; without it, only the sentence is. */
   readonly citesNames: boolean;
-  /** The proposal with what the store says of it besides. */
+  /** Adds what the store says beside the statement. */
   readonly finish: (proposal: Proposal, document: AgentDocument) => Proposal;
 }
 
-/**
- * How the files of a store are read. A candidate names its store, `x-source-ref: serena:.serena/memories/style.md`, so
- * that a policy can block by it.
- */
+/** A candidate names its store, `x-source-ref: serena:.serena/memories/style.md`, so that a policy can block by it. */
 export function statementReadingOf(store: ForeignStore): StatementReading {
   return {
     statements: store.statements,
     foldersOf: ({ path }) => [store.folderOf(path)].filter((folder) => folder !== ''),
-    // Agents write down the name of a file alone as often as its path.
+    // Agents often write the name of a file without its path.
     isNamedAnywhere: true,
     standsAlone: (statement, { path }) => store.standsAlone(statement, path),
     takesWeak: true,
@@ -83,37 +84,33 @@ export function statementReadingOf(store: ForeignStore): StatementReading {
   };
 }
 
-/** A candidate that is ready to be written. */
 export interface Suggestion {
   readonly id: string;
   readonly statement: string;
   readonly kind: string | null;
-  /** Where it is said: the name by which agents read the file, and its lines, 1-based, inclusive. */
+  /** Its file, by the name that agents use, and its lines, 1-based, inclusive. */
   readonly said: { readonly path: string; readonly lines: readonly [number, number] };
-  /** What it rests on besides, selectors as reports write them. */
+  /** Its other sources, selectors as in reports. */
   readonly restsOn: readonly { readonly path: string; readonly selector: string }[];
   readonly changes: readonly FileChange[];
 }
 
-/** What a run offers. */
 export interface Suggestions {
-  /** The best ones, best first. */
   readonly best: readonly Suggestion[];
-  /** Statements with anchors that were left for another time. */
+  /** Statements with anchors that are over the limit. */
   readonly others: readonly string[];
-  /** How many these are. */
   readonly more: number;
-  /** Whether there were more statements than are looked at. */
+  /** Whether there were more statements than the cap. */
   readonly isCut: boolean;
 }
 
-/** Statements that are looked at in one run; it bounds the time. */
+/** Statements of one run; it bounds the time. */
 export const MOST_STATEMENTS = 5_000;
 
 /**
- * Statements of agent files that name something which is there, as candidates: each cites the
- * sentence itself, so that an edit of the agent file makes it stale, and what it names. The order
- * is by how firmly they are anchored, and the same each time.
+ * Statements of agent files that name something that exists, as candidates: each cites the sentence itself, so that an
+ * edit of the agent file makes it stale, and what it names. The order is by how firmly they are anchored, and always
+ * the same.
  */
 export async function suggestFacts(request: SuggestRequest): Promise<Suggestions> {
   const known = new KnownStatements(request.known);
@@ -127,10 +124,10 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
   const firsts = new Map(known.places());
   const others: string[] = [];
   for (const one of ranked.sort(byRank)) {
-    // The same places in another file are the same sentence in other words, or in another language.
+    // The same places in another file mean the same sentence in other words, or in another language.
     const { place } = one.document;
     const places = placesCited(one.anchors);
-    // Where every sentence is taken, one that denies another in a word more is not the same.
+    // Where every sentence is taken, one word may be a denial.
     const { text } = one.statement;
     const isKnown = citesNames ? known.has(text) : known.isSaid(text);
     if (isKnown || (firsts.get(places) ?? place) !== place) continue;
@@ -149,20 +146,19 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
   return { best, others, more: others.length, isCut };
 }
 
-/** Agent files that are handed to other projects, or are data of a test: they say nothing of this one. */
+/** Agent files for other projects, or test data. */
 const TEMPLATE =
   /(?:^|\/)(?:templates?|__fixtures__|fixtures?|testdata|test-data|boilerplates?)\//i;
 
-/** A statement with what it rests on. */
 interface Ranked {
   readonly document: AgentDocument;
   readonly statement: Statement;
   readonly anchors: readonly Anchor[];
-  /** Whether what it cites says something of it besides the name. */
+  /** Whether its anchors say something of it besides the name. */
   readonly isSaid: boolean;
 }
 
-/** Statements that name something which is there. Lines with a finding of the detectors are left out. */
+/** Statements that name something that exists. Lines with findings are left out. */
 async function anchoredIn({
   tree,
   documents,
@@ -210,7 +206,7 @@ async function anchoredIn({
   return { anchored: ranked, ground, isCut: said.length < all.length };
 }
 
-/** The folder that a heading is about: "Web application (`apps/web/`)"; null where it names none. */
+/** The folder that a heading names: "Web application (`apps/web/`)"; null where it names none. */
 function folderOf(heading: string, tree: Tree): string | null {
   const written = /[`(]([\w@.-]+(?:\/[\w@.-]+)+)\/?[`)]/.exec(heading)?.[1];
   if (written === undefined) return null;
@@ -218,7 +214,7 @@ function folderOf(heading: string, tree: Tree): string | null {
   return null;
 }
 
-/** Agent files; those that another tool writes are read as its store, of which logs and plans are no part. */
+/** Agent files; those of another tool are read as its store, without logs and plans. */
 function readingOfAgentFiles(tree: Tree): StatementReading {
   const has = (path: string): boolean => tree.entries.get(path)?.kind === 'file';
   return {
@@ -231,7 +227,6 @@ function readingOfAgentFiles(tree: Tree): StatementReading {
   };
 }
 
-/** A statement of an agent file has to name something that is here. */
 const AS_AGENT_FILES: StatementReading = {
   statements: statementsOf,
   foldersOf,
@@ -245,7 +240,7 @@ const AS_AGENT_FILES: StatementReading = {
 /** Every sentence of an agent file, whatever it names; it cites itself alone. */
 export const EVERY_SENTENCE: StatementReading = { ...AS_AGENT_FILES, citesNames: false };
 
-/** Folders from which the paths of an agent file are seen; none for the root. */
+/** Folders that paths of an agent file are relative to; none for the root. */
 function foldersOf({ path, place }: AgentDocument): string[] {
   return [
     ...new Set(
@@ -255,8 +250,8 @@ function foldersOf({ path, place }: AgentDocument): string[] {
 }
 
 /**
- * Firmness of the best anchor, critical words, whether it says more than the name, number of anchors; then what stands
- * nearer to the root, and first.
+ * Firmness of the best anchor, critical words, whether it says more than the name, number of anchors; then nearer to
+ * the root, and first.
  */
 function byRank(a: Ranked, b: Ranked): number {
   for (const value of [
@@ -273,7 +268,7 @@ function byRank(a: Ranked, b: Ranked): number {
   return a.statement.first - b.statement.first;
 }
 
-/** The firmness of its best anchor; what rests on its own sentence alone comes last. */
+/** The firmness of its best anchor; a statement with only its own sentence comes last. */
 function firmest({ anchors }: Ranked): number {
   return Math.max(-1, ...anchors.map(firmness));
 }
@@ -304,7 +299,7 @@ async function candidateOf(
       rests.flatMap((one) => (one.selector.kind === 'present' ? [] : [one.path])),
     );
     const restsOn = rests
-      // That a file is there goes without saying where something in it is cited.
+      // Citing a part of a file implies that the file exists.
       .filter(({ path, selector }) => selector.kind !== 'present' || !read.has(path))
       .map((source) => ({ path: source.path, selector: selectorText(source) }));
     return {
@@ -316,19 +311,19 @@ async function candidateOf(
       changes,
     };
   } catch (error) {
-    // A sentence that is there twice, a file that changed its mind: another one will do.
+    // An ambiguous sentence, or a file that changed meanwhile, is skipped.
     if (error instanceof ConfigurationError) return null;
     throw error;
   }
 }
 
-/** Observations that are about a file, and say nothing of a line. */
+/** Findings about a whole file. */
 const OF_FILES: ReadonlySet<DetectionSubject> = new Set<DetectionSubject>([
   'drifted-twin',
   'broken-file',
 ]);
 
-/** Lines of which something was found, with what: they are nothing to remember. */
+/** Lines with findings, and their subjects: they are not suggested. */
 export class WithheldLines {
   private readonly lines = new Map<string, Map<number, DetectionSubject>>();
 
@@ -341,7 +336,7 @@ export class WithheldLines {
     }
   }
 
-  /** Of a file, by the name by which an agent reads it; 1-based. */
+  /** 1-based lines of a file, by the name that agents use. */
   of(path: string): ReadonlyMap<number, DetectionSubject> {
     return this.lines.get(path) ?? new Map<number, DetectionSubject>();
   }
@@ -354,7 +349,6 @@ const EXAMPLES = new RegExp(
   'gi',
 );
 
-/** The statement without its examples and pointers. */
 export function withoutExamples(statement: Statement): Statement {
   const text = statement.text.replace(EXAMPLES, ' ');
   return text === statement.text

@@ -11,32 +11,24 @@ import type { FileChange } from './file-change.js';
 import { declare } from './withdraw.js';
 
 /*
- * How does one fact take the place of another? `supersedeFact` writes the link into the new one and, where that is
- * adopted, the event `fact.superseded` of the old one. A candidate must take no trust from anything (SECURITY S23).
+ * How does one fact replace another? `supersedeFact` writes the link into the new one and, where that is adopted, the
+ * event `fact.superseded` of the old one. A candidate must not take trust from anything (SECURITY S23).
  */
 
-/** A fact with its ledger. */
 export interface KeptFact {
   readonly record: FactRecord;
   readonly ledger: Ledger;
 }
 
-/** What is written for a link. */
 export interface Succession {
   readonly changes: readonly FileChange[];
-  /** Whether the successor's text changed, so that it needs another adoption. */
+  /** Whether the successor's text changed, so that it must be adopted again. */
   readonly linked: boolean;
-  /** Whether the successor was adopted before; while it is not, the old fact stays as it is. */
+  /** Whether the successor was adopted before; otherwise the old fact stays as it is. */
   readonly adopted: boolean;
 }
 
-/**
- * Makes one fact the successor of another: the link in the new one, and, where that one is adopted,
- * the old one's status and `fact.superseded`. For a candidate only the link is written: a candidate
- * takes no trust from anything (SECURITY S23), and the event alone would.
- *
- * @param known every fact that is there.
- */
+/** For a candidate only the link is written: the event alone would take trust from the old fact. */
 export function supersedeFact(
   old: KeptFact,
   successor: KeptFact,
@@ -94,7 +86,7 @@ export function supersedeFact(
   return { changes, linked, adopted };
 }
 
-/** Writes the link into the successor, and makes sure that its statement did not change on the way. */
+/** Writes the link into the successor, and checks that its statement did not change. */
 function link(record: FactRecord, old: string): FileChange {
   const content = editFrontMatter(record.text, { supersedes: [old] });
   const { fact } = parseFact(record.id, record.path, Buffer.from(content));

@@ -5,26 +5,20 @@ import type { FileChange } from './file-change.js';
 import type { Signature } from './append-events.js';
 
 /*
- * What is left of a file of memory that was taken away or put aside? One line in `.memtrust/tombstones.jsonl`: where
- * it was, why it went, what says the same now. Never its text, nor a digest of it: a short text can be guessed from
- * one.
+ * What is left of a removed or archived file of memory? One line in `.memtrust/tombstones.jsonl`: its path, why it
+ * went, what replaces it. Never its text or a digest of it: a short text can be guessed from one.
  */
 
-/** What is left of a file that was taken away or put aside: never its text, nor a digest of it. */
 export interface Tombstone {
-  /** Where it was. */
   readonly path: string;
   readonly why: string;
-  /** The fact or note that says the same now; null where none does. */
+  /** The fact or note that says the same now; null where there is none. */
   readonly see: string | null;
-  /** Where it lies now; absent where its text is gone. */
+  /** Its new path; absent where its text is gone. */
   readonly to?: string;
 }
 
-/**
- * Appends tombstones: it is kept that a file of memory was there, one line for each, in no order.
- * No line that is there is touched.
- */
+/** Appends one line for each file. */
 export function layTombstones(
   before: string | null,
   tombstones: readonly Tombstone[],
@@ -39,10 +33,9 @@ export function layTombstones(
   return { path: TOMBSTONES_PATH, content: kept + lines.join('') };
 }
 
-/** Words for people: a line counts without them too. */
+/** A line counts without them too. */
 const words = z.string().max(4_096).optional().catch(undefined);
 
-/** What is read of a line again. */
 const shape = z.object({
   v: z.literal(1),
   path: z.string().max(4_096),
@@ -53,10 +46,7 @@ const shape = z.object({
   by: words,
 });
 
-/**
- * Where the files were of which there is a tombstone, and where they lie now. A line that cannot be
- * read tells nothing.
- */
+/** Old and new paths of these files. Unreadable lines are ignored. */
 export function tombstonesIn(text: string): readonly z.output<typeof shape>[] {
   return text.split('\n').flatMap((line) => {
     try {

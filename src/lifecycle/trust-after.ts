@@ -10,28 +10,23 @@ import { assess } from '../trust/assess.js';
 import type { Judgement } from '../trust/judge.js';
 
 /*
- * Which other facts would be judged otherwise if some facts were gone? A fact that cites the file of another one, or
- * that another one superseded, may be. The judge decides, asked twice: as things are settled, and as if everything
- * recorded were merged.
+ * Which other facts would be judged differently without some facts? A fact that cites the file of another one, or that
+ * another one superseded. The judge decides, as things are settled, and as if everything recorded were merged.
  */
 
-/** A working tree and what is settled for it. */
 export interface TrustScene {
   readonly tree: Tree;
   readonly memory: Memory;
-  /** Verdicts on what its facts cite. */
   readonly checks: AnchorChecks;
   readonly settled: readonly LedgerEvent[];
-  /** Supersessions in force at the base. */
   readonly settledLinks: ReadonlyMap<string, string>;
   readonly policy: Policy;
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
-  /** Whether an id may be named. */
   readonly isSayable: (id: string) => boolean;
 }
 
-/** Ids for a sentence; those that the policy keeps unsaid are counted (SECURITY S28). */
+/** Ids for a sentence; hidden ones are only counted (SECURITY S28). */
 export function namesOf(
   { isSayable }: Pick<TrustScene, 'isSayable'>,
   ids: readonly string[],
@@ -45,17 +40,16 @@ export function namesOf(
   ];
 }
 
-/** The two ways to ask the judge: as things are settled, and as if all that the working tree records were merged. */
+/** As things are settled, and as if everything in the working tree were merged. */
 export interface JudgedTwice {
   readonly now: Judgement;
   readonly merged: Judgement;
 }
 
 /**
- * The working tree without some of its facts, judged; what cites their files is checked again.
+ * The working tree without some of its facts, judged; sources in their files are checked again.
  *
- * @param gone ids of the facts that are taken away.
- * @param more events that would be recorded with that.
+ * @param gone ids of the removed facts. @param more events that would be recorded with that.
  */
 export async function judgedWithout(
   scene: TrustScene,
@@ -102,14 +96,14 @@ export async function judgedWithout(
   return { now: settled, merged };
 }
 
-/** Ids of facts that are in both and have another status in one of them, sorted. */
+/** Ids of facts in both whose status differs in one of them, sorted. */
 export function changedTrust(before: JudgedTwice, after: JudgedTwice): string[] {
   return [
     ...new Set([...differing(before.now, after.now), ...differing(before.merged, after.merged)]),
   ].toSorted();
 }
 
-/** Ids of facts that are in both judgements with another status, or that only one of them counts as baseline. */
+/** Ids of facts whose status differs between two judgements, or that only one of them counts as baseline. */
 function differing(before: Judgement, after: Judgement): string[] {
   const known = new Map(before.entries.map((entry) => [entry.id, entry]));
   return after.entries

@@ -7,13 +7,10 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 
 /*
- * May this fact be changed at all? `usable` gives a fact of our own that can be read, or says what is wrong with it;
- * `unboundSources` says what an adoption has to bind first. `adopt`, `supersede`, `withdraw` and others ask before
- * they write. Apart from `bind.ts`, which most of them do not need. Words are free.
- * `__tests__/e2e/cli/stores.test.ts` and `__tests__/e2e/cli/adoption-path.test.ts` fail when this is wrong.
+ * May this fact be changed at all? `usable` gives a readable fact of our own store, or an error; `unboundSources` says
+ * what must be bound before an adoption.
  */
 
-/** The fact of a record, or an error that says what is wrong with the file. */
 export function usable(record: FactRecord): Fact {
   refuseForeign(record);
   if (record.fact !== null) return record.fact;
@@ -24,10 +21,7 @@ export function usable(record: FactRecord): Fact {
   );
 }
 
-/**
- * A note of another store is never adopted, cited anew or retired where it is: nobody could tell
- * its bytes from those that were.
- */
+/** A note of another store is never adopted, bound or retired: its exact bytes are not recorded. */
 export function refuseForeign(record: FactRecord): void {
   if (!isFactFile(record))
     throw new ConfigurationError(
@@ -36,12 +30,11 @@ export function refuseForeign(record: FactRecord): void {
     );
 }
 
-/** Whether every source of a fact is bound and holds in the tree; otherwise what is wrong, per source. */
+/** What is wrong with each source that is not bound or does not hold in the tree. */
 export async function unboundSources(tree: Tree, record: FactRecord): Promise<string[]> {
   return unheld((await checkAnchors(tree, [record])).get(record.id) ?? []);
 }
 
-/** What is wrong with each source that is not bound, or does not hold. */
 export function unheld(anchors: readonly AnchorResult[]): string[] {
   return anchors.flatMap((anchor) => {
     const name = phraseText(say`${anchor.path}`);

@@ -9,18 +9,18 @@ import { refuseForeign, usable } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
-/** A fact that somebody takes back, with the reason. */
+/* Takes a fact back: a candidate is discarded, a fact is retired. */
+
 export interface Withdrawal extends Signature {
   readonly id: string;
-  /** Null where only the ledger is left, also where a note of another store has taken the id. */
+  /** Null where only the ledger is left, also where a note of another store has this id. */
   readonly record: FactRecord | null;
   readonly ledger: Ledger;
   readonly why: string;
 }
 
-/** What was done, and the files that it changes: none if that was done already. */
 export interface Withdrawn {
-  /** A candidate is discarded: only this text is rejected. A fact is retired: its id never returns. */
+  /** Discarding rejects only this text; a retired id never returns. */
   readonly kind: 'discarded' | 'retired';
   readonly changes: readonly FileChange[];
 }
@@ -62,10 +62,7 @@ function discarded({
   ];
 }
 
-/**
- * Takes a fact back for good; works for one too whose file is gone or broken. Returns no changes if
- * that was done already.
- */
+/** Takes a fact back for good, also one whose file is gone or broken. Returns no changes if that was done already. */
 export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal): FileChange[] {
   if (record !== null) refuseForeign(record);
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
@@ -84,7 +81,7 @@ export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal
   ];
 }
 
-/** Sets what the file says of itself, and makes sure that the statement did not change on the way. */
+/** Sets the status in the file, and checks that the statement did not change. */
 export function declare(record: FactRecord, status: 'rejected' | 'superseded'): FileChange[] {
   if (record.fact?.status === status) return [];
   const content = editFrontMatter(record.text, { status });

@@ -1,35 +1,30 @@
 import { joined } from './pattern.js';
 
 /*
- * On which words does a statement turn? "not", "20", "npm", `src/a.ts`: who has other ones says
- * something else, however much is alike. `distinctiveTermsOf` says why a word tells, `oppositesOf`
- * which words deny it. They are found by what they look like where that is possible, else by lists.
+ * Which words decide the meaning of a statement? "not", "20", "npm", `src/a.ts`: two statements that differ in one are
+ * not duplicates. Words are recognised by their form where possible, else by lists.
  */
 
-/**
- * Why a word tells: it denies, it turns a statement round, it counts, it names something, it is a
- * place of a file or of the web.
- */
+/** Why a word is distinctive: it negates, reverses, counts, names something, or is a path or URL. */
 export type DistinctiveTerms = 'negation' | 'opposite' | 'number' | 'name' | 'path';
 
-/** A list of words from one text. */
 const split = (words: string): string[] => words.trim().split(/\s+/);
 
-/** All of them are one word: who says "never" and who says "do not" agree. */
+/** They all count as one word: "never" and "do not" agree. */
 const NEGATIONS = split(`
   not no never none nor neither nobody nothing without cannot cant dont doesnt didnt isnt arent
   wasnt wont shouldnt mustnt non nowhere hardly
   nicht kein keine keinen nie niemals nunca jamais ne не никогда нельзя
 `);
 
-/** Forms of a verb are one word. */
+/** All forms of a verb count as one word. */
 const TURNING_VERBS = split(
   'enable disable allow permit forbid prohibit disallow deny ban include exclude ' +
     'accept reject refuse approve revoke grant skip ignore avoid stop deprecate retire ' +
     'require remove replace',
 );
 
-/** Words that say how far, when or how firmly something holds: another one is another statement. */
+/** Words for how far, when or how firmly something holds. */
 const TURNING = split(`
   always only solely must shall should may mandatory optional optionally recommended all any
   some both either before after until since unless except instead least most more less fewer
@@ -37,10 +32,7 @@ const TURNING = split(`
   internal external sync async synchronous asynchronous obsolete forbidden
 `);
 
-/**
- * Number words as digits: "three" and "3" are one word. "one" is mostly no number. The place in the list is
- * the number, so the next word is "thirteen", at the end.
- */
+/** Number words as digits; the index in the list is the number. "one" is mostly not a number. */
 const NUMBERS = new Map(
   split('zero two three four five six seven eight nine ten eleven twelve').map((word, index) => [
     word,
@@ -48,10 +40,7 @@ const NUMBERS = new Map(
   ]),
 );
 
-/**
- * Of each row, who has one where the other has another says something else. Alone they tell
- * nothing: they are everyday words.
- */
+/** Words of one row exclude each other. Alone they are everyday words. */
 const ALTERNATIVES: readonly (readonly string[])[] = `
   add remove delete|create delete destroy|keep drop|start stop|open close|opened closed
   read write|push pull|send receive|show hide|import export|encode decode|upgrade downgrade
@@ -76,13 +65,10 @@ for (const row of ALTERNATIVES)
       new Set([...(OTHERS.get(word) ?? []), ...row.filter((other) => other !== word)]),
     );
 
-/** Beginnings that make the opposite of a word: `safe` and `unsafe`. */
+/** Prefixes that reverse a word: `safe` and `unsafe`. */
 const REVERSING = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'de', 'a', 'mis', 'anti'];
 
-/**
- * Words of which a text that has one where another text has this word says something else: the
- * opposite, or another of its kind.
- */
+/** Words that contradict a word: its opposites, and the others of its row. */
 export function oppositesOf(word: string): string[] {
   if (word.length <= 3 || word.length > 40) return [...(OTHERS.get(word) ?? [])];
   return [
@@ -94,7 +80,7 @@ export function oppositesOf(word: string): string[] {
   ];
 }
 
-/** Names that are written in small letters and look like any other word. */
+/** Names in lower case that look like any other word. */
 const TOOLS = split(`
   yarn bun deno node jest vitest mocha jasmine ava pytest unittest nose prettier biome dprint
   eslint oxlint ruff black mypy pip poetry uv conda cargo maven gradle cmake bazel webpack vite
@@ -109,17 +95,16 @@ const TOOLS = split(`
   january february april june july august september october november december
 `);
 
-/** No names, though without a vowel, all in capitals or with a point inside. */
+/** Not names, though without a vowel, in capitals or with a dot inside. */
 const PLAIN = new Set(split('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/or ok i a'));
 
-/** A telling word. */
 interface Known {
   /** What it is compared by: all negations are `not`. */
   readonly token: string;
   readonly telling: DistinctiveTerms;
 }
 
-/** All listed words; a word that is in two lists counts by the later one. */
+/** All listed words; the later list counts. */
 const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...TOOLS.map((word): [string, Known] => [word, { token: word, telling: 'name' }]),
   ...[...NUMBERS].map(([word, digits]): [string, Known] => [
@@ -133,7 +118,7 @@ const KNOWN: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...NEGATIONS.map((word): [string, Known] => [word, { token: 'not', telling: 'negation' }]),
 ]);
 
-/** `deny`, `denies`, `denied`, `denying`; forms that no language has do no harm. */
+/** `deny`, `denies`, `denied`, `denying`; wrong forms do no harm. */
 function formsOf(verb: string): string[] {
   const stem = verb.replace(/e$/, '');
   const last = verb.slice(-1);
@@ -146,17 +131,16 @@ function formsOf(verb: string): string[] {
 }
 
 /**
- * What a word that stands between blanks tells, and the word that it counts as; null for one of the language.
+ * The distinctive term that a word is; null for an ordinary one.
  *
- * @param word without the signs around it, as it is written.
- * @param isCode whether it is from a code span, where every word names something.
- * @param isFirst whether a sentence begins with it, so that its capital says nothing.
+ * @param word as written, without punctuation around it. @param isCode whether it is from a code span, where every
+ * word is a name. @param isFirst whether it begins a sentence, so that its capital means nothing.
  */
 export function distinctiveTermsOf(word: string, isCode: boolean, isFirst: boolean): Known | null {
   const small = word.toLowerCase();
   const known = isCode ? undefined : KNOWN.get(small);
   if (known !== undefined) return known;
-  // Most words, and quick.
+  // Most words, and fast.
   if (!isCode && /^[a-z]+$/.test(word))
     return VOWELLESS.test(word) && !PLAIN.has(word) ? { token: word, telling: 'name' } : null;
   // `20`, `v20`, `>=20`.
@@ -178,25 +162,24 @@ function numberOf(word: string): string {
   return word.replace(/(?<=\d)[_,](?=\d{3})/g, '').replace(/^[v#~^]/, '');
 }
 
-/** Abbreviations: `npm`, `ssh`. */
 const VOWELLESS = /^[b-df-hj-np-tv-xz]{2,20}$/;
 
 /** Whether a word looks like a name: `React`, `maxRetries`, `K8s`, `a_b`, `f(`, `--force`. */
 function isName(word: string, isFirst: boolean): boolean {
-  // The first word alone has its capital from the sentence.
+  // The first word of a sentence has a capital anyway.
   const capital = isFirst ? /^\p{Lu}{2}/u : /^\p{Lu}[\p{L}\p{N}]/u;
   return capital.test(word) || /[\p{Ll}\p{N}]\p{Lu}|\p{L}\d|[_$@#=]|::|\(|^--?\p{L}/u.test(word);
 }
 
-/** These hold a sign of the lists below and tell nothing. */
+/** Words that contain a character of the lists below and are not distinctive. */
 const HARMLESS =
   '不同|不过|不過|不仅|不僅|不但|不断|不斷|不管|不论|不論|不少|不如|差不多|未来|未來|无论|無論|十分|千万|千萬|万一|三方|百分|少ない';
-/** Words of Chinese, Japanese and Korean that deny; the longer before the shorter. */
+/** Words of Chinese, Japanese and Korean that negate; the longer before the shorter. */
 const DENYING = joined`
   不允许|不允許|不再|不得|不要|不能|不可|不应|不應|不会|不會|不准|不许|不必|不用|不是|无需|無需
   |无须|没有|沒有|尚未|切勿|请勿|請勿|严禁|嚴禁|禁止|绝不|从不|从未|不|没|沒|未|无|無|勿|ません
   |ない|않|금지|없`;
-/** The same for words that turn a statement round. */
+/** The same for words that reverse a statement. */
 const TURNED = joined`
   必须|必須|务必|務必|应该|應該|应当|可以|允许|允許|可选|可選|总是|總是|始终|始終|一律|仅|僅|只
   |所有|全部|任何|部分|之前|之后|之後|以前|以后|以後|以上|以下|启用|啟用|禁用|开启|開啟|关闭|關閉
@@ -208,19 +191,18 @@ const DIGITS = '零〇二两兩三四五六七八九十百千万萬亿';
 const FRONTS = [
   ...new Set(`${HARMLESS}|${DENYING}|${TURNED}`.split('|').map((word) => word.charAt(0))),
 ].join('');
-/** What stands in front of most characters is one look at a set, and not at each word of the lists. */
+/** Checking the first character in a set is faster than trying each word. */
 const DENSE = new RegExp(
   `(?=[${FRONTS}${DIGITS}])(?:(${HARMLESS})|(${DENYING})|(${TURNED})|([${DIGITS}]+))`,
   'g',
 );
 
-/** A piece of a text without blanks between its words: ordinary characters, or one telling word of them. */
+/** A piece of a text without blanks: ordinary characters, or one distinctive word. */
 export interface DensePiece {
   readonly text: string;
   readonly known: Known | null;
 }
 
-/** Cuts Chinese, Japanese and Korean characters at the words that tell. */
 export function densePieces(run: string): DensePiece[] {
   const pieces: DensePiece[] = [];
   let done = 0;

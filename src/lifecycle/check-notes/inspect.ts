@@ -19,41 +19,39 @@ import { repairText, type Repair, type Repaired } from './repair.js';
 
 /** What is wrong with one file of a store, and can it be repaired without guessing? */
 
-/** What was found in one file of a store. */
 export type Inspection =
-  /** Nothing may be said of it, not even its size. */
+  /** The policy hides it, even its size. */
   | { readonly kind: 'blocked' }
   | {
       readonly kind: 'seen';
       readonly path: string;
-      /** What can be mended with no change of meaning. */
+      /** Repairs that keep the meaning. */
       readonly repairs: readonly Repair[];
-      /** What is left for a person. */
+      /** Problems for a person. */
       readonly open: readonly PlacedMessage[];
-      /** What could be better and is no fault. */
+      /** Suggestions for a valid file. */
       readonly remarks: readonly Phrase[];
-      /** Both null where nothing can be mended. */
+      /** Both null where nothing can be repaired. */
       readonly before: string | null;
       readonly after: string | null;
     };
 
-/** What is known of the store that a file is of. */
 export interface InspectionTerms {
   readonly layout: Layout;
-  /** The folders of notes; null for a layout that has none. */
+  /** The folders of notes; null for a layout without notes. */
   readonly home: NoteHome | null;
   readonly policies: readonly Policy[];
-  /** Events of a fact, those that are settled included. */
+  /** Events of a fact, settled ones included. */
   readonly events: (id: string) => readonly LedgerEvent[];
 }
 
-/** Said behind what could be mended in a file whose exact text somebody adopted. */
+/** Added to repairs of a file whose exact text is adopted. */
 const ADOPTED = plain('; it is adopted, so it was not changed: fix it by hand and adopt it again');
 
-/** Looks at one file of a store. Pure: what can be mended is in `after`, for the shell to write. */
+/** Inspects one file of a store; the caller writes the repaired text in `after`. */
 export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
-  // In this order: may its name be said; is it a file of memory; can it be read; does the policy block what it says;
-  // what is wrong with it.
+  // In this order: may its name be shown; is it a file of memory; can it be read; does the policy block its text; what
+  // is wrong with it.
   const { entry, content } = file;
   const { path } = entry;
   const { policies, layout, home } = terms;
@@ -76,7 +74,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
       after: mended ? repaired.text : null,
     };
   };
-  // What was not read may say what is to be kept unsaid.
+  // A file that was not read may contain excluded text.
   if (bytes === null && policies.some(({ exclude_text }) => exclude_text.length > 0))
     return { kind: 'blocked' };
   const isFact = isFactText(path, layout);
@@ -96,14 +94,12 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     : inspectNote(home, file, text, seen);
 }
 
-/** Why there are no bytes of a file. */
 function whyUnread(content: StoreFile['content']): string {
   return content?.kind === 'too-large'
     ? 'it is larger than 1 MB, so it is not read'
     : 'it cannot be read: it must be a regular file';
 }
 
-/** Whether a path is that of a fact of our own store. */
 function isFactText(path: string, layout: Layout): boolean {
   return (
     layout.name === 'memtrust' &&
@@ -113,7 +109,6 @@ function isFactText(path: string, layout: Layout): boolean {
   );
 }
 
-/** Whether a file is a note, or an export of AIT. */
 function holdsMemory(entry: StoreFile['entry'], { layout, home }: InspectionTerms): boolean {
   if (KEPT_FOR_GIT.test(entry.path)) return false;
   return (
@@ -121,7 +116,7 @@ function holdsMemory(entry: StoreFile['entry'], { layout, home }: InspectionTerm
   );
 }
 
-/** What lies beside the folders is the tool's own; `check` names it. */
+/** Files beside the folders belong to the tool; `check` names them. */
 function isBesideMemory(path: string, { layout, home }: InspectionTerms): boolean {
   return (
     layout.name === 'memtrust' ||
@@ -130,14 +125,13 @@ function isBesideMemory(path: string, { layout, home }: InspectionTerms): boolea
   );
 }
 
-/** An export of AIT: of it a byte-order mark is all that can be mended. */
+/** In an export of AIT only a byte-order mark can be repaired. */
 function inspectExport(
   path: string,
   text: string,
   policies: readonly Policy[],
   seen: Seen,
 ): Inspection {
-  // Only a byte-order mark keeps JSON from being read.
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const repaired: Repaired = {
     text: bare,
@@ -147,7 +141,7 @@ function inspectExport(
   return seen(problemsOfExport(path, Buffer.from(bare), policies), repaired, text);
 }
 
-/** Makes the answer for a file of which something may be said. */
+/** Makes the result for a file that may be shown. */
 type Seen = (
   open: readonly PlacedMessage[],
   repaired?: Repaired | null,
@@ -155,14 +149,14 @@ type Seen = (
   remarks?: readonly Phrase[],
 ) => Inspection;
 
-/** A note: mended first, then read again to say what is left. */
+/** A note is repaired first, then read again for the remaining problems. */
 function inspectNote(
   home: NoteHome,
   { entry, content }: StoreFile,
   text: string,
   seen: Seen,
 ): Inspection {
-  // What was decoded in a session is a text of somebody else, with the line ends that it has.
+  // Text decoded in a session is someone else's and keeps its line ends.
   const repaired = entry.path.endsWith('.md') ? repairText(text, 'note') : { repairs: [], text };
   const file = parseNoteFile(
     home,
@@ -182,7 +176,7 @@ function inspectNote(
   );
 }
 
-/** A key memory that has not the structure of its template. */
+/** A key memory without the structure of its template. */
 function remarksOn({ place, name, body }: Note): Phrase[] {
   const missing = missingOfTemplate(place, name, body);
   return missing === null
@@ -193,7 +187,7 @@ function remarksOn({ place, name, body }: Note): Phrase[] {
       ];
 }
 
-/** A confidence of 95 is most likely one in per cent, and somebody has to say so. */
+/** A confidence of 95 is most likely in per cent; a person has to decide. */
 function advised(problem: PlacedMessage, { keys }: Note): PlacedMessage {
   const { confidence } = keys;
   if (
@@ -209,7 +203,7 @@ function advised(problem: PlacedMessage, { keys }: Note): PlacedMessage {
   };
 }
 
-/** A file of the workspace whose name says no kind of note. */
+/** A file of the workspace whose name is no kind of note. */
 function misnamed({ place, kind }: Note): PlacedMessage[] {
   if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report'))
     return [];
@@ -217,14 +211,13 @@ function misnamed({ place, kind }: Note): PlacedMessage[] {
   return [{ message: say`its name does not give a kind of ${[what]}, such as ${example}` }];
 }
 
-/** Words and an example for such a name, by place. */
 const PLACES = {
   session: { what: 'session data', example: 'checkpoint-…' },
   staging: { what: 'a staged item', example: 'new-trap-…' },
   report: { what: 'a report', example: '…-verify' },
 } as const;
 
-/** A fact: mended unless that would take its adoption away. */
+/** A fact is repaired unless that would take its adoption away. */
 function inspectFact(
   path: string,
   text: string,
@@ -246,7 +239,7 @@ function inspectFact(
   ]);
 }
 
-/** Under an adoption a text may only be mended if it stays, or becomes again, exactly what was adopted. */
+/** An adopted text may be repaired only if it stays, or becomes again, exactly what was adopted. */
 function mayRepair(
   before: FactRecord,
   after: FactRecord,
@@ -261,7 +254,7 @@ function mayRepair(
   );
 }
 
-/** What is wrong in an export, entry by entry; nothing of one that the policy blocks. */
+/** Problems of an export by entry; none of an entry that the policy blocks. */
 function problemsOfExport(
   path: string,
   bytes: Uint8Array,
@@ -285,7 +278,7 @@ function problemsOfExport(
   }
 }
 
-/** Whether a policy blocks what a file says; of an export each entry is asked by itself. */
+/** Whether a policy blocks the text of a file; in an export each entry counts by itself. */
 function isBlocked(
   { entry, content }: StoreFile,
   { layout, home, policies }: InspectionTerms,

@@ -6,11 +6,10 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import { partsOf } from '../migrate/original.js';
 
 /*
- * What of a text can be repaired without guessing? `confidence: "0.9"` becomes `0.9`, Windows line ends
- * become plain ones; `importance: very` stays, since it may mean anything.
+ * What can be repaired in a text without guessing? `confidence: "0.9"` becomes `0.9`, Windows line ends become plain
+ * ones; `importance: very` stays, since it may mean anything.
  */
 
-/** What is wrong in a text and can be repaired with no change of meaning. */
 export interface Repair {
   /** 1-based. */
   readonly line: number;
@@ -19,19 +18,18 @@ export interface Repair {
 
 export interface Repaired {
   readonly repairs: readonly Repair[];
-  /** The text with all of them made; the text as it was where there are none. */
+  /** The repaired text; the same text where there is nothing to repair. */
   readonly text: string;
 }
 
 /** One value of the front matter in its new spelling. */
 interface Edit extends Meant {
   readonly key: string;
-  /** Offsets of the value in the text. */
   readonly from: number;
   readonly to: number;
 }
 
-/** How a value is meant, and what to say of it. */
+/** The meaning of a value, and a message. */
 interface Meant {
   readonly value: string | number;
   readonly what: Phrase;
@@ -46,7 +44,7 @@ type Kind = 'note' | 'fact';
  */
 export function repairText(text: string, kind: Kind): Repaired {
   const repairs: Repair[] = [];
-  // Of two marks readers remove the first: without both, what follows could become front matter.
+  // Readers remove one of two marks: without both, the rest could become front matter.
   const isMarked = /^\uFEFF(?!\uFEFF)/.test(text);
   if (isMarked) repairs.push({ line: 1, what: plain('the file begins with a byte-order mark') });
   const bare = isMarked ? text.slice(1) : text;
@@ -90,10 +88,10 @@ function changesOnly(text: string, edits: readonly Edit[], edited: string): bool
 /** The front matter begins behind `---` and its line end. */
 const FENCE = 4;
 
-/** Values of the front matter that can be spelled as they are read, in the order of the text. */
+/** Misspelt values of the front matter that can be corrected, in order. */
 function editsOf(text: string, kind: Kind): Edit[] {
   const parts = splitFrontMatter(text);
-  // What the strict parser refuses is not for a laxer one.
+  // What the strict parser refuses must not be read by this laxer one.
   if ('message' in parts || partsOf(text) === null) return [];
   const { contents } = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
   if (!isMap(contents)) return [];
@@ -105,7 +103,7 @@ function editsOf(text: string, kind: Kind): Edit[] {
   });
 }
 
-/** What the value of a key means; null where it is well written or one would have to guess. */
+/** The meaning of a value; null where it is well written or unclear. */
 function meantBy(key: string, scalar: Scalar, kind: Kind): Meant | null {
   const { value, source } = scalar;
   const text = typeof value === 'string' ? value.trim() : null;
@@ -121,7 +119,7 @@ function meantBy(key: string, scalar: Scalar, kind: Kind): Meant | null {
     : null;
 }
 
-/** A date that is read once it is spelled as it should be. */
+/** A date that is valid once it is spelled correctly. */
 function momentOfKey(key: string, written: string, kind: Kind): Meant | null {
   const isRead = (one: string): boolean =>
     (kind === 'note' ? momentOf(one) : startOf(one)) !== null;
@@ -131,7 +129,6 @@ function momentOfKey(key: string, written: string, kind: Kind): Meant | null {
     : { value: meant, what: say`${key} should be written like 2026-01-31` };
 }
 
-/** Keys that hold times. */
 const NOTE_MOMENTS = ['timestamp'];
 const FACT_MOMENTS = ['valid_from', 'valid_until', 'review_by'];
 
@@ -160,7 +157,7 @@ const DATE = String.raw`(\d{4})([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?`;
 const TIME = String.raw`(\d{1,2}):(\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?`;
 const MOMENT = new RegExp(`^${DATE}(?:(?:T|,? )${TIME})?$`, 'i');
 
-/** A date, with a time where there is one, as it is read here. 03/04/2025 is two dates, so it is none. */
+/** A date with an optional time. 03/04/2025 is ambiguous: null. */
 function momentMeant(written: string): string | null {
   const parts = MOMENT.exec(written.trim());
   if (parts === null) return null;

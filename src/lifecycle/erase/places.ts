@@ -2,24 +2,26 @@ import { type Phrase, plain, say } from '../../text/phrase.js';
 import type { TreeEdit } from '../file-change.js';
 import type { SecretOccurrences, TextSpan } from './secret-occurrences.js';
 
-/** A file that is looked at. */
+/*
+ * What becomes of the files that contain an erased text? Our own records are redacted where they stay valid, generated
+ * context is removed, every other file is listed and left alone.
+ */
+
 export interface TextFile {
   readonly path: string;
   readonly text: string;
-  /** Whether the text is the bytes of the file; a rewrite of any other would lose some. */
+  /** Whether the text is exactly the bytes of the file; otherwise a rewrite would lose some. */
   readonly isExact: boolean;
 }
 
-/** A file that says it all the same. */
+/** A file that still contains the text. */
 export interface Held {
   readonly path: string;
-  /** 1-based; null where the place has no line of its own. */
+  /** 1-based; null where the text is not on one line. */
   readonly line: number | null;
-  /** What to do. */
   readonly advice: Phrase;
 }
 
-/** What becomes of all files that say it. */
 export interface ErasedPlaces {
   readonly edits: readonly TreeEdit[];
   readonly redacted: readonly string[];
@@ -27,15 +29,15 @@ export interface ErasedPlaces {
   readonly held: readonly Held[];
 }
 
-/** Generated files, which are made again without what is erased. */
+/** Generated files, which are made again. */
 const CONTEXT = '.memtrust/context/';
 
-/** JSON, or one JSON value a line, that stays a record when a text is taken out of its strings. */
+/** JSON, or one JSON value a line, that stays valid when text is removed from its strings. */
 const RECORD = /^\.memtrust\/(?:(?:attempts|reviews)\/.+\.json|(?:sessions|context)\/.+\.jsonl)$/;
-/** A session log holds the digest of its archive, so the archive stays as it is. */
+/** A session log contains the digest of its archive, so the archive stays as it is. */
 const ARCHIVE = /\.archive\.jsonl$/;
 
-/** Whether a file says what is to be erased, in JSON behind escapes too. */
+/** Whether a file contains the erased text, also behind JSON escapes. */
 export function saysIt({ path, text }: TextFile, spoken: SecretOccurrences): boolean {
   return (
     spoken.spansIn(text).length > 0 ||
@@ -43,12 +45,7 @@ export function saysIt({ path, text }: TextFile, spoken: SecretOccurrences): boo
   );
 }
 
-/**
- * What becomes of the files that say what is to be erased: records of ours are redacted where
- * they stay valid, generated context is removed, everything else is named and left alone.
- *
- * @param mark what stands in the place of the text.
- */
+/** @param mark the replacement of the text. */
 export function erasedPlaces(
   files: Iterable<TextFile>,
   spoken: SecretOccurrences,
@@ -78,12 +75,10 @@ export function erasedPlaces(
   return { edits, redacted, removed, held };
 }
 
-/** The line of the first place. */
 function lineOf(text: string, [first]: readonly TextSpan[]): number | null {
   return first === undefined ? null : text.slice(0, first.from).split('\n').length;
 }
 
-/** What a person has to do about a file that is left. */
 function adviceFor(path: string): Phrase {
   const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
   if (fact !== undefined)
@@ -104,8 +99,8 @@ function adviceFor(path: string): Phrase {
 const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /**
- * JSON, or one JSON value a line, with a mark in place of everything that is to be erased. Only strings that say it
- * are touched, a key among them; every other byte stays. Null where something of it would be left.
+ * JSON, or one JSON value a line, with a mark in place of the erased text. Only strings that contain it change, keys
+ * too; every other byte stays. Null where some of it would be left.
  *
  * @param isWhole whether the file is one value, and not one a line.
  */
@@ -141,7 +136,7 @@ function redactValue(text: string, spoken: SecretOccurrences, mark: string): str
   });
 }
 
-/** Null where it does not say it. */
+/** Null where it does not contain the text. */
 function redactText(text: string, spoken: SecretOccurrences, mark: string): string | null {
   let rest = '';
   let at = 0;
@@ -161,7 +156,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What a file says, for looking: of JSON the strings as they are meant, one a line, so that no escape hides a word. */
+/** The text of a file for searching: of JSON its strings without escapes, one a line. */
 export function meaning(text: string, isWhole: boolean): string {
   if (!/\\[nrtu"\\/]/.test(text)) return text;
   const values = isWhole ? [text] : text.split('\n');

@@ -7,41 +7,40 @@ export interface TextSpan {
   readonly to: number;
 }
 
-/** Sentences of fewer words occur in texts that have nothing to do with each other. */
+/** Shorter sentences occur in unrelated texts. */
 const LEAST_WORDS = 5;
-/** The whole of a text is looked for where it has so many words, and letters in them. */
+/** A text with fewer words, or letters in them, is not searched for as a whole. */
 const LEAST_WHOLE = { words: 3, letters: 12 } as const;
-/** A text with more is not looked for whole, nor is a sentence. */
+/** A longer text or sentence is not searched for as a whole. */
 const MOST_WORDS = 2_000;
-/** Sentences that are looked for one by one, and secrets. */
+/** Sentences and secrets that are searched for. */
 const MOST_SENTENCES = 500;
 
 const IN_WORD = '[\\p{L}\\p{N}_$]';
 const BETWEEN = '[^\\p{L}\\p{N}_$]+';
 const WORD = new RegExp(`${IN_WORD}+`, 'gu');
-/** Scripts without blanks between words: two signs count as a word. */
+/** Scripts without blanks between words: two characters count as a word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** A text that is looked for. */
 interface Needle {
   readonly pattern: RegExp;
-  /** The longest word: a text without it is left alone at little cost. */
+  /** The longest word: a text without it is skipped quickly. */
   readonly rarest: string;
 }
 
 /**
- * A text that is to be erased, to be found again in other texts: the whole of it, each sentence of five words or more,
- * and each string in it that looks like a secret. Case, line breaks, quoting and comment signs do not hide it.
+ * Finds an erased text in other texts: the whole of it, each sentence of five words or more, and each string in it
+ * that looks like a secret. Case, line breaks, quoting and comment signs are ignored.
  */
 export class SecretOccurrences {
   private readonly needles: readonly Needle[];
   private readonly secrets: readonly string[];
-  /** Whether a part of it was too long to be looked for. */
+  /** Whether a part of it was too long to be searched for. */
   readonly isCut: boolean;
 
   /**
-   * @param statements texts that say something; short ones tell nothing from a chance and are not looked for.
-   * @param raw whole files, which may hold secrets anywhere.
+   * @param statements texts that say something; short ones are skipped, since they occur by chance. @param raw whole
+   * files, which may contain secrets anywhere.
    */
   constructor(statements: readonly string[], raw: readonly string[] = []) {
     const parts = [...new Set(statements.flatMap(sentences))];
@@ -61,12 +60,11 @@ export class SecretOccurrences {
     ].slice(0, MOST_SENTENCES);
   }
 
-  /** Whether there is anything to look for. */
   get isEmpty(): boolean {
     return this.needles.length === 0 && this.secrets.length === 0;
   }
 
-  /** Where a text says it: in order, without overlaps. */
+  /** Its places in a text, in order, without overlaps. */
   spansIn(text: string): TextSpan[] {
     const spans: TextSpan[] = [];
     for (const secret of this.secrets) {
@@ -82,7 +80,7 @@ export class SecretOccurrences {
   }
 }
 
-/** The sentences of a statement. A blank line ends one, and so does the sign of a list or a heading. */
+/** The sentences of a statement. A blank line ends one, and so does the mark of a list or a heading. */
 function sentences(statement: string): string[] {
   return statement
     .split(/\n(?=[^\S\n]{0,12}(?:\n|$|[-*+#>|]|\d{1,3}[.)]))/)
@@ -93,12 +91,12 @@ function sentences(statement: string): string[] {
 
 interface WantedText {
   readonly words: readonly string[];
-  /** Signs before the first word and behind the last one: they go with the text where they are the same. */
+  /** Punctuation around the text, which is removed with it where it is the same. */
   readonly head: string;
   readonly tail: string;
 }
 
-/** The words to look for; null where there are so few that chance would find them. */
+/** The words to search for; null where there are too few. */
 function wordsOf(text: string, isWhole: boolean): WantedText | null {
   const matches = [...text.matchAll(WORD)];
   const words = matches.map(([word]) => word);
@@ -134,7 +132,7 @@ function literal(text: string): string {
   return text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** Spans in order; those that overlap or touch are one. */
+/** Spans in order; overlapping and touching ones become one. */
 function merged(spans: readonly TextSpan[]): TextSpan[] {
   const found: TextSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

@@ -3,33 +3,27 @@ import { circlesOf } from '../../trust/supersession.js';
 import type { StoredStatus } from './stored-status.js';
 
 /*
- * Which imported fact takes the place of which, as the entries of a store say of one another?
- * `superseded_by: b` in entry `a` becomes `supersedes: [a]` in the fact made of `b`.
+ * Which imported fact replaces which, in the words of their store? `superseded_by: b` in entry `a` becomes
+ * `supersedes: [a]` in the fact made of `b`.
  */
 
-/** An entry of a store that becomes a fact. */
 export interface LinkedEntry {
-  /** Of the fact. */
   readonly id: string;
   readonly entry: { readonly file: string };
   readonly standing: StoredStatus;
 }
 
-/** What takes the place of what. */
 export interface ImportLinks {
-  /** Ids whose place a fact takes, sorted. */
+  /** Ids that a fact replaces, sorted. */
   readonly supersedes: ReadonlyMap<string, readonly string[]>;
-  /**
-   * Facts whose place was taken in their own store, each with the id of its successor; null where
-   * that is not known here.
-   */
+  /** Facts that their own store replaced, each with the id of its successor; null where that is not known here. */
   readonly replaced: ReadonlyMap<string, string | null>;
 }
 
-/** More links of one fact are no links that anybody wrote. */
+/** No person writes more links in one fact. */
 const MOST_LINKS = 100;
 
-/** How the entries of a store call one another. A name that fits several means none of them. */
+/** Names that the entries of a store use for each other. A name of several entries means none of them. */
 export class EntryNames {
   /** Ids by name: in the whole store, and in each file, where a name means its own entries first. */
   private readonly everywhere = new Map<string, Set<string>>();
@@ -42,7 +36,6 @@ export class EntryNames {
       for (const name of names) known.set(name, (known.get(name) ?? new Set()).add(id));
   }
 
-  /** The fact that an entry of a file means by a name. */
   find(file: string, name: string): string | null {
     const plain = name.replace(/^\.\//, '').replace(/\.md$/, '');
     return (
@@ -53,18 +46,16 @@ export class EntryNames {
   }
 }
 
-/** The one id of a name; null where there are several. */
 function only(ids: ReadonlySet<string> | undefined): string | null {
   const [id = null] = ids?.size === 1 ? ids : [];
   return id;
 }
 
 /**
- * What takes the place of what, as the entries say of themselves or of one another. A candidate
- * takes no place: it would be a way to deny trust. Links in a circle are left out, and those whom
- * they name stay superseded.
+ * Which fact replaces which. A candidate replaces nothing: that would be a way to deny trust. Circles are left out,
+ * and their facts stay superseded.
  *
- * @param known facts of our own.
+ * @param known facts of our own store.
  */
 export function linksOf(
   entries: readonly LinkedEntry[],

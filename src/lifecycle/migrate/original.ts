@@ -4,42 +4,35 @@ import { factShape, parseEnvelope, type DeclaredStatus } from '../../memory/fact
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 
 /*
- * How does a fact hold all of the note that it was made of, so that the note can be had back? Keys that
- * mean the same in both stay, all others are kept under a name of their own:
- *
- *   note                        fact
- *   topic: auth                 topic: auth, and `topic` is listed under x-as-is
- *   reviewer: bob               x-reviewer: bob
- *   "odd key!": 1               x-keys: { "odd key!": 1 }
- *   the body                    the same bytes
+ * How does a fact keep all of the note that it was made of? `topic: auth` stays (and is listed under `x-as-is`),
+ * `reviewer: bob` becomes `x-reviewer: bob`, `"odd key!": 1` goes into `x-keys`; the body keeps its bytes.
  */
 
-/** All of a note, or of an entry of an export, that must not be lost. */
+/** Everything in a note, or in an entry of an export, that must not be lost. */
 export interface Original {
-  /** Null where there is no front matter. */
   readonly keys: Readonly<Record<string, unknown>> | null;
   readonly comments: readonly string[];
-  /** As it stands in its file, line ends included. */
+  /** As in the file, line ends included. */
   readonly body: string;
 }
 
-/** What a fact says beside what its original said. */
+/** What a fact says beside its original. */
 export interface NativeFront {
   /** Where it came from: `<layout>:<path>`. */
   readonly sourceRef: string;
-  /** Keys of facts that are made of others, where the original does not have them as they are. */
+  /** Keys of the fact that were made of other keys of the original. */
   readonly made: Readonly<Record<string, unknown>>;
-  /** Words of ours about the original; their keys begin with `x-`. */
+  /** Our own words about the original; their keys begin with `x-`. */
   readonly notes: Readonly<Record<string, unknown>>;
-  /** Keys that a fact could not have as they are, although they look like it. */
+  /** Keys that a fact cannot have as they are, although they look valid. */
   readonly aside: readonly string[];
-  /** What the store calls it, as far as that takes trust away. */
+  /** The status in its store, as far as that takes trust away. */
   readonly status?: DeclaredStatus;
-  /** Ids of facts whose place it takes. */
+  /** Ids of facts that it replaces. */
   readonly supersedes?: readonly string[];
 }
 
-/** Keys that mean in facts what they mean in notes; the order in which they are written. */
+/** Keys with the same meaning in facts and notes, in the order in which they are written. */
 const SHARED = [
   'topic',
   'claim_key',
@@ -53,7 +46,7 @@ const SHARED = [
 ] as const;
 type Shared = (typeof SHARED)[number];
 
-/** Ours: a key of the original that would be called so is in `x-keys`. */
+/** Our own keys: the same key of an original goes into `x-keys`. */
 const OURS = [
   'x-source-ref',
   'x-as-is',
@@ -65,13 +58,12 @@ const OURS = [
   'x-line-end',
 ] as const;
 
-/** Keys that can stand behind `x-`: `reviewer`, `trace_id`; not `odd key!`. */
+/** Keys that can follow `x-`: `reviewer`, `trace_id`; not `odd key!`. */
 const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
 
 /**
- * A fact that holds all of an original: keys that facts have as they are, listed under `x-as-is`;
- * every other one as `x-<key>`, or in `x-keys` where that is no name for one; comments above; the
- * body byte for byte.
+ * A fact that keeps all of an original: shared keys as they are, listed under `x-as-is`; every other one as `x-<key>`,
+ * or in `x-keys` where that is not a valid name; comments above; the body byte for byte.
  */
 export function nativeText(
   { keys, comments, body }: Original,
@@ -100,15 +92,15 @@ export function nativeText(
     ...Object.entries(notes),
     ...(asIs.length === 0 ? [] : [['x-as-is', asIs] satisfies [string, unknown]]),
     ...plain.map(([key, value]): [string, unknown] => [`x-${key}`, value]),
-    // Without it, front matter that is empty could not be told from none.
+    // Distinguishes empty front matter from none.
     ...(odd.length > 0 || (keys !== null && own.length === 0)
       ? [['x-keys', Object.fromEntries(odd)] satisfies [string, unknown]]
       : []),
   ];
-  // A file of text ends with a line end; that the original does not is told, and not imitated.
+  // A file ends with a line end; a missing one in the original is recorded, and not imitated.
   const hasEnd = /[\r\n]$/.test(body);
   if (!hasEnd) front.push(['x-line-end', 'none']);
-  // In quotes and not as blocks: what stands in a line of its own could end the front matter.
+  // In quotes and not as blocks: text on a line of its own could end the front matter.
   const yaml = stringify(Object.fromEntries(front), {
     lineWidth: 0,
     blockQuote: false,
@@ -117,12 +109,12 @@ export function nativeText(
   return `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${body}${hasEnd ? '' : '\n'}`;
 }
 
-/** Whether a value of the original is one that a fact may have under the same key. */
+/** Whether a fact may have the same value under the same key. */
 function isShared(key: Shared, value: unknown): boolean {
   return value !== undefined && factShape().shape[key].safeParse(value).success;
 }
 
-/** The original that a fact was made of, read from its text; null where it was made of none. */
+/** The original of a fact, read from its text; null where it has none. */
 export function originalOf(text: string): Original | null {
   const written = partsOf(text);
   if (
@@ -152,7 +144,7 @@ export function originalOf(text: string): Original | null {
   };
 }
 
-/** Whether two are equal: each key with its value, whatever the order, each comment, and every byte of the body. */
+/** Whether two originals have equal keys in any order, equal comments, and the same bytes as body. */
 export function isSameOriginal(one: Original, other: Original | null): boolean {
   return (
     other !== null &&
@@ -162,7 +154,7 @@ export function isSameOriginal(one: Original, other: Original | null): boolean {
   );
 }
 
-/** Front matter and body of a text as it is; null where what begins as front matter is none. */
+/** Front matter and body of a text; null where its front matter is not valid. */
 export function partsOf(text: string): Original | null {
   const lines = lineFeeds(text);
   if (!lines.startsWith('---\n')) return { keys: null, comments: [], body: text };
@@ -175,7 +167,7 @@ export function partsOf(text: string): Original | null {
   return { keys: { ...data }, comments: yaml.comments, body: bodyOf(text) };
 }
 
-/** All behind the front matter of a text that has one, with the line ends that it has. */
+/** Everything behind the front matter, with its line ends. */
 export function bodyOf(text: string): string {
   const lines = lineFeeds(text);
   const parts = splitFrontMatter(lines);
@@ -185,6 +177,6 @@ export function bodyOf(text: string): string {
   let from = 0;
   for (let left = before.split('\n').length - 1; left > 0 && ends.exec(text) !== null; left -= 1)
     from = ends.lastIndex;
-  // The line that closes the front matter may be the last, without an end.
+  // The closing line may be the last, without a line end.
   return before.endsWith('\n') ? text.slice(from) : '';
 }

@@ -35,19 +35,16 @@ import {
 import { storedStatusOf, type StoredStatus } from './stored-status.js';
 
 /*
- * What does each file of another store become in our own? Three answers, each a `Move`:
- *
- *   a note of long standing, a fact of an export   a candidate fact
- *   a file of the workspace (session, staging)     a copy below `.memtrust/workspace/`
- *   what cannot be read, or is blocked             refused or kept, with the reason
+ * What does each file of another store become in our own? A lasting note, or a fact of an export, becomes a candidate;
+ * a file of the workspace a copy below `.memtrust/workspace/`; the rest is refused or kept, with the reason.
  */
 
-/** What must be read back from the file that was written. */
+/** What must be read back from the written file. */
 export type Expected =
   | { readonly kind: 'fact'; readonly original: Original }
   | { readonly kind: 'copy'; readonly text: string };
 
-/** What becomes of one note, one entry of an export, or one file. */
+/** The result for one note, one entry of an export, or one file. */
 export type Move =
   /** `changes` is empty where it was moved before. */
   | {
@@ -60,14 +57,14 @@ export type Move =
       readonly expected: Expected;
       /** What its store took out of force. */ readonly withdrawn?: 'superseded' | 'rejected';
     }
-  /** It states something and cannot be moved. `file` is null where even the name may not be said. */
+  /** It states something and cannot be moved. `file` is null where its name is hidden. */
   | {
       readonly kind: 'refused';
       readonly from: string;
       readonly file: string | null;
       readonly why: Phrase;
     }
-  /** It is no memory that could be moved: it stays where it is. */
+  /** It is not memory: it stays where it is. */
   | {
       readonly kind: 'kept';
       readonly from: string;
@@ -75,25 +72,21 @@ export type Move =
       readonly why: Phrase;
     };
 
-/** What is known of the store that is moved, and of our own. */
 export interface MigrationTerms {
   readonly layout: Layout;
   /** The folders of the store; null for exports. */
   readonly home: NoteHome | null;
-  /** Facts of the native store. */
   readonly known: readonly FactRecord[];
   readonly policies: readonly Policy[];
   /** Sources of entries of AIT that alone may be recalled; none means all. */
   readonly onlyAitSources?: readonly string[];
   readonly ledger: (id: string) => Ledger;
-  /** Whether an id is used, in a file, a ledger, or in the past. */
   readonly isTaken: (id: string) => boolean;
-  /** Text of a file of the working tree; null where there is none. */
   readonly textAt: (path: string) => string | null;
   readonly signature: Signature;
 }
 
-/** Folders of our own that hold what is moved as it is. */
+/** Our folders for files that are moved as they are. */
 const WORKSPACE = {
   session: '.memtrust/workspace/session/',
   staging: '.memtrust/workspace/staging/',
@@ -101,9 +94,8 @@ const WORKSPACE = {
 } as const;
 
 /**
- * What a store becomes in our own: a candidate for each note of long standing and each fact of an
- * export, and a copy of each file of the workspace. Every new text is read back first, and a note
- * that cannot be made again out of it is refused.
+ * What a store becomes in our own: a candidate for each lasting note and each fact of an export, and a copy of each
+ * file of the workspace. Every new text is read back first; a note that it does not restore exactly is refused.
  */
 export async function planMigration(
   files: AsyncIterable<StoreFile>,
@@ -114,7 +106,7 @@ export async function planMigration(
   return planner.finish();
 }
 
-/** Whether the text that was written holds all that it was made of. */
+/** Whether the written text contains all of its original. */
 export function holds(expected: Expected, written: string | null): boolean {
   if (written === null) return false;
   return expected.kind === 'copy'
@@ -122,23 +114,21 @@ export function holds(expected: Expected, written: string | null): boolean {
     : isSameOriginal(expected.original, originalOf(written));
 }
 
-/** A problem as a reason, with its line. */
 function problemWithLine({ message, line }: PlacedMessage): Phrase {
   return [...message, ...(line === undefined ? [] : plain(` (line ${line})`))];
 }
 
-/** How other notes may call it, but for its path. */
+/** Names that other notes may use for it, without its path. */
 function namesOfNote(name: readonly string[], id: string | null): string[] {
   return [name.join('/'), name.join('-'), name.at(-1) ?? '', ...(id === null ? [] : [id])];
 }
 
-/** All of a note that must not be lost. */
 function originalOfNote({ keys, comments }: Note, text: string): Original {
   const hasFront = /^---[\r\n]/.test(text);
   return hasFront ? { keys, comments, body: bodyOf(text) } : { keys: null, comments, body: text };
 }
 
-/** What an entry is put out of force as; null where it stays in force. */
+/** The status by which an entry was withdrawn; null where it is in force. */
 function withdrawnAs(
   { kind }: StoredStatus,
   isReplaced: boolean,
@@ -148,17 +138,15 @@ function withdrawnAs(
 }
 
 /**
- * Plans file by file, in this order: what may not be named, what is blocked, what is no memory, what
- * cannot be read, then notes (`addNote`) or entries of an export (`addExport`). A fact is a `Draft` until
- * all names are known, and `finish` makes a move of it.
+ * Plans file by file, in this order: hidden names, blocked texts, no memory, unreadable files, then notes (`addNote`)
+ * or entries of an export (`addExport`). A fact is a `Draft` until all names are known; `finish` makes a move of it.
  */
 class Planner {
   private readonly moves: (Move | Draft)[] = [];
-  /** How the entries of the store call one another. */
   private readonly names = new EntryNames();
-  /** Ids and paths that this run gives. */
+  /** Ids and paths that this run uses. */
   private readonly given = new Set<string>();
-  /** Facts that are there, by what they were made of. */
+  /** Existing facts, by their originals. */
   private readonly byRef: ReadonlyMap<string, FactRecord>;
   /** Bytes of all files so far. */
   private total = 0;
@@ -167,7 +155,6 @@ class Planner {
     this.byRef = new Map(terms.known.map((record) => [record.fact?.sourceRef ?? '', record]));
   }
 
-  /** Looks at one file of the store. */
   add({ entry, content }: StoreFile): void {
     const { path } = entry;
     if (this.hides(path))
@@ -210,17 +197,16 @@ class Planner {
     this.addNote(this.terms.home, file.note, file.record, bytes);
   }
 
-  /** Why a file stays where it is, since it holds no memory; null where it may hold some. */
+  /** Why a file stays: it contains no memory; null where it may contain some. */
   private whyNoMemory(entry: StoreFile['entry']): string | null {
     if (KEPT_FOR_GIT.test(entry.path)) return 'it is a README, not memory';
     if (isAitPolicy(entry.path)) return 'it is a policy of AIT, not memory';
     return this.terms.layout.reads(entry) ? null : 'it is not a memory file of this store';
   }
 
-  /** A note: a copy in our workspace, or a fact. */
   private addNote(home: NoteHome, note: Note, record: FactRecord | null, bytes: Uint8Array): void {
     const { path, place } = note;
-    // Before anything is said of it: what is wrong in a note is told in its own words.
+    // First, because problems of a note quote it.
     if (record !== null && this.isBlocked(record)) return this.refuse(path, path, BLOCKED);
     const text = strictUtf8(bytes);
     if (text === null) return this.refuse(path, path, plain('the file is not UTF-8 text'));
@@ -269,7 +255,6 @@ class Planner {
     });
   }
 
-  /** An export of AIT: a fact for each entry. */
   private addExport({ entry, content }: StoreFile, bytes: Uint8Array | null): void {
     const { path } = entry;
     const parsed = aitLayout.parse(entry, content);
@@ -286,7 +271,7 @@ class Planner {
     for (const { sentence } of file.left) this.refuse(path, path, plain(sentence));
     file.items.forEach((item, index) => {
       const record = this.sourced(recordOfAit(path, item));
-      // What stands around the list is kept once, with its first entry.
+      // The object around the list is kept once, with its first entry.
       const around = index === 0 && file.around !== null ? { 'x-around': file.around } : {};
       this.addItem(
         path,
@@ -298,7 +283,6 @@ class Planner {
     });
   }
 
-  /** One entry of an export. */
   private addItem(
     path: string,
     item: AitItem,
@@ -345,7 +329,7 @@ class Planner {
     });
   }
 
-  /** A fact that is to be written, unless it was before, or would lose something of its original. */
+  /** A new fact, unless it exists, or would lose something of its original. */
   private addFact(entry: Imported): void {
     const { from, file, original, record, fact, parts, notes, standing } = entry;
     if (this.isBlocked(record)) return this.refuse(from, file, BLOCKED);
@@ -395,14 +379,14 @@ class Planner {
     this.moves.push({ kind: 'draft', id, path, entry, front, expected, standing });
   }
 
-  /** What stands between entries can be told only when all of them are known. */
+  /** Links between entries can be resolved only when all of them are known. */
   finish(): readonly Move[] {
     const drafts = this.moves.flatMap((move) => (move.kind === 'draft' ? [move] : []));
     const links = linksOf(drafts, this.names, this.terms.known);
     return this.moves.map((move) => (move.kind === 'draft' ? this.moveOf(move, links) : move));
   }
 
-  /** The move of a draft, with its links, and the events that go with it. */
+  /** The move of a draft, with its links and events. */
   private moveOf({ id, path, entry, front, expected, standing }: Draft, links: ImportLinks): Move {
     const { from, file, original, digest } = entry;
     const { name } = this.terms.layout;
@@ -432,7 +416,7 @@ class Planner {
         evidence: `${front.sourceRef.slice(0, 3_900)} ${digest}`,
         ...unbound,
       },
-      // What its store took out of force stays so: it was never adopted here, so this takes nothing from anybody.
+      // An entry that its store withdrew stays withdrawn: it was never adopted here, so no trust is lost.
       ...(withdrawn === 'superseded'
         ? [{ type: 'fact.superseded', claim, binding, why: `superseded in ${name}${by}` } as const]
         : []),
@@ -453,8 +437,7 @@ class Planner {
   }
 
   /**
-   * The text of a fact, and how it is read. Where sources that a note may have are none for a fact, they
-   * are kept as words of the note.
+   * The text of a fact, and how it is read. Sources of a note that a fact cannot have are kept as words of the note.
    */
   private nativeOf(
     id: string,
@@ -475,7 +458,6 @@ class Planner {
     return second.record.fact === null ? first : second;
   }
 
-  /** A file of the workspace, copied byte for byte. */
   private copy(from: string, to: string, text: string): void {
     const there = this.terms.textAt(to);
     const isGiven = this.given.has(to);
@@ -493,7 +475,7 @@ class Planner {
     });
   }
 
-  /** An entry of AIT as the policy of its own store wants it. */
+  /** An entry of AIT under the policy of its own store. */
   private sourced(record: FactRecord): FactRecord {
     const { onlyAitSources = [] } = this.terms;
     return onlyAitSources.length === 0 ? record : withheldBySource(record, onlyAitSources);
@@ -503,12 +485,11 @@ class Planner {
     return this.terms.policies.some((policy) => blockOfFact(record, policy) !== null);
   }
 
-  /** Whether even the name of a file may not be said. */
   private hides(path: string): boolean {
     return this.terms.policies.some((policy) => keepsUnsaid(path, policy, true));
   }
 
-  /** The name of an entry of an export is its own word, and may be what must not be said. */
+  /** The name of an entry of an export is its own word and may be excluded. */
   private refuse(from: string, file: string, why: Phrase): void {
     this.moves.push({
       kind: 'refused',
@@ -528,14 +509,14 @@ const BLOCKED = plain('the policy blocks it');
 /** Bytes that links to other facts may add: a hundred ids of 200 characters. */
 const ROOM_FOR_LINKS = 32 * 1024;
 
-/** What a draft knows of its front matter; status and links come last. */
+/** The front matter of a draft; status and links come last. */
 type Front = Omit<NativeFront, 'status' | 'supersedes'>;
 
-/** An entry of a store on its way to become a fact. */
+/** An entry of a store before it becomes a fact. */
 interface Imported {
   readonly from: string;
   readonly file: string;
-  /** How other entries of its store may call it. */
+  /** Names that other entries of its store may use for it. */
   readonly names: readonly string[];
   readonly standing: StoredStatus;
   readonly original: Original;
@@ -546,7 +527,6 @@ interface Imported {
   readonly digest: string;
 }
 
-/** A fact that lacks only its links. */
 interface Draft extends LinkedEntry {
   readonly kind: 'draft';
   readonly path: string;
@@ -555,7 +535,7 @@ interface Draft extends LinkedEntry {
   readonly expected: Expected;
 }
 
-/** Dates that a fact could have as they are, where another key of the original says something earlier. */
+/** Dates of the original that another of its keys limits further. */
 function untrueDates(
   keys: Readonly<Record<string, unknown>>,
   { validUntil, reviewBy }: Fact,
@@ -569,8 +549,8 @@ function untrueDates(
 }
 
 /**
- * Keys of a fact that the layout made of other words of the note: its topic of a tag, the day of its review of
- * `next_update` or of the last line, its sources of words of AIT.
+ * Keys of a fact that the layout made of other words of the note: its topic of a tag, its review date of `next_update`
+ * or of the last line, its sources of words of AIT.
  */
 function madeOf({
   topic,
@@ -596,10 +576,9 @@ function madeOf({
 }
 
 /**
- * Files of which everything was moved and can be read back: no copy of them is needed any more. An export can be made
- * again out of its facts, with what stood around them.
+ * Files that were moved completely and can be read back, so that they can be removed.
  *
- * @param isSafe whether what was written for a move was read back from where it is.
+ * @param isSafe whether the written text was read back from its place.
  */
 export function removable(
   moves: readonly Move[],
@@ -623,7 +602,7 @@ export function removable(
   });
 }
 
-/** The value of an export, made of the texts of its facts. */
+/** The value of an export, restored from the texts of its facts. */
 export function exportOf(texts: readonly string[]): unknown {
   const facts = texts.flatMap((text) => {
     const original = originalOf(text);

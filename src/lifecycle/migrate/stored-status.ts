@@ -2,45 +2,36 @@ import type { NotePlace } from '../../memory/notes/home.js';
 import { partsOf } from './original.js';
 
 /*
- * What does another store think of one of its own entries? `status: approved` is `accepted`;
- * `trust_level: stale` is in none of the lists, and so a `candidate`; of several words the one that
- * admits least counts.
+ * Which status does another store give to one of its own entries? `status: approved` is `accepted`; `trust_level:
+ * stale` is not in the lists, so it is a `candidate`. Of several words the lowest counts.
  */
 
-/** What another store thinks of one of its own entries: the least of all its words counts. */
 export interface StoredStatus {
   readonly kind: 'accepted' | 'candidate' | 'superseded' | 'rejected';
-  /** The word that says so; null where it is the place of the file alone. */
+  /** The word that decided; null where the folder alone did. */
   readonly word: string | null;
-  /** Names of entries that took its place, as its store calls them. */
+  /** Names of entries that replaced it, in the words of its store. */
   readonly supersededBy: readonly string[];
-  /** Names of entries whose place it took. */
+  /** Names of entries that it replaced. */
   readonly supersedes: readonly string[];
 }
 
-/** The keys of an entry as they were read. */
 type Keys = Readonly<Record<string, unknown>>;
 
-/** Words of stores, by what they mean here. */
 const WORDS: Readonly<Record<StoredStatus['kind'], readonly string[]>> = {
   accepted: ['accepted', 'adopted', 'approved', 'trusted'],
-  // Any word that is not listed here counts as one of these: what nobody understands admits nothing.
+  // Every word that is not listed is a candidate.
   candidate: [],
   superseded: ['superseded', 'deprecated', 'obsolete', 'replaced'],
   rejected: ['rejected', 'retired', 'discarded', 'withdrawn', 'invalidated'],
 };
 
-/** From what admits most to what admits least. */
 const ORDER: readonly StoredStatus['kind'][] = ['accepted', 'candidate', 'superseded', 'rejected'];
 
-/** Places of a store in which a note stands only after somebody took it in. */
+/** Places whose notes someone has accepted before. */
 const OF_LONG_STANDING: ReadonlySet<NotePlace> = new Set<NotePlace>(['permanent', 'long-term']);
 
-/**
- * Reads what a store says of an entry.
- *
- * @param place where a note lies; null for an entry of an export, which is a candidate unless it says otherwise.
- */
+/** @param place folder of a note; null for an entry of an export, which is a candidate unless it says otherwise. */
 export function storedStatusOf(keys: Keys, place: NotePlace | null): StoredStatus {
   const supersededBy = namesIn(keys, ['superseded_by', 'replaced_by']);
   const said = ['status', 'trust_level'].flatMap((key) => wordIn(keys[key]) ?? []);
@@ -59,7 +50,7 @@ export function storedStatusOf(keys: Keys, place: NotePlace | null): StoredStatu
   };
 }
 
-/** What an imported fact's own store says against adopting it with all the others; null where it was accepted there. */
+/** Why an imported fact is not adopted with all others; null where its own store accepted it. */
 export function refusedByOrigin(text: string): {
   readonly store: string;
   readonly kind: Exclude<StoredStatus['kind'], 'accepted'>;
@@ -90,7 +81,6 @@ function originalKeys(front: Keys): Keys {
   );
 }
 
-/** What a word of a store means here. */
 function kindOfWord(word: string): StoredStatus['kind'] {
   return ORDER.find((kind) => WORDS[kind].includes(word.trim().toLowerCase())) ?? 'candidate';
 }

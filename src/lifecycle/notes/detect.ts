@@ -4,27 +4,22 @@ import { hexDigest } from '../../tree/digest.js';
 import { baseName } from '../../tree/path.js';
 
 /*
- * What was noticed by the time a task is complete? Three things, each as a note to stage:
- *
- *   a line "memtrust: propose ID: …"           a new pattern
- *   the same of an id that is known            a correction of it
- *   a finding that two reviews have in common  a new trap, seen in the commits that were reviewed
+ * What should be noted at the end of a task? A line "memtrust: propose ID: …" is a new pattern, or a correction where
+ * the id is known; a finding that two reviews share is a new trap.
  */
 
-/** Something worth a staged note. */
 export interface Noticed {
   readonly type: 'new_pattern' | 'new_trap' | 'correction';
   readonly name: string;
   readonly text: string;
-  /** The fact that a correction is of. */
+  /** The fact that it corrects. */
   readonly corrects: string | null;
   /** The file that a finding is about. */
   readonly path: string | null;
-  /** Commits in which it was seen; empty where it was this run. */
+  /** Commits in which it was seen; empty for this run. */
   readonly commits: readonly string[];
 }
 
-/** What a task left behind. */
 export interface LeftBehind {
   readonly proposed: readonly Inferred[];
   readonly reviews: readonly (Pick<AgentReview, 'id' | 'head_sha'> & {
@@ -33,14 +28,13 @@ export interface LeftBehind {
   readonly knownIds: ReadonlySet<string>;
 }
 
-/** How many reviews must have a finding. */
 const ENOUGH_REVIEWS = 2;
-/** Of one run; later ones wait for the next. */
+/** In one run; later ones wait for the next. */
 const MOST_NOTICED = 20;
-/** Characters of a finding that are noted; a longer one is a report. */
+/** A longer finding is a report. */
 const LONGEST = 1_000;
 
-/** In a fixed order: what the run said, then findings by their names. */
+/** In a fixed order: proposals of the run, then findings by their names. */
 export function noticedIn({ proposed, reviews, knownIds }: LeftBehind): readonly Noticed[] {
   const said = proposed.map(({ id, statement }): Noticed => {
     const isKnown = knownIds.has(id);
@@ -72,7 +66,7 @@ function repeatedFindings(reviews: LeftBehind['reviews']): Noticed[] {
         subjects: new Set<string>(),
         commits: new Set<string>(),
       };
-      // Two reviews of one commit saw it once.
+      // Two reviews of one commit count once.
       one.subjects.add(head ?? id);
       if (head !== null) one.commits.add(head);
       found.set(key, one);

@@ -5,18 +5,13 @@ import { citationKeys } from '../bind.js';
 import { editFrontMatter, yamlText } from '../edit-front-matter.js';
 
 /*
- * How is a note written, so that reading it gives the same note? Keys of ours in a fixed order, then
- * keys of the store's own, comments at the top, the body as it is. A note that says nothing but its
- * body has no front matter.
+ * How is a note written, so that reading it gives the same note? Our keys in a fixed order, then other keys, comments
+ * at the top, the body as it is. Without any key there is no front matter.
  */
 
-/** What a note says: all of it that is not its place and its name. */
 export type NoteContent = Pick<Note, 'front' | 'keys' | 'comments' | 'body'>;
 
-/**
- * Keys of the front matter that have a meaning, in the order in which they are written. `status` is
- * the store's own word where it is none of ours.
- */
+/** Our keys of the front matter, in the order in which they are written. */
 const ORDER = [
   'id',
   'type',
@@ -29,14 +24,10 @@ const ORDER = [
   'related',
   'corrects',
 ] as const;
-/** All keys of ours; every other key is the store's own, and kept as it is. */
+/** All other keys are kept as they are. */
 const MEANT: ReadonlySet<string> = new Set<string>([...ORDER, 'sources', 'observed']);
 
-/**
- * The text of a note: `parseNote` reads from it what is said here. Keys of the store's own and
- * comments are kept, comments at the top. Where there is nothing to say before the body, the body
- * is the text.
- */
+/** The text of a note, from which `parseNote` reads the same. Other keys and comments are kept. */
 export function renderNote({ front, keys, comments, body }: NoteContent): string {
   const meant: Readonly<Record<(typeof ORDER)[number], unknown>> = {
     ...front,
@@ -60,7 +51,7 @@ export function renderNote({ front, keys, comments, body }: NoteContent): string
   });
 }
 
-/** A text of a note with one sighting more in its list; all else stays as it is. */
+/** A text of a note with one more sighting in its list; the rest stays as it is. */
 export function withSighting(text: string, sighting: Sighting): string {
   const plain = lineFeeds(text);
   return editFrontMatter(plain.startsWith('---\n') ? plain : `---\n---\n${plain}`, {
@@ -69,8 +60,8 @@ export function withSighting(text: string, sighting: Sighting): string {
 }
 
 /**
- * Whether a sighting tells nothing beyond others: its commit or its pull request is known, or,
- * where it names neither, its author; or it is wholly unknown.
+ * Whether a sighting adds nothing: its commit or its pull request is known, or, where it names neither, its author; or
+ * it is wholly unknown.
  */
 export function isKnownSighting(
   { by, commit, pull }: Sighting,

@@ -2,23 +2,22 @@ import type { NotePlace } from '../../memory/notes/home.js';
 import { numbered } from '../../text/visible.js';
 
 /*
- * Which headings does a memory in Markdown begin with? Three names have headings of their own, from the document on
- * Markdown memory: `consciousness`, `project-context` and `timeline`; any other has those of its place.
+ * Which headings does a memory in Markdown begin with? `consciousness`, `project-context` and `timeline` have their
+ * own, from the document on Markdown memory; any other name has those of its place.
  */
 
-/** Places that have a layout. */
 export type TemplatePlace = Extract<NotePlace, 'short-term' | 'long-term' | 'episodic'>;
 
 export function isTemplatePlace(place: NotePlace): place is TemplatePlace {
   return place === 'short-term' || place === 'long-term' || place === 'episodic';
 }
 
-/** What a part of a layout holds until somebody fills it in. */
+/** Placeholder in a template. */
 export const UNFILLED = '[to be filled in]';
 
 interface Template {
   readonly title: string;
-  /** The first one takes the text that is given. */
+  /** The first one takes the given text. */
   readonly parts: readonly string[];
 }
 
@@ -40,7 +39,6 @@ const GENERAL: Readonly<Record<TemplatePlace, readonly string[]>> = {
   episodic: ['Events'],
 };
 
-/** What a layout is filled with. */
 export interface TemplateValues {
   readonly place: TemplatePlace;
   readonly name: string;
@@ -71,12 +69,12 @@ export function fillTemplate({ place, name, at, text, nextUpdate }: TemplateValu
   );
 }
 
-/** A line of a heading; what is fenced is rare enough in a memory. */
+/** Headings in fenced code are not excluded; memories rarely have any. */
 const PART = /^## \S/gm;
 
 /**
- * What a memory with a layout of its own lacks of it: its title, or as many parts. The words of its headings
- * are free, in any language. Null where it lacks nothing, or has no layout of its own.
+ * What a memory with its own template lacks: its title, or as many parts. Headings may have any words, in any
+ * language. Null where it lacks nothing, or has no template.
  */
 export function missingOfTemplate(
   place: NotePlace,
@@ -95,7 +93,7 @@ export function missingOfTemplate(
   return lacks.length === 0 ? null : { lacks: lacks.join(' and '), parts };
 }
 
-/** Whether a text is a layout in which some part is still to be filled in. */
+/** Whether a template still has a part to be filled in. */
 export function isUnfilled(text: string): boolean {
   return text.includes(UNFILLED);
 }

@@ -3,7 +3,11 @@ import type { NoteHome, NotePlace } from '../../memory/notes/home.js';
 import { nearest } from '../../text/nearest.js';
 import { hasInvisible } from '../../text/visible.js';
 
-/** What the name of a file is made of. */
+/*
+ * Which notes can be written, where, and under which names? `new-trap` goes to the staging folder as `new-
+ * trap-<name>.md`. A new type needs its row here, and one in `memory/notes/note.ts`.
+ */
+
 export interface NameParts {
   readonly name: string;
   /** ISO 8601, whole seconds, UTC. */
@@ -11,26 +15,21 @@ export interface NameParts {
   readonly lines: LineRange | null;
 }
 
-/** What can be written down, and where it goes. */
 export interface NoteType {
   readonly type: string;
   readonly place: NotePlace;
-  /** Plain text without front matter: what was decoded is kept as it was. */
+  /** Plain text without front matter: decoded text is kept as it was. */
   readonly isPlain?: true;
   /** Whether it is about lines of a file. */
   readonly hasLines?: true;
-  /** Name of the file without its ending. */
   readonly stem: (parts: NameParts) => string;
 }
 
-/** `2026-06-01T10:30:00Z` as it can stand in a file name. */
+/** `2026-06-01T10:30:00Z` for a file name. */
 const moment = (at: string): string => at.replace(/[-:]/g, '');
 const day = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
 
-/**
- * The write rules of the lifecycle document, with its file names. Adding one is a line, and one in
- * `memory/notes/kind.ts`.
- */
+/** The write rules of the lifecycle document, with its file names. */
 export const NOTE_TYPES: readonly NoteType[] = [
   {
     type: 'checkpoint',
@@ -108,40 +107,32 @@ export function noteType(typed: string): NoteType | { readonly nearest: string |
   );
 }
 
-/** `new-trap` and `new_trap` are one type. */
 function folded(type: string): string {
   return type.toLowerCase().replaceAll('-', '_');
 }
 
-/** Folders of a store in which notes of a place lie, the usual one first; none where the store has no such place. */
+/** Folders of a store for a place, the usual one first. */
 export function foldersFor(home: NoteHome, place: NotePlace): readonly string[] {
   return home.folders.filter(([, known]) => known === place).map(([folder]) => folder);
 }
 
-/**
- * Characters, and bytes of UTF-8, of the part of a file name that the writer chooses: a file system
- * takes 255 bytes with all that stands around it.
- */
+/** Characters, and bytes of UTF-8, of the name: a file system allows 255 bytes with prefix and ending. */
 const MOST_CHARACTERS = 100;
 const MOST_BYTES = 200;
 
 /** Devices on Windows, with any ending. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
-/** A name as it may stand in a file name, or why it may not, and one that may. */
+/** A valid name, or why it is not valid, and the nearest valid one. */
 export type NoteName =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly why: string; readonly safe: string };
 
-/** What is allowed, in our words. */
 export const ALLOWED_IN_NAMES =
   'Letters of any script, digits, - _ and . are allowed, and single blanks become -; ' +
   `${MOST_CHARACTERS} characters at most.`;
 
-/**
- * Judges what somebody typed as the name of a note. It is refused rather than bent: two names must
- * never become one file in silence.
- */
+/** Checks the name of a note. It is refused rather than changed: two names must never become one file silently. */
 export function noteName(typed: string): NoteName {
   const why = faultOf(typed);
   return why === null
@@ -149,7 +140,6 @@ export function noteName(typed: string): NoteName {
     : { ok: false, why, safe: safeName(typed) };
 }
 
-/** The first thing that is wrong with a name; null where it may be used. */
 function faultOf(typed: string): string | null {
   if (typed === '') return 'it is empty';
   if (/[/\\]/.test(typed)) return 'it names a folder';
@@ -166,7 +156,7 @@ function faultOf(typed: string): string | null {
     : 'it contains characters that are not allowed';
 }
 
-/** The nearest name that is allowed: of a path its last part. */
+/** The nearest allowed name: of a path its last part. */
 function safeName(typed: string): string {
   const part = typed.split(/[/\\]/).findLast((one) => /[\p{L}\p{Nd}]/u.test(one)) ?? '';
   const visible = [...part]
@@ -188,7 +178,7 @@ function safeName(typed: string): string {
   return RESERVED.test(name) ? `_${name}` : name;
 }
 
-/** Without dots and dashes at its end: not by a pattern, which would begin anew at each of them. */
+/** Without dots and dashes at its ends; a pattern would take quadratic time. */
 function trimmed(name: string): string {
   let end = name.length;
   while (/[.-]/.test(name.charAt(end - 1))) end -= 1;

@@ -13,7 +13,11 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { FileChange } from '../file-change.js';
 import { datedEntry, isTemplatePlace, type TemplatePlace, UNFILLED } from './templates.js';
 
-/** What is given of an edited note, beside its text. */
+/*
+ * Writes a note by the rules of the lifecycle document: a new one, one more sighting of a known one, or an edit of a
+ * memory that keeps its form.
+ */
+
 export interface NoteEdit {
   readonly type: NoteType;
   /** ISO 8601, whole seconds, UTC. */
@@ -21,14 +25,14 @@ export interface NoteEdit {
   readonly front: Pick<NoteFront, 'confidence' | 'importance' | 'tags' | 'sources' | 'corrects'>;
   /** Keys of the front matter beside those of `front`. */
   readonly keys: Readonly<Record<string, unknown>>;
-  /** Who saw it, and in which commit or pull request: kept with what is staged. */
+  /** Who saw it, in which commit or pull request; kept with staged notes. */
   readonly sighting: Sighting;
 }
 
-/** A note that cannot be read has nothing to keep: git has it. */
+/** The text of an unreadable note is kept in git alone. */
 const NOTHING = { front: EMPTY_FRONT, keys: {}, comments: [] };
 
-/** The content of a note with a new text; the text as it is where nothing is new. */
+/** The content of a note with a new text; the same text where nothing is new. */
 export function editedText(
   { type, at, front, keys, sighting }: NoteEdit,
   former: Note,
@@ -51,12 +55,12 @@ export function editedText(
       comments: own.comments,
       body,
     });
-  // Another time alone is no news.
+  // A new time alone is no change.
   const isNews = !saysTheSame || rendered(own.front.timestamp) !== renderNote({ ...own, body });
   return isNews ? rendered(at) : former.text;
 }
 
-/** What was given now, else what is there. */
+/** Given values, else those of the note. */
 function given(now: NoteEdit['front'], before: NoteFront): NoteEdit['front'] {
   return {
     confidence: now.confidence ?? before.confidence,
@@ -67,43 +71,40 @@ function given(now: NoteEdit['front'], before: NoteFront): NoteEdit['front'] {
   };
 }
 
-/** What lies at the place where a note would be. */
+/** What already exists at the path of a note. */
 export type Occupant =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'other' };
 
-/** What somebody wants to write down, and where. */
 export interface NoteRequest extends NoteEdit {
   readonly home: NoteHome;
-  /** One of the folders of this home for the place of the type, ending in a slash. */
+  /** One of the folders for the place of the type, ending in a slash. */
   readonly folder: string;
-  /** Allowed by `noteName`. */
   readonly name: string;
   readonly lines: LineRange | null;
-  /** Null where the text of the note that is edited stays. */
+  /** Null where the text of the edited note stays. */
   readonly body: string | null;
   readonly occupant: (path: string) => Occupant;
-  /** Whether the note of this name is to be edited; there must be one. */
+  /** Whether an existing note of this name is edited. */
   readonly edits: boolean;
 }
 
-/** `known`: the same text is staged, and this sighting with it; then nothing changes. */
+/** `known`: the same text and sighting are staged already, so nothing changes. */
 export interface WrittenNote {
   readonly outcome: 'written' | 'updated' | 'seen-again' | 'known';
   readonly note: Note;
   readonly change: FileChange | null;
-  /** The text that is written over, where the new one does not hold all of it; null where nothing is lost. */
+  /** The overwritten text, where the new one does not contain all of it; null where nothing is lost. */
   readonly former: string | null;
 }
 
-/** Notes of one name in one folder; more are a mistake of a program that writes them. */
+/** More notes of one name in one folder are the mistake of a program. */
 const MOST_OF_A_NAME = 1_000;
 
 /**
- * A note at the place that the write rules give it. A name that is taken gets a number behind it;
- * but what is staged under that name with the same text is not staged twice: it has been seen once
- * more.
+ * A note at the path that the rules give it. A name that is taken gets a number; but the same text under that name is
+ * not staged twice: it gets one more sighting.
  */
 export function writeNote(request: NoteRequest): WrittenNote {
   const { home, folder, type, name, at, lines, occupant } = request;
@@ -140,12 +141,12 @@ export function writeNote(request: NoteRequest): WrittenNote {
   );
 }
 
-/** A text as it is written: with line feeds, one at its end, and no byte-order mark. */
+/** A text with line feeds, one at its end, and without a byte-order mark. */
 function givenText(body: string | null): string {
   return `${withoutLastLineEnds(lineFeeds(body ?? '').replace(/^\uFEFF/, ''))}\n`;
 }
 
-/** Why there is nothing to edit at a place. */
+/** The error where there is nothing to edit. */
 function notEditable(path: string, { kind }: Occupant): ConfigurationError {
   return kind === 'nothing'
     ? new ConfigurationError(
@@ -158,12 +159,12 @@ function notEditable(path: string, { kind }: Occupant): ConfigurationError {
       );
 }
 
-/** What happened gets its date. */
+/** An event gets its date. */
 function firstBody({ type: { place }, at }: NoteRequest, body: string): string {
   return isTemplatePlace(place) ? firstText(place, body, at) : body;
 }
 
-/** A note that is there with another text; all of its front matter that is not given stays. */
+/** An existing note with another text; front matter that is not given stays. */
 function updated(request: NoteRequest, before: Note, text: string): WrittenNote {
   const { body: now, isLossy } = newText(request, before, text);
   if (editedText(request, before, now) === before.text)
@@ -180,7 +181,7 @@ function updated(request: NoteRequest, before: Note, text: string): WrittenNote 
   };
 }
 
-/** The text that a note gets; `--edit` replaces all of it, and a memory keeps its form. */
+/** `--edit` replaces the text; a memory keeps its form. */
 function newText({ type, at, edits, body }: NoteRequest, before: Note, text: string): Rewritten {
   const former = `${withoutLastLineEnds(before.body)}\n`;
   if (body === null) return { body: former, isLossy: before.problems.length > 0 };
@@ -190,7 +191,6 @@ function newText({ type, at, edits, body }: NoteRequest, before: Note, text: str
     : writtenAgain(type.place, former, text, at);
 }
 
-/** A new note with its front matter. */
 function written(
   { home, type, at, front, keys, sighting, ...request }: NoteRequest,
   path: string,
@@ -217,7 +217,7 @@ function written(
   return { note, change: { path, content, isNew: true } };
 }
 
-/** A note that is there, with one sighting more. */
+/** An existing note with one more sighting. */
 function seenAgain(
   request: NoteRequest,
   before: Note,
@@ -229,7 +229,6 @@ function seenAgain(
   return { note, change: { path: before.path, content } };
 }
 
-/** A text as the note that readers will see. */
 function noteOf(
   { home, type }: Pick<NoteRequest, 'home' | 'type'>,
   path: string,
@@ -238,7 +237,7 @@ function noteOf(
   return parseNote(home, type.place, path, Buffer.from(text));
 }
 
-/** What is written must be read as it was meant. */
+/** The written text must be read back as it was meant. */
 function checkWritten(note: Note, content: string, body: string): void {
   const refuse = (why: string): never => {
     throw new ConfigurationError(
@@ -252,25 +251,24 @@ function checkWritten(note: Note, content: string, body: string): void {
   if (note.body !== body) refuse('its text could not be read back unchanged');
 }
 
-/** A memory with a new text, and whether something that it said is gone. */
+/** A memory with a new text, and whether something was lost. */
 export interface Rewritten {
   readonly body: string;
   readonly isLossy: boolean;
 }
 
 const HEADING = /^#{1,2} \S.*$/m;
-/** A line that ends a memory. */
 const LABELLED =
   /^\*\*(?:Last update|Next update|最后更新|最後更新|下次更新|下次審查|下次审查)\*\*[:：]/;
 const LAST_UPDATE = /^(\*\*(?:Last update|最后更新|最後更新)\*\*[:：] ?)\d{4}-\d{2}-\d{2}.*$/gm;
 const NEXT_UPDATE = /^(\*\*(?:Next update|下次更新)\*\*[:：] ?).*$/gm;
 
-/** The text of a new memory: what happened has its date from the start. */
+/** The text of a new memory: an event has its date from the start. */
 export function firstText(place: TemplatePlace, text: string, at: string): string {
   return place === 'episodic' && !HEADING.test(text) ? `${datedEntry(text, at)}\n` : text;
 }
 
-/** The text of a memory that is written again; both texts end with a line feed. */
+/** The text of a rewritten memory; both texts end with a line feed. */
 export function writtenAgain(
   place: TemplatePlace,
   former: string,
@@ -299,7 +297,7 @@ export function writtenAgain(
   return { body: joined(`${start}${text}${head.slice(to)}`, footer), isLossy };
 }
 
-/** The text of an edited memory with the dates at its end renewed, unless whoever edits it wrote others. */
+/** The edited text with new dates at its end, unless the edit sets others. */
 export function renewedFooter(text: string, former: string, at: string, next: unknown): string {
   const [head, footer] = splitFooter(text);
   const old = new Set(former.split('\n'));
@@ -329,7 +327,7 @@ function splitFooter(text: string): readonly [head: string, footer: string] {
   return [head === '' ? '' : `${head}\n`, lines.slice(from).join('\n')];
 }
 
-/** The last lines behind a text, a blank line apart. */
+/** Both parts, a blank line apart. */
 function joined(text: string, footer: string): string {
   return footer === '' ? text : `${text.trimEnd()}\n\n${footer.trimStart()}`;
 }

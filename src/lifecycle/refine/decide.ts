@@ -25,17 +25,17 @@ import {
 import { sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
 
 /*
- * What is one staged note: a duplicate of what is known, a correction of it, nothing that becomes
- * memory, or something new? `refine.ts` calls `decideNote` and carries out the answer.
+ * What is one staged note: a duplicate of a known text, a correction of it, nothing that becomes memory, or something
+ * new?
  */
 
 /**
- * What contradicts more known texts than this only has their pattern, and is about something else than
- * each: "Service D listens on port 3004." denies nothing of the services A, B and C with other ports.
+ * A sentence that contradicts more known texts only has their pattern: "Service D listens on port 3004." denies
+ * nothing of the services A, B and C with other ports.
  */
 const MOST_DENIED = 2;
 
-/** Reasons of the judge by which a note's own ground is gone. */
+/** Reasons of the judge for which the sources of a note are gone. */
 const GONE: ReadonlySet<Reason> = new Set<Reason>([
   'source_digest_mismatch',
   'source_missing',
@@ -44,14 +44,11 @@ const GONE: ReadonlySet<Reason> = new Set<Reason>([
 ]);
 
 /**
- * Decides on staged notes, in their order. A note that says what is known is a duplicate; one that
- * says otherwise, or that calls itself a correction, is never one. The first answer counts: it cannot
- * become memory; it was turned down before; it is a duplicate; it waits for one that says nearly the
- * same; it corrects something settled; else what it is by itself (`ownVerdict`).
+ * Decides on staged notes, in their order. The first answer counts: it cannot become memory; it was turned down
+ * before; it is a duplicate; it waits for one that says nearly the same; it corrects something settled; else what it
+ * is by itself (`ownVerdict`).
  *
- * @param entries of the whole tree, judged.
- * @param notes every note, by path.
- * @param staged those that may be read.
+ * @param entries of the whole tree, judged. @param notes every note, by path. @param staged those that may be read.
  */
 export function decideNote(
   entries: readonly Entry[],
@@ -93,7 +90,7 @@ export function decideNote(
   const copiesOf = new Map(
     copies.flatMap((one) => one.notes.map(({ path }) => [path, one] as const)),
   );
-  // One of each: a text that is staged a thousand times crowds out nothing.
+  // One of each, so that a thousand copies crowd out nothing.
   const first = new Map(
     copies.flatMap((one) =>
       one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const),
@@ -138,8 +135,7 @@ export function decideNote(
     const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
     const named = targetOf(note);
     const isCorrection = named !== null || callsItselfCorrection(note);
-    // A correction of what memory holds repeats only another one of the same; any other, only what
-    // was staged itself and is proposed.
+    // A correction of settled memory repeats only another correction of the same; any other note only a proposed one.
     const repeats = (text: KnownText): boolean =>
       ((named === null || text === named) && text.text.trim() === note.body.trim()) ||
       (named?.isSettled === true
@@ -155,7 +151,7 @@ export function decideNote(
         of: covered.text,
         shared: sharedOf(covered.hit),
       });
-    // What differs in a word is news of its own once that is decided, and until then a second proposal of one thing.
+    // A note that differs in a word is news once that one is decided, and until then a second proposal of one thing.
     const awaited = covering.find(({ text }) => text.wasStaged && !text.isSettled);
     if (awaited !== undefined)
       return decidedAlone(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
@@ -194,7 +190,7 @@ export function decideNote(
   return { decided: withoutRepeats(each), near, incomplete: alike.incomplete };
 }
 
-/** What a note is that neither repeats nor corrects anything. */
+/** The verdict on a note that neither repeats nor corrects anything. */
 function ownVerdict(
   note: Note,
   sightings: Sightings,
@@ -209,7 +205,7 @@ function ownVerdict(
   return place === null ? seen : { kind: 'too_narrow', place, otherwise: seen };
 }
 
-/** What each staged note is like, known texts and other notes. */
+/** Known texts and other notes that are similar to each staged note. */
 function likenesses(
   known: readonly KnownText[],
   staged: readonly Text[],
@@ -245,12 +241,12 @@ function likenesses(
   };
 }
 
-/** Whether a note says of itself that it is one, also where it misnames what it is of. */
+/** Whether a note calls itself a correction, even of an unknown text. */
 export function callsItselfCorrection({ kind, front }: Note): boolean {
   return kind === 'correction' || front.corrects !== null;
 }
 
-/** Why a note becomes nothing, whatever else it says; null where it may. */
+/** Why a note becomes nothing, whatever its text; null where it may. */
 function reasonAgainst({ kind, problems, text }: Note): string | null {
   if (problems.length > 0) return 'its format is broken';
   if (/^<{7} /m.test(text) && /^>{7} /m.test(text)) return 'it contains merge conflict markers';
@@ -258,10 +254,9 @@ function reasonAgainst({ kind, problems, text }: Note): string | null {
   return AGAINST_KIND[kind];
 }
 
-/** Said of notes of a session, of reports, and of names that nobody knows. */
+/** For notes of a session, reports, and unknown names. */
 const NO_MEMORY = 'notes of this kind do not become memory';
 
-/** Why a note of a kind becomes nothing; null where it may. */
 const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
   new_trap: null,
   new_pattern: null,
@@ -278,7 +273,7 @@ const AGAINST_KIND: Readonly<Record<Note['kind'], string | null>> = {
   other: NO_MEMORY,
 };
 
-/** The settled text that a note corrects or denies. Who denies many at once may be about something else. */
+/** The settled text that a note corrects or denies. A note that denies many may be about something else. */
 function settledTarget(
   inForce: readonly { readonly hit: SimilarText; readonly text: KnownText }[],
   isCorrection: boolean,
@@ -292,7 +287,7 @@ function settledTarget(
   return others.length >= MOST_DENIED ? null : (first ?? null);
 }
 
-/** What memory holds that a sentence of a text denies, however little the texts are alike as a whole. */
+/** Settled texts that a sentence of a text denies, even if the whole texts are not similar. */
 function sentencesDenied(
   known: readonly KnownText[],
   wordsOf: (text: string) => readonly ReadWord[],
@@ -308,14 +303,14 @@ function sentencesDenied(
   };
 }
 
-/** Whether the other text may say all that this one says. One that says more is news. */
+/** Whether the other text may say everything that this one says. One that says more is news. */
 function isCovered({ kind, isPart }: SimilarText): boolean {
   return kind === 'duplicate' || (kind === 'subsumed' && isPart);
 }
 
 /**
- * Whether one denies the other. Another name or path may as well be about something else, and a
- * word that only one has says nothing contrary.
+ * Whether one denies the other. Another name or path may be about something else, and a word that only one has
+ * contradicts nothing.
  */
 function isDenied({
   contradicts: isContrary,
@@ -332,7 +327,6 @@ function isDenied({
   );
 }
 
-/** What is told of a likeness. */
 function sharedOf({ similarity, shared }: SimilarText): Shared {
   return { similarity, words: shared.map(({ word, weight }) => ({ word, weight })) };
 }

@@ -2,39 +2,29 @@ import type { Note } from '../../memory/notes/note.js';
 import type { Entry } from '../../trust/entry.js';
 
 /*
- * With what is a staged note compared, and what does a correction correct? With every fact and every
- * note of long standing (an "atom") that still says something. `correction-time-zones.md` is of the one
- * that is called `time/zones`.
+ * With what is a staged note compared, and what does a correction correct? With every fact and every permanent note
+ * (an "atom"). `correction-time-zones.md` corrects the one that is called `time/zones`.
  */
 
-/** Something that memory states already, and a staged note is held against. */
+/** A text that memory contains already. */
 export interface KnownText {
-  /** Id of a fact, or path of a note. */
   readonly id: string;
   readonly text: string;
-  /** The atom, where it is a note; null for a fact. */
+  /** The atom; null for a fact. */
   readonly note: Note | null;
   readonly isRejected: boolean;
-  /**
-   * Whether it is what memory holds: an atom, or a fact that was adopted. What is only proposed is
-   * nothing yet that could be corrected.
-   */
+  /** Whether it can be corrected: an atom, or an adopted fact. A proposal is not memory yet. */
   readonly isSettled: boolean;
-  /** Whether who says the same says nothing new. Of what is stale it is news. */
+  /** Whether a note that says the same is a duplicate. A note that repeats a stale text is news. */
   readonly covers: boolean;
-  /** What it says otherwise than, where it was staged as a contradiction. */
+  /** The text that it contradicts, where it was staged as a contradiction. */
   readonly contradicts: string | null;
-  /** Ids of facts that it takes the place of. */
+  /** Ids of facts that it replaces. */
   readonly supersedes: readonly string[];
-  /** Whether it was a staged note before. */
   readonly wasStaged: boolean;
 }
 
-/**
- * What staged notes are held against: atoms, and facts in every state in which they say something.
- * What is stale covers nothing: that it was noticed again is news; but it can be corrected. What
- * the policy blocks is not there.
- */
+/** Atoms, and facts of every status but blocked ones. Stale texts make no duplicates but can be corrected. */
 export function knownTexts(
   entries: readonly Entry[],
   notes: ReadonlyMap<string, Note>,
@@ -77,9 +67,8 @@ export function knownTexts(
 }
 
 /**
- * Finds what a correction is of: the fact or atom that it names in its front matter, or in its file
- * name. A name that fits several says none of them; what is only proposed stands behind what memory
- * holds.
+ * Finds the fact or atom that a correction names in its front matter, or in its file name. An ambiguous name finds
+ * nothing; settled texts come before proposals.
  */
 export function targetsOf(known: readonly KnownText[]): (note: Note) => KnownText | null {
   const inForce = known.filter(({ isRejected }) => !isRejected);
@@ -96,12 +85,11 @@ export function targetsOf(known: readonly KnownText[]): (note: Note) => KnownTex
       return only(front.corrects) ?? only(front.corrects.replace(/\.md$/, ''));
     if (kind !== 'correction') return null;
     const named = name.slice('correction-'.length);
-    // The second correction of one atom has a number behind its name.
+    // The second correction of one atom ends in a number.
     return only(named) ?? only(named.replace(/-\d+$/, ''));
   };
 }
 
-/** Known texts by each name that they go by. */
 function byNameOf(known: readonly KnownText[]): ReadonlyMap<string, ReadonlySet<KnownText>> {
   const byName = new Map<string, Set<KnownText>>();
   for (const one of known)

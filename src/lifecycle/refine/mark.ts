@@ -3,15 +3,9 @@ import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { FileChange } from '../file-change.js';
 
-/*
- * How does an atom say that a fact replaced it? Its front matter gets `status: superseded` and
- * `superseded_by: <id>`, the keys that `memory/notes/` reads; the text below stays byte for byte.
- */
+/* Marks an atom as replaced by a fact: its front matter gets `status: superseded` and `superseded_by: <id>`. */
 
-/**
- * Marks an atom as replaced, in its own words: its text stays, and whoever reads the file sees what
- * holds now. Null where its front matter cannot be edited.
- */
+/** Null where its front matter cannot be edited. */
 export function markReplaced({ path, text }: Note, by: string): FileChange | null {
   const mark = { status: 'superseded', superseded_by: by };
   const parts = text.startsWith('---\n') ? splitFrontMatter(text) : null;

@@ -3,30 +3,24 @@ import type { LineRange } from '../../memory/citation.js';
 import { joined } from '../../text/pattern.js';
 
 /*
- * Is a staged note about one place alone? "`parseConfig()` ignores blank lines." is, and so it becomes a
- * fact that cites the place, or goes with it; "All parsers ignore blank lines in `src/config.ts`." is
- * not, for it says that it holds for all. "MAGIC.C 第 42 行的特殊處理" is the example of the lifecycle
- * document: a line is named, so plain nouns such as "tests" make it no rule for more.
+ * Is a staged note about one place alone? "`parseConfig()` ignores blank lines." is, so it becomes a fact that cites
+ * the place, or goes with it; "All parsers ignore blank lines in `src/config.ts`." is not.
  */
 
-/** The one place that a note is about. */
 export interface NarrowPlace {
   readonly name: string;
-  /**
-   * Whether it is a file of code, by its name; a document or a file of settings may be of any
-   * project, and so may a function.
-   */
+  /** Whether it is a file of code, by its name; a document, settings or a function may be of any project. */
   readonly isCode: boolean;
-  /** The lines that it is about, 1-based; null where it names none, or in words. */
+  /** 1-based; null where it names no lines, or in words. */
   readonly lines: LineRange | null;
   /** Whether a line is named, also in words: then it is too narrow whatever can be cited. */
   readonly isOfLine: boolean;
 }
 
-/** Characters of a note above which it is about more than one place. */
+/** A longer note is about more than one place. */
 const LONGEST = 4_000;
 
-/** Words by which a statement says that it holds beyond one place, also where it names a line. */
+/** Words by which a statement is about more than one place, even where it names a line. */
 const GENERAL = new RegExp(
   joined`
     \b(?:
@@ -39,10 +33,10 @@ const GENERAL = new RegExp(
   'i',
 );
 
-/** Nouns by which it speaks of many; of one line they may say what happens there. */
+/** Plural nouns; with one line they may describe it ("MAGIC.C 第 42 行的特殊處理"). */
 const MANY = /\b(?:modules|files|functions|classes|services|projects|components|tests|callers)\b/i;
 
-/** A place that only stands for others: "as in MAGIC.C line 42". */
+/** A place that is only an example: "as in MAGIC.C line 42". */
 const EXAMPLE = new RegExp(
   joined`
     \b(?:as|like) (?:in|on|at|for|with)\b|\bsuch as\b|\bfor (?:example|instance)\b|\be\.g\.|\bwie in\b
@@ -52,7 +46,7 @@ const EXAMPLE = new RegExp(
   'i',
 );
 
-/** The same in scripts and languages whose letters `\b` does not know. */
+/** The same in scripts whose letters `\b` does not know. */
 const GENERAL_ELSEWHERE = new RegExp(
   joined`
     すべて|全て|あらゆる|常に|どの[^。]{1,20}も|모든|항상|언제나|어떤|마다
@@ -63,10 +57,10 @@ const GENERAL_ELSEWHERE = new RegExp(
   'iu',
 );
 
-/** Digits and numerals, and what may stand between two of a range. */
+/** Digits and numerals, and separators of a range. */
 const NUMERAL = '[0-9０-９]{1,7}|[〇零一二兩两三四五六七八九十百千]{1,9}';
 
-/** `line 42`, `第 42 行`, `42行目`, `42번째 줄`, `MAGIC.C:42`, `L42`: a line, or some in a row. */
+/** `line 42`, `第 42 行`, `42行目`, `42번째 줄`, `MAGIC.C:42`, `L42`: a line, or a range. */
 const LINE = new RegExp(
   joined`
     (?:
@@ -78,10 +72,7 @@ const LINE = new RegExp(
   'iu',
 );
 
-/**
- * Endings of files that a note may be about; anything else behind a dot may be the next sentence, a
- * domain or a version.
- */
+/** Endings of files; another word behind a dot may be the next sentence, a domain or a version. */
 const ENDINGS = joined`
   c|h|cc|cpp|cxx|hpp|cs|go|rs|py|pyi|rb|js|jsx|ts|tsx|mts|cts|mjs|cjs|java|kt|kts|php|sh|bash|zsh
   |ps1|sql|html?|css|scss|less|md|mdx|rst|txt|json|jsonc|json5|ya?ml|toml|xml|ini|cfg|conf|env
@@ -99,20 +90,16 @@ const FILE = new RegExp(
 const BARE_FILE =
   /(?<![\w./-])(?:Make|Docker|Jenkins|Rake|Gem|Vagrant|Just|Proc|Brew)file(?![\w./-])/g;
 
-/** Endings of documents and settings. */
 const NO_CODE =
   /\.(?:html?|mdx?|rst|txt|json[c5]?|ya?ml|toml|xml|ini|cfg|conf|env|lock|gradle|nix)$/i;
 
 /** A function by its parentheses: `parseConfig()`, `Config::load()`. */
 const FUNCTION = /(?<![\w$.])[A-Za-z_$][\w$]{1,80}(?:(?:\.|::)[A-Za-z_$][\w$]{0,80}){0,4}(?=\(\))/g;
 
-/** A name as only code has them, without any sign around it: `cast_spell`, `castSpell`. */
+/** A name of code without backticks: `cast_spell`, `castSpell`. */
 const BARE_NAME = /(?<![\w$.-])(?:[A-Za-z]\w{0,40}_\w{1,40}|[a-z]{1,40}[A-Z]\w{0,40})(?![\w$.-])/g;
 
-/**
- * The same where it is called a function, as a name of prose is not: `函數 magic_init`, `the function castSpell`,
- * `castSpell 関数`.
- */
+/** The same where it is called a function: `函數 magic_init`, `the function castSpell`, `castSpell 関数`. */
 const CALLED_NAME = new RegExp(
   joined`
     (?:
@@ -132,14 +119,11 @@ const CALLED_NAME = new RegExp(
 /** A code span that is one name: `parseConfig`, `Config#load`. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{1,80}(?:(?:\.|::|#)[A-Za-z_$][\w$]{0,80}){0,4}$/;
 
-/** What looks like a file and is a word. */
+/** Words that look like files. */
 const NO_FILE =
   /^(?:e\.g|i\.e|etc|vs|node\.js|next\.js|vue\.js|d3\.js|three\.js|express\.js|nuxt\.js)$/i;
 
-/**
- * Whether a text is about one file or one function alone, and says nothing that holds anywhere
- * else. Null where it is not: what names no place, or several, may hold for all.
- */
+/** The one file or function that a text is about; null where it names none or several, or is general. */
 export function narrowPlace(text: string): NarrowPlace | null {
   if (text.length > LONGEST) return null;
   const line = LINE.exec(text);
@@ -154,7 +138,7 @@ export function narrowPlace(text: string): NarrowPlace | null {
       .map((span) => span.text.trim())
       .filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code)),
   ]);
-  // Without backquotes a name counts where a line is named, or it is called a function, and nothing else says of what.
+  // Without backticks a name counts only where a line is named, or it is called a function.
   const functions =
     files.size + named.size > 0
       ? named
@@ -172,7 +156,7 @@ export function narrowPlace(text: string): NarrowPlace | null {
       };
 }
 
-/** Whether it says that it holds for more than the place that it names. */
+/** Whether it is about more than the place that it names. */
 function isGeneral(text: string, isOfLine: boolean): boolean {
   return (
     GENERAL.test(text) ||
@@ -182,7 +166,7 @@ function isGeneral(text: string, isOfLine: boolean): boolean {
   );
 }
 
-/** The lines as numbers; null where they are written in words, or are no lines of a file. */
+/** The lines as numbers; null where they are in words, or not lines of a file. */
 function rangeOf(line: RegExpExecArray): LineRange | null {
   const [first, last] = line
     .slice(1)

@@ -17,40 +17,38 @@ import { narrowPlace, type NarrowPlace } from './narrow.js';
 import type { Sightings } from './sightings.js';
 
 /*
- * How does a staged note become a proposed fact? `placesOf` says what it can cite, `promote` writes
- * the fact with one event for each observation; the last one asks for adoption.
+ * How does a staged note become a proposed fact? `placesOf` says what it can cite, `promote` writes the fact with one
+ * event for each observation; the last one proposes its adoption.
  */
 
-/** Kinds of facts that kinds of notes become; others have none. */
+/** Kinds of facts by kinds of notes. */
 const FACT_KIND: Partial<Readonly<Record<NoteKind, string>>> = {
   new_trap: 'failure',
   new_pattern: 'rule',
 };
 
-/** Said of what a note names and no source cites: it is for those who approve the adoption to judge. */
+/** The reason for names that no source cites: approvers of the adoption judge it. */
 const NOTE_NAMES_MORE = 'a staged note that names more than could be cited';
 
-/** A staged note on its way to become a fact. */
 export interface Promotion {
   readonly id: string;
   readonly note: Note;
   readonly sightings: Sightings;
   readonly supersedes: readonly string[];
-  /** The atom that it replaces, where that is a note. */
+  /** The atom that it replaces. */
   readonly replaces: string | null;
-  /** What it says otherwise than: the id of a fact, or the path of an atom. */
+  /** The text that it contradicts: the id of a fact, or the path of an atom. */
   readonly contradicts: string | null;
-  /** Whether the adoption is asked for with it, so that merging is adopting; else it stays a candidate. */
+  /** Whether its adoption is proposed too, so that merging adopts it; else it stays a candidate. */
   readonly asksAdoption: boolean;
 }
 
-/** A fact that is ready to be written. */
 export interface Promoted {
   readonly record: FactRecord;
   readonly changes: readonly FileChange[];
 }
 
-/** What a note is about as `suggest` reads a statement: with the places that it names, in code or not. */
+/** A note as a statement, with the places that it names, in code or not. */
 export function statementOfNote({ body }: Note): Statement {
   const text = body.trim().replace(/\s+/g, ' ');
   const heading = /^#{1,6} +(.{1,200})$/m.exec(body)?.[1] ?? '';
@@ -72,19 +70,18 @@ export function statementOfNote({ body }: Note): Statement {
   };
 }
 
-/** The one place of a note, as a path is written: `MAGIC.C:42`; a document may be of any project. */
+/** The one place of a note as a path: `MAGIC.C:42`; a document may be of any project. */
 function placeNamed(body: string): string[] {
   const place = narrowPlace(body.trim());
   if (place === null || !isOfThisTree(place)) return [];
   return [place.lines === null ? place.name : `${place.name}:${place.lines.join('-')}`];
 }
 
-/** A line, a file of code, or a function. */
 function isOfThisTree({ name, isOfLine, isCode }: NarrowPlace): boolean {
   return isOfLine || isCode || !name.includes('.');
 }
 
-/** Where a note's claim can be checked: what it cites itself, else what it names. */
+/** What a note can cite: its own sources, else the places that it names. */
 export async function placesOf(note: Note, ground: Ground): Promise<readonly Anchor[]> {
   if (note.front.sources.length > 0)
     return note.front.sources.map(({ path, lines, selector }) => ({
@@ -96,13 +93,13 @@ export async function placesOf(note: Note, ground: Ground): Promise<readonly Anc
     { statement: statementOfNote(note), folders: folderNamed(note, ground) },
     ground,
   );
-  // A line that is not there cannot be cited, and the rest of its file says nothing of it.
+  // A missing line cannot be cited, and the rest of its file does not support the note.
   return (narrowPlace(note.body.trim())?.lines ?? null) === null
     ? anchors
     : anchors.filter((anchor) => !isWholeFile(anchor));
 }
 
-/** Where the only file lies that has the name of the one place of a note, which says no folder. */
+/** The folder of the only file with the name of the note's place, which names no folder. */
 function folderNamed({ body }: Note, { files }: Ground): string[] {
   const place = narrowPlace(body.trim());
   if (place === null || !isOfThisTree(place) || place.name.includes('/')) return [];
@@ -112,7 +109,7 @@ function folderNamed({ body }: Note, { files }: Ground): string[] {
   return only === undefined || another !== undefined ? [] : foldersAbove(only).slice(-1);
 }
 
-/** Writes the fact of a note: each observation is an event of its own, and the last one asks for adoption. */
+/** Writes the fact of a note: one event for each observation, and the last one proposes its adoption. */
 export async function promote(
   tree: Tree,
   known: readonly FactRecord[],
@@ -166,7 +163,7 @@ export async function promote(
     record,
     events: parseLedger(id, path, written).events,
     ledger: written,
-    // Several commits saw it, and whoever approves the change reads that it cites nothing.
+    // Several commits saw it, and its approver reads that it cites nothing.
     unbound,
     uncited: unbound !== null || left.length === 0 ? null : NOTE_NAMES_MORE,
     isBlocked,

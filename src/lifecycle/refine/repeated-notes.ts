@@ -4,38 +4,34 @@ import type { KnownText } from './known.js';
 import type { Decided, NoteVerdict, Shared } from './outcome.js';
 
 /*
- * Of staged notes that say the same, which one is proposed, and what becomes of the others? Three
- * agents may note one trap in three files:
- *
- *   new-trap-a.md "Migrations run twice on Mondays."       proposed
- *   new-trap-b.md "Migrations run twice on Mondays."       the same as a, and goes with it
- *   new-trap-c.md "Migrations run twice on each Monday."   waits until a is decided
+ * Which of several staged notes that say the same is proposed, and what becomes of the others? Of two equal ones the
+ * first; the second goes with it; one that differs in a word waits until the first is decided.
  */
 
-/** Verdicts that propose a note, and which of them has the first choice. */
+/** Verdicts that propose a note, in order of preference. */
 const PROPOSING: readonly NoteVerdict['kind'][] = ['corrects', 'eligible', 'too_narrow'];
 
 /** Staged notes of one text, in their order. */
 export interface Copies {
   readonly notes: readonly Note[];
-  /** Those that name a sighting which the others do not name. */
+  /** Notes with a sighting that the others do not have. */
   readonly tellers: readonly Note[];
 }
 
 /** What a staged note is by itself, and which others say the same. */
 export interface LoneVerdict extends Decided {
-  /** Staged texts that say the same, its own first; `isAll` where nothing of this one would be lost with it. */
+  /** Staged texts that say the same, its own first; `isAll` where nothing of this one would be lost. */
   readonly says: readonly {
     readonly copies: Copies;
     readonly shared: Shared;
     readonly isAll: boolean;
   }[];
   readonly isCorrection: boolean;
-  /** What it corrects, or would if that were adopted. */
+  /** The text that it corrects, or would if that were adopted. */
   readonly target: KnownText | null;
 }
 
-/** What was decided without asking which others say the same. */
+/** A verdict that does not depend on other notes. */
 export function decidedAlone(note: Note, verdict: NoteVerdict): LoneVerdict {
   return { note, verdict, says: [], isCorrection: false, target: null };
 }
@@ -45,7 +41,6 @@ export function nearlyProposed(as: string): string {
   return `it waits, because ${visible(as, 200)} says nearly the same and is proposed`;
 }
 
-/** A note that this run proposes, and what it corrects. */
 interface Proposal {
   readonly path: string;
   readonly target: KnownText | null;
@@ -75,7 +70,6 @@ export function withoutRepeats(each: readonly LoneVerdict[]): readonly Decided[]
   return each.map(({ note, verdict }) => ({ note, verdict: repeated.get(note.path) ?? verdict }));
 }
 
-/** A proposal that a note repeats, and the text that both state. */
 interface FoundProposal {
   readonly proposal: Proposal;
   readonly text: LoneVerdict['says'][number];

@@ -6,7 +6,8 @@ import type { RefinedMemory } from './short-term.js';
 import { ENOUGH } from '../../memory/notes/note.js';
 import { dateOf, type Note } from '../../memory/notes/note.js';
 
-/** The report of a run: what became of each note and why, and no word of any. */
+/* The report of a run of `refine`, and which old reports are removed. It names files and facts and quotes no note. */
+
 export function refineReport(
   path: string,
   day: string,
@@ -40,12 +41,11 @@ export function refineReport(
   };
 }
 
-/** What became of a short-term memory, and why, with names of files and facts alone. */
 export function memoryWords({ outcome, to, why }: RefinedMemory): Phrase {
   return to === null ? say`${[outcome]}: ${[why]}` : say`${[outcome]} as ${to}: ${[why]}`;
 }
 
-/** Where the report of a run goes: the folder of reports, under its day. */
+/** The path of the report: the folder of reports, with the date. */
 export function reportPath(
   { folders }: NoteHome,
   day: string,
@@ -59,8 +59,8 @@ export function reportPath(
 }
 
 /**
- * Why an outcome is what it is, in one line, with names of files and facts alone: what a note names
- * is its text, which no report and no pull request repeats (SECURITY S26).
+ * Why an outcome is what it is, in one line, with names of files and facts alone: text of a note is never repeated
+ * (SECURITY S26).
  */
 export function whyOf(outcome: RefineOutcome): Phrase {
   switch (outcome.kind) {
@@ -86,10 +86,9 @@ export function whyOf(outcome: RefineOutcome): Phrase {
   }
 }
 
-/** Of texts that share less one is a part of the other: a share would read as if something were missing. */
+/** Below this share one text is a part of the other, and a percentage would mislead. */
 const COPY = 0.8;
 
-/** How often it was seen, by which commits, and what did not count. */
 function seen({
   sightings,
   like,
@@ -120,9 +119,7 @@ function percent(share: number): string {
 const KEPT_REPORTS = 5;
 
 /**
- * Reports that are no longer kept: in each folder all but the newest five by the date that they
- * state, or that is in their name. The time of a file says when git wrote it. One without a date is
- * kept: nobody knows how old it is. Reports of refining have five places of their own.
+ * Reports that are no longer kept: in each folder all but the newest five by their date. One without a date is kept.
  *
  * @param coming folder into which this run writes one more, the newest; null where it writes none.
  */
@@ -143,7 +140,6 @@ export function agedReports(notes: readonly Note[], coming: string | null): Note
   );
 }
 
-/** Whether it is a report of a run of `refine`. */
 function isOurs({ kind }: Note): boolean {
   return kind === 'refine_report';
 }

@@ -1,6 +1,11 @@
 import { wordsOf as recallWordsOf } from '../../text/search-words.js';
 import type { ReadWord } from '../../text/near-duplicates/reader.js';
 
+/*
+ * Does a known text say everything that a note says, so that nothing is lost with the note? Each sentence of the note
+ * must be there word for word: "Please run the tests." is in "Then run the tests."; "Run the tests first." is not.
+ */
+
 /**
  * Do known texts say all that a note says, so that nothing is lost with the note? `decide.ts` asks
  * before it calls a note a duplicate.
@@ -17,7 +22,7 @@ import type { ReadWord } from '../../text/near-duplicates/reader.js';
  * and none is stored.
  */
 
-/** Words that add nothing to what a sentence says. */
+/** Words that add nothing to a sentence. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and are as be do does is it its that this was which each every also then ' +
@@ -27,26 +32,20 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
     .flatMap(recallWordsOf), // as the words of texts are folded: "does" is "doe"
 );
 
-/** Sentences that begin with one word that are looked at. */
+/** Sentences with the same first word that are compared. */
 const MOST_STARTS = 50;
 
-/**
- * A title says what a note is about: its words may stand anywhere in the known text, in any order.
- */
+/** The words of a title may be anywhere in the known text, in any order. */
 const TITLE = /^\s*#{1,6} [^\n]*/;
 
-/**
- * Whether a known text says all of a note.
- *
- * @param wordsOf the words of a text, with an empty one at each end of a sentence.
- */
+/** @param wordsOf the words of a text, with an empty one at each end of a sentence. */
 export function saysAll(
   known: string,
   note: string,
   wordsOf: (text: string) => readonly ReadWord[],
 ): boolean {
   if (known.trim() === note.trim()) return true;
-  /** The words that say something; each end of a sentence is an empty one. */
+  /** The words with a meaning; each end of a sentence is an empty one. */
   const tokensOf = (text: string): string[] =>
     wordsOf(text).flatMap(({ token, telling }) =>
       token === '' || telling !== null || !FILLER_WORDS.has(token) ? [token] : [],
@@ -79,8 +78,8 @@ function sentencesOf(tokens: readonly string[]): string[][] {
 }
 
 /**
- * Whether a sentence stands there from its first word to the end of a sentence. What the note says in
- * one sentence may be several there.
+ * Whether a sentence is there from its first word to the end of a sentence. One sentence of the note may be several
+ * there.
  */
 function standsAt(sentence: readonly string[], tokens: readonly string[], start: number): boolean {
   let at = start;

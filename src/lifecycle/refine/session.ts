@@ -1,20 +1,13 @@
 import type { Note } from '../../memory/notes/note.js';
 
-/*
- * Which notes of a session have done their work? `lifecycle/refine.ts` asks which notes of the session it may
- * delete. `checkpoint-1.md` goes unless a staged note still names it. Safe error: to keep one too many; a note
- * that is gone is gone. `BEGINNING` follows the file names of `notes/types.ts`.
- * `__tests__/lifecycle/refine/session.test.ts` fails when this is wrong.
- */
+/* Which notes of a session can be deleted? `checkpoint-1.md`, unless a staged note still names it. */
 
 /**
- * Notes of a session that were used, so that they may go. One stays while a staged note that waits
- * names it; the record of a critical verification until something that is kept names it; and what
- * is none of the known kinds, since nobody knows whose it is.
+ * Used notes of a session. One stays while a waiting staged note names it; the record of a critical verification until
+ * a kept text names it; and notes of unknown kinds stay.
  *
- * @param waiting staged notes that stay.
- * @param keeping texts of what stays or is written in this run: reports, facts, staged notes that
- *   became one.
+ * @param waiting staged notes that stay. @param keeping texts of what stays or is written in this run: reports, facts,
+ * staged notes that became one.
  */
 export function usedSession(
   notes: readonly Note[],
@@ -31,10 +24,10 @@ export function usedSession(
   });
 }
 
-/** What a name begins with that this asks for. */
+/** Beginnings of the names that this is about. */
 const BEGINNING = /(?:checkpoint|decoded|diff|critical)-/;
 
-/** Whether one of the texts says a file name; in a language without blanks other words stand close to it. */
+/** Whether one of the texts contains a file name; in a language without blanks other words are next to it. */
 function mentions(texts: readonly string[]): (name: string) => boolean {
   const runs = texts.flatMap((text) => [
     ...(text.match(/[\p{L}\p{N}._-]+/gu) ?? []),

@@ -14,9 +14,8 @@ import { isUnfilled } from '../notes/templates.js';
 import type { Tombstone } from '../tombstone.js';
 
 /*
- * What becomes of short-term memories that nobody updates any more? One that calls itself important and sure
- * moves to long-term memory, where it is a candidate as before; any other is put aside in
- * `.memtrust/archive/`. Both with a tombstone that says where the text lies now.
+ * What becomes of short-term memories that are no longer updated? One that calls itself important and sure moves to
+ * long-term memory; any other goes to `.memtrust/archive/`. Both get a tombstone with the new place.
  */
 
 /** Days after its last update for which a short-term memory is kept. */
@@ -27,38 +26,34 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Below it a memory is uncertain, as in a context. */
 const SURE = 0.7;
 
-/** The memory of what is being done now, which each session writes anew. */
+/** The memory of the current work, which each session rewrites. */
 const CURRENT = 'consciousness';
 
-/** What became of one short-term memory. It says no word of it. */
+/** What became of one short-term memory, without its text. */
 export interface RefinedMemory {
   readonly path: string;
   readonly outcome: 'consolidated' | 'archived' | 'stays';
-  /** Where the text is written; null where it stays. */
+  /** The new path; null where it stays. */
   readonly to: string | null;
   readonly why: string;
 }
 
-/** What is written for them. */
 export interface ShortTermChanges {
   readonly memories: readonly RefinedMemory[];
   readonly changes: readonly FileChange[];
   readonly graves: readonly Tombstone[];
 }
 
-/** What is known of the store. */
 export interface ShortTermTerms {
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
-  /** Of the head and of the base: what one of them cites stays. */
+  /** Of the head and of the base: a file that one of them cites stays. */
   readonly facts: readonly FactRecord[];
   readonly policies: readonly Policy[];
-  /** A file as it is, or null. */
   readonly textOf: (path: string) => Promise<string | null>;
   readonly isThere: (path: string) => boolean;
 }
 
-/** Decides on the short-term memories that are past their time; those that are not are left unsaid. */
 export async function refineShortTerm(
   notes: readonly Note[],
   terms: ShortTermTerms,
@@ -82,7 +77,7 @@ export async function refineShortTerm(
   return { memories, changes, graves };
 }
 
-/** Whether a memory was last updated so long ago, and asks for no later look, that it is decided on. */
+/** Whether a memory was last updated long ago and names no later review. */
 function isPast(note: Note, now: number): boolean {
   const date = dateOf(note);
   const next = nextUpdateOf(note.keys, note.body);
@@ -103,13 +98,13 @@ interface Move {
   readonly why: string;
 }
 
-/** Where a memory goes; why it stays, as a sentence. */
+/** The new place of a memory, or why it stays. */
 function moveOf(note: Note, text: string | null, terms: ShortTermTerms): Move | string {
   if (text === null || text.includes('\uFFFD')) return 'it cannot be read';
   return isForLong(note) ? consolidated(note, text, terms) : archived(note, text, terms);
 }
 
-/** Whether a memory says of itself that it matters, and is sure of it. */
+/** Whether a memory calls itself important and sure. */
 function isForLong({ front: { confidence, importance, status } }: Note): boolean {
   return (
     (importance === 'high' || importance === 'critical') &&
@@ -119,7 +114,7 @@ function isForLong({ front: { confidence, importance, status } }: Note): boolean
   );
 }
 
-/** Put aside as it is, to the byte. */
+/** Archived with the same bytes. */
 function archived({ path }: Note, text: string, { isThere }: ShortTermTerms): Move | string {
   const to = archivedNotePath(path);
   return isThere(to)
@@ -145,7 +140,7 @@ function consolidated(note: Note, text: string, terms: ShortTermTerms): Move | s
     },
   });
   const moved = parseNote(AI_RUNTIME_HOME, 'long-term', to, Buffer.from(content));
-  // What is written must say the same, and be said at all.
+  // The written text must be valid and say the same.
   if (moved.problems.length > 0 || moved.body !== note.body)
     return 'it could not be read back unchanged';
   if (terms.policies.some((policy) => blockOfFact(recordOfNote(moved), policy) !== null))

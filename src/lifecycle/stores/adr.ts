@@ -7,6 +7,8 @@ import { blocksIn, type TextBlock } from '../../agent-files/prose/statement-bloc
 import { statementSentences } from '../../agent-files/prose/statement-sentences.js';
 import type { ForeignStore, Withheld } from './foreign-store.js';
 
+/* Decision records (ADR): what was decided, as a statement, for records in force. */
+
 const IN = new RegExp(
   joined`
     \b(?:accept(?:ed)?|approved|adopted|implemented|decided|active|agreed|done|final|complete|completed|current
@@ -23,11 +25,11 @@ const OUT = new RegExp(
   'i',
 );
 
-/** Lines at the beginning in which a status line is looked for. */
+/** Lines at the beginning in which a status line is searched for. */
 const BEGINNING = 40;
 const LINE = /^[\s*_>|#-]*status[\s*_]*[:|][\s*_]*(.+)$/i;
 
-/** Whether a record is in force by what it says of itself. */
+/** Whether a record says that it is in force. */
 export function recordStatus(document: AgentDocument): 'in-force' | 'out' {
   const said = [...linesOf(document), ...sectionOf(document)]
     .join(' ')
@@ -37,14 +39,12 @@ export function recordStatus(document: AgentDocument): 'in-force' | 'out' {
   return IN.test(said) && !OUT.test(said) ? 'in-force' : 'out';
 }
 
-/** What stands behind `status:`, in front matter, a list or a table. */
 function linesOf({ lines }: AgentDocument): string[] {
   return lines
     .slice(0, BEGINNING)
     .flatMap((line) => LINE.exec(line)?.[1]?.replace(/\|\s*$/, '') ?? []);
 }
 
-/** The text of the section "Status". */
 function sectionOf({ markdown }: AgentDocument): string[] {
   const at = markdown.headings.findIndex(({ title }) => /^[^\p{L}]*status:?$/iu.test(title.trim()));
   const heading = markdown.headings[at];
@@ -67,11 +67,11 @@ const FILE = new RegExp(
 const SECTION =
   /^(?:[\d.]+\s*)?(?:the |our )?(?:decision(?: outcome| made)?|outcome|resolution)\s*[:.]?$/i;
 
-/** Characters of what was decided; a shorter one says nothing, of a longer one the first sentences are taken. */
+/** A shorter decision says nothing; of a longer one the first sentences are taken. */
 const SHORTEST = 15;
 const LONGEST = 450;
 const LONGEST_WITH_LIST = 800;
-/** Lines of a list that a sentence with a colon leads to. */
+/** Lines of a list behind a sentence with a colon. */
 const LONGEST_LIST = 8;
 
 export const adr: ForeignStore = {
@@ -87,7 +87,7 @@ export const adr: ForeignStore = {
   kind: 'decision',
 };
 
-/** What was decided, as a statement under the title of the record; null where it is not said in so many words. */
+/** The decision as a statement under the title of the record; null where it is not stated. */
 function decisionIn(document: AgentDocument, withheld: Withheld): Statement | null {
   const title = titleOf(document);
   const passage = outcomeOf(document);
@@ -116,7 +116,7 @@ function decisionIn(document: AgentDocument, withheld: Withheld): Statement | nu
   };
 }
 
-/** Words that only lead over from what stood before. */
+/** Words that only connect with the text before. */
 const LEAD = new RegExp(
   joined`
     ^(?:
@@ -126,7 +126,7 @@ const LEAD = new RegExp(
   'i',
 );
 
-/** Placeholders of a template; an option that is named by its number alone; what points elsewhere; a question. */
+/** Placeholders of a template; an option by its number alone; references; questions. */
 const POOR = new RegExp(
   joined`
     [{}]|\[(?:option|title|short|justification|e\.g)|\b(?:TBD|TODO)\b|\?$|[:：]$
@@ -136,10 +136,10 @@ const POOR = new RegExp(
   'i',
 );
 
-/** A sentence that goes on in the list below it. */
+/** A sentence that continues in the list below it. */
 const OPEN = /(?:[:：]|\bbecause|\bby|\bas follows)[*_]*$/i;
 
-/** The whole section where it is a short list, or a sentence that leads to one. */
+/** The whole section where it is a short list, or a sentence before one. */
 function listFrom(blocks: readonly TextBlock[], lines: readonly TextLine[]): Passage | null {
   const [block] = blocks;
   const last = blocks.at(-1);
@@ -154,7 +154,7 @@ function listFrom(blocks: readonly TextBlock[], lines: readonly TextLine[]): Pas
   return quote.length > LONGEST_WITH_LIST ? null : { quote, first: block.line, last: lastLine };
 }
 
-/** What is said in full before a long list: the sentences before the open one, or the option that is named in it. */
+/** The complete sentences before a long list, or the option that the open one names. */
 function beforeList({ text, line }: TextBlock): Passage | null {
   const last = statementSentences(text).at(-1)?.from ?? 0;
   const quote = text.slice(0, last).trim() || (CHOSEN.exec(text)?.[0] ?? '');
@@ -167,7 +167,7 @@ function beforeList({ text, line }: TextBlock): Passage | null {
 const CHOSEN =
   /^[*_]{0,2}cho(?:sen|se) option:?[*_]{0,2}\s*(["“`*]{1,3})[^"”`*]{5,200}["”`*]{1,3}/i;
 
-/** A heading as it is read: without emphasis, and without the emoji before it. */
+/** A heading without emphasis and emoji. */
 function plainTitle(title: string): string {
   return title
     .replace(/[*_]/g, '')
@@ -186,12 +186,11 @@ function titleOf({ markdown }: AgentDocument): string {
 
 interface Passage {
   readonly quote: string;
-  /** 1-based, inclusive. */
   readonly first: number;
   readonly last: number;
 }
 
-/** What the section says that is called "Decision"; null where it has none, or begins with no prose. */
+/** The text of the section "Decision"; null without one, or if it begins with no prose. */
 function outcomeOf({ markdown }: AgentDocument): Passage | null {
   const at = markdown.headings.findIndex(({ title }) => SECTION.test(plainTitle(title)));
   const heading = markdown.headings[at];

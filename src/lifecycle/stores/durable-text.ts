@@ -6,13 +6,15 @@ import { saidOf } from '../suggest/agent-front.js';
 import type { Withheld } from './foreign-store.js';
 import { isVerb, saysSomething } from '../../agent-files/statements/verbs.js';
 
-/** Characters of a statement: agents write down the whole story of an incident in one sentence. */
+/* Which statements of a memory file last? Logs, plans, the state of work and fragments are left out. */
+
+/** Characters of a statement: agents put the story of an incident into one sentence. */
 const LONGEST = 320;
 
 /** `[Guards](guards.md) — how access is checked`: a line of an index; the file says it itself. */
 const INDEXED = /^[*_]*\[[^\]]{1,200}\]\([^()\s]{1,300}\.md\)/i;
 
-/** The statements of a memory file that last. A file that says of itself that it is out of force has none. */
+/** The statements of a memory file that last; none where the file says that it is out of force. */
 export function lastingStatements(document: AgentDocument, withheld: Withheld): Statement[] {
   const { against, validity } = saidOf(document.text);
   if (against !== null || validity.until !== null) return [];
@@ -29,8 +31,8 @@ export function lastingStatements(document: AgentDocument, withheld: Withheld): 
 }
 
 /**
- * The same with `## 2. Architecture` as `## Architecture`: sections of a memory file are numbered, and no steps. Deeper
- * ones are steps where the section is a procedure: `### 1. Write the guard` below `## Adding a guard`.
+ * `## 2. Architecture` becomes `## Architecture`: sections of a memory file are numbered. Deeper numbers stay, they
+ * are steps of a procedure: `### 1. Write the guard` below `## Adding a guard`.
  */
 function withPlainHeadings(document: AgentDocument): AgentDocument {
   const { agent, kind, path, place, text, markdown } = document;
@@ -47,7 +49,7 @@ function withPlainHeadings(document: AgentDocument): AgentDocument {
 
 const NUMBER = /^\d{1,2}\\?[.)]\s+/;
 
-/** A path or a call of a script that is written without backticks: agents leave them out as often as not. */
+/** A path or a call of a script without backticks. */
 const BARE = new RegExp(
   joined`
     (?<![\w${'`'}/.:@*-])(?:[\w@.-]+\/){1,12}[\w.-]+\.[a-z]\w{0,5}(?![\w/*])
@@ -55,13 +57,11 @@ const BARE = new RegExp(
   'g',
 );
 
-/** The statement with what it names without backticks among its code. */
 function withBareNames(statement: Statement): Statement {
   const bare = statement.text.replace(/`[^`]*`/g, '`').match(BARE) ?? [];
   return bare.length === 0 ? statement : { ...statement, code: [...statement.code, ...bare] };
 }
 
-/** Titles of all sections that a line is in. */
 function headingsAbove({ markdown }: AgentDocument, line: number): string[] {
   const open: { readonly level: number; readonly title: string }[] = [];
   for (const heading of markdown.headings) {
@@ -72,7 +72,7 @@ function headingsAbove({ markdown }: AgentDocument, line: number): string[] {
   return open.map(({ title }) => title);
 }
 
-/** Words of other languages: their verbs are unknown, so nothing is left out for want of one. */
+/** Words of other languages: their verbs are unknown, so nothing is left out for lack of one. */
 const OTHER_LANGUAGE = new RegExp(
   joined`
     [^\p{Script=Latin}\P{L}]
@@ -87,36 +87,36 @@ const VERSION =
   /(?<![\w.])[v^~]?\d+(?:\.(?:\d+|x\b))+|(?<![\w.])v\d+\b|(?<![\w.])\d+\+?(?=\s*(?:$|\+|\())/;
 /** `music-metadata`, `@scope/name`, `Zone.js`. */
 const PACKAGE = /^(?:@[\w.-]+\/)?[a-z][\w.]*(?:-[\w.]+)+\b|^[\w.-]+\.js\b/i;
-/** A label that names a file, a folder or code: what is behind it says what that is. */
+/** A label that is a file, a folder or code: the text behind it says what that is. */
 const NAME_OF_CODE = /`|\/$|\/.*\.[a-z]{1,5}$/i;
 /** "Always use the scripts: `npm run lint`". */
 const ORDER_AS_LABEL = /^(?:never|always|do not|don['’]t|only|use|run|call|prefer|avoid)\b/i;
 /** "Label: what is said of it", with a colon or a dash. */
 const LABELLED = /^([^:：]{1,80}?)\s*(?::|：|\s[\u2013\u2014-])\s+(.+)$/;
 
-/** An order or a ban that lacks what is to be done: "Never in a folder of its own." */
+/** An order or a ban without its verb: "Never in a folder of its own." */
 const ORDER_WITHOUT_VERB =
   /^(?:never|always|not|only) (?:in|on|at|from|with|inside|under|as|an?|the|for|by|to|via)\b(?!.*[,:])/i;
-/** "Keep it small", "Do not merge them": what, stands before. */
+/** "Keep it small", "Do not merge them": the object is in another sentence. */
 const ORDER_OF_IT = /^(?:(?:never|always|do not|don['’]t|please|must) )?[a-z]+ (?:it|them)\b/i;
 /** "`tsconfig.server.json` extends it". */
 const SAYS_IT = /^` [a-z]+s it\b/;
-/** "Lives in `src/guard.ts`": what does, stands in the line above. */
+/** "Lives in `src/guard.ts`": the subject is in the line above. */
 const NO_SUBJECT =
   /^(?:lives|sits|resides|stays|belongs|consists|depends|relies|delegates|falls|inherits|accepts|throws|rides) [^\s:]/i;
 /** "Defined in `src/guard.ts`", in any language: one word, one short one, and a name. */
 const WORD_AND_NAME = /^\p{L}+ \p{L}{1,4} `\.?$/u;
-/** "For the flow, read `docs/flow.md`": where something is said, and not what. */
+/** "For the flow, read `docs/flow.md`": only a reference. */
 const POINTER = /^for [^,]{1,80}, (?:please )?(?:read|see|consult|check|refer to|look at|open)\b/i;
 
-/** "Handlers must enforce this; …", "It goes there.": what and where, stands in the sentence before. */
+/** "Handlers must enforce this; …", "It goes there.": the object is in the sentence before. */
 const THIS = /^[^`]*\bthis(?=\s*(?:[;,.)]|$))|\bthere(?=\s*(?:[;,.)]|$))/i;
 /** "The class must be `partial`": which one? */
 const WHICH =
   /^the (?:class|interface|struct|enum|method|type) (?!`|of|that|which|for|in|named|called|behind)/i;
-/** "`src/guard.ts`, `.env` (for keys)": names, and no word of them. */
+/** "`src/guard.ts`, `.env` (for keys)": names alone. */
 const NAMES_ALONE = /^[^\p{L}]*$/u;
-/** "`glob` (`11.0.1`)": the very version that is locked today. */
+/** "`glob` (`11.0.1`)": the version that is locked today. */
 const PINNED = /\(\s*`?[v^~]?\d+\.\d+\.\d+[\w.-]*`?\s*\)|^`[^`]+`: [v^~]?\d+\.\d/;
 
 /** "`tsconfig.json` # options of the compiler": a line of a tree. */
@@ -133,7 +133,7 @@ const LEANING = [
   TREE_LINE,
 ] as const;
 
-/** Whether a statement lacks what makes a sentence of it: a subject, or something that is said of it. */
+/** Whether a statement lacks a subject or a predicate. */
 export function isFragment({ text, code }: Statement): boolean {
   const bare = text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, '');
   const prose = bare.replace(/`[^`]*`/g, '`');
@@ -149,7 +149,7 @@ export function isFragment({ text, code }: Statement): boolean {
     : isBareLabel(label, body, code);
 }
 
-/** Whether nothing is said behind a label that is no name of code. */
+/** Whether nothing follows a label that is not a name of code. */
 function isBareLabel(label: string, body: string, code: readonly string[]): boolean {
   if (NAME_OF_CODE.test(label) || ORDER_AS_LABEL.test(label)) return false;
   const predicate = body.replace(/\([^()]*\)/g, ' ').trim();
@@ -157,7 +157,7 @@ function isBareLabel(label: string, body: string, code: readonly string[]): bool
   return isTool(label, body, code) || areNames(predicate, code) || CIRCUMSTANCE.test(predicate);
 }
 
-/** Whether a passage without a label has no verb, or a version and none that is surely one. */
+/** Whether a passage without a label has no verb, or a version and no certain verb. */
 function lacksVerb(said: string): boolean {
   const words = said.toLowerCase().match(/[a-z]+/g) ?? [];
   const mayBeVerb = words.some((word) => !/(?:ing|ed)$/.test(word) && isVerb(word));
@@ -170,12 +170,12 @@ function isOrder(said: string): boolean {
   return isVerb((/^[a-z]+(?= )/i.exec(said)?.[0] ?? '').toLowerCase());
 }
 
-/** A tool with its version, or with what any such tool is for: the manifest says so itself. */
+/** A tool with its version, or with the purpose of every such tool: the manifest says so itself. */
 function isTool(label: string, body: string, code: readonly string[]): boolean {
   return code.length === 0 && (VERSION.test(label) || VERSION.test(body) || PACKAGE.test(label));
 }
 
-/** "`first`, `second`, mock in dev": names in a row. */
+/** "`first`, `second`, mock in dev": only names. */
 function areNames(predicate: string, code: readonly string[]): boolean {
   const words = predicate.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return (
@@ -194,7 +194,7 @@ function isCommand(code: string): boolean {
 /** "Via `Makefile`": how, and not what. */
 const CIRCUMSTANCE = /^(?:for|via|with|from|by|through|on|as)\b/i;
 
-/** Headings of logs, plans and the state of work; whatever stands below one passes. */
+/** Headings of logs, plans and the state of work. */
 const PASSING_SECTION = new RegExp(
   joined`
     \b(?:
@@ -230,7 +230,7 @@ const PASSING_FILE = new RegExp(
   'i',
 );
 
-/** What was, is under way or is wished for, in the words of the statement itself; numbers of issues; counts. */
+/** Statements of the past, of work in progress or of wishes; numbers of issues; counts. */
 const PASSING = new RegExp(
   joined`
     \b20\d\d[-/.]\d\d[-/.]\d\d\b
@@ -256,7 +256,7 @@ const PASSING = new RegExp(
     |\/(?:Users|home)\/[\w.-]|[A-Z]:\\Users`,
   'iu',
 );
-/** "Added `SessionStore`", "Fixed the login": what somebody did. */
+/** "Added `SessionStore`", "Fixed the login": what someone did. */
 const DID = new RegExp(
   joined`
     ^[*_\s]*(?:successfully |recently |now )?(?:
@@ -268,7 +268,7 @@ const DID = new RegExp(
   'i',
 );
 
-/** "`guard.ts:65`", "(~line 300)", "(:82-84)": a line is another one after the next change; `:3001` is a port. */
+/** "`guard.ts:65`", "(~line 300)", "(:82-84)": line numbers go stale; `:3001` is a port. */
 const LINE_NUMBER = new RegExp(
   joined`
     \blines? ~?\d
@@ -283,18 +283,17 @@ const STEP_NUMBER =
 /** "Fix (in `src/guard.ts`): …", "Fix = …": the end of a story. */
 const REMEDY = /^[*_]*(?:fix|resolution|residual|remedy)\b\s*(?:[(=:]|reopened)/i;
 
-/** What its author did not know. */
 const UNSURE =
   /\b(?:likely|probably|presumably|unclear|(?:needs?|to be) (?:confirm|verif|decid|defin|determin)\w*)\b|要確認|待定/i;
 
-/** The same in Chinese: done, the cause of a fault, how things stand, what is to be done. */
+/** The same in Chinese: done, the cause of a fault, the state of things, what is to be done. */
 const PASSING_CHINESE = /已(?:实现|执行|落地|完成)|根因|现状|当时|需删除|待拿/;
 
-/** "Task completion checklist", "What to do when a task is done": what is asked of every task, and no state of one. */
+/** "Task completion checklist", "What to do when a task is done": about every task. */
 const OF_EVERY_TASK =
   /\b(?:when |after |on )?(?:a )?tasks?[-_ ](?:is |are )?(?:complet(?:ion|ed?)|done|finished)/gi;
 
-/** "`src/a.ts` - Add a button", "`src/b.ts` - **NEW FILE**": what is to be done with a file. */
+/** "`src/a.ts` - Add a button", "`src/b.ts` - **NEW FILE**": work to be done on a file. */
 const TO_DO = new RegExp(
   joined`
     ^[*_]*${'`'}[^${'`'}]+${'`'}[*_]*\s*(?:[-\u2013\u2014:]|(?=\())\s*[*_(]*(?:
@@ -304,7 +303,7 @@ const TO_DO = new RegExp(
     )\b`,
   'i',
 );
-/** "Justification added to `a.json`": what was done, without a verb that says who does it each time. */
+/** "Justification added to `a.json`": what was done. */
 const DONE = new RegExp(
   joined`
     ^(?:(?!\b(?:is|are|be|being|gets?|must|should|can|may|when|if)\b)[^.${'`'}]){0,80}\b(?:
@@ -319,10 +318,10 @@ const ONCE = new RegExp(
     (?!.*\b(?:every|each|all|always|never|when|whenever|before|after|if|must|new)\b)`,
   'i',
 );
-/** "src/log.hpp: LogEntry, LogLevel": a file and names, of which nothing is said. */
+/** "src/log.hpp: LogEntry, LogLevel": a file and names alone. */
 const NAMES =
   /^[`*]*[\w@./-]+\.\w+[`*]*\s*[:\u2013\u2014-]\s*`?[A-Z]\w*`?(?:,\s*`?[A-Z]\w*`?)*\.?$/;
-/** Labels of an entry, whose subject stands before it. */
+/** Labels of an entry, whose subject is before it. */
 const LABEL = new RegExp(
   joined`
     ^[*_]*(?:
@@ -353,7 +352,6 @@ const KINDS = [
   PASSING_CHINESE,
 ] as const;
 
-/** Folders of a store that hold logs and plans. */
 const PASSING_FOLDER = new RegExp(
   joined`
     (?:^|\/)(?:
@@ -363,7 +361,7 @@ const PASSING_FOLDER = new RegExp(
   'i',
 );
 
-/** Whether nothing that a file states lasts, by its name. @param path below the folder of its store. */
+/** Whether a file has only transient text, by its name. @param path below the folder of its store. */
 export function isPassingFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
   return (
@@ -372,12 +370,11 @@ export function isPassingFile(path: string): boolean {
   );
 }
 
-/** Whether a statement says what was, is under way or is to be done once. */
+/** Whether a statement is about the past, work in progress or a single task. */
 export function isPassingStatement(text: string): boolean {
   return KINDS.some((pattern) => pattern.test(text));
 }
 
-/** Whether nothing lasts that stands below a heading. */
 export function isPassingSection(title: string): boolean {
   return PASSING_SECTION.test(title.replace(OF_EVERY_TASK, ''));
 }

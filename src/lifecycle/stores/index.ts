@@ -6,6 +6,11 @@ import { isPassingFile, lastingStatements } from './durable-text.js';
 import { isCritical, type Statement } from '../../agent-files/statements.js';
 import { joined } from '../../text/pattern.js';
 
+/*
+ * Which files are the memory of Claude Code, Cline's memory bank, or Serena? With decision records, these are the
+ * stores that `migrate --from` knows.
+ */
+
 const INDEX = /(?:^|\/)MEMORY\.md$/;
 const AGENT = /(?:^|\/)\.claude\/agent-memory\/.+\.md$/s;
 const TOPIC = /^((?:.*\/)?)memory\/(?:.+\/)?[^/]+\.md$/s;
@@ -27,22 +32,22 @@ const claudeMemory: ForeignStore = {
   kind: null,
 };
 
-/** Whether a file says of itself that it is about the person. */
+/** Whether a file is about the user. */
 function isOfUser({ text }: AgentDocument): boolean {
   const front = /^---\n([^]{0,4000}?)\n---\n/.exec(lineFeeds(text))?.[1] ?? '';
   return /^\s*type\s*:\s*["']?user\b/m.test(front);
 }
 
 const MEMORY_BANK_FILE = /(?:^|\/)memory-bank\/.+\.md$/is;
-/** Files that say what is wanted, and not what is, or how the bank itself is kept. */
+/** Files about wishes, or about the bank itself. */
 const WISHES = /\/(?:(?:project-?_?)?brief|product(?:-?_?context)?|context|readme)\.md$/i;
-/** A bank that was put aside. */
+/** An archived bank. */
 const ASIDE = /(?:^|\/)(?:history|archived?|old|legacy|deprecated|backups?)\/memory-bank\//i;
 
 const memoryBank: ForeignStore = {
   name: 'memory-bank',
   source: 'https://docs.cline.bot/prompting/cline-memory-bank',
-  // Decision records say whether they are in force, which only their own adapter reads.
+  // The adapter of decision records also reads whether they are in force.
   isFile: (path, has) =>
     MEMORY_BANK_FILE.test(path) &&
     !WISHES.test(path) &&
@@ -69,10 +74,9 @@ const serena: ForeignStore = {
   kind: null,
 };
 
-/** The stores of other tools that memtrust can read. */
 export const FOREIGN_STORES: readonly ForeignStore[] = [claudeMemory, memoryBank, serena, adr];
 
-/** A rule begins with its word, or says must of what it begins with: "A test must not read `data/`". */
+/** A rule begins with its word, or with a subject and must: "A test must not read `data/`". */
 const ORDER =
   /^[*_\s]*(?:never|always|do not(?! need)|don['’]t(?! need)|avoid|only use|every|all)\b/i;
 const MUST = new RegExp(
@@ -83,7 +87,7 @@ const MUST = new RegExp(
 );
 const LONGEST_RULE = 220;
 
-/** Whether a statement is a rule that somebody can be held to: it says must or never, and names something in code. */
+/** Whether a statement is a rule that can be checked: it says must or never, and names something in code. */
 function isClearRule({ text, code }: Statement): boolean {
   return (
     code.length > 0 &&

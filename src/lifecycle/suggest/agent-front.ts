@@ -5,23 +5,22 @@ import { joined } from '../../text/pattern.js';
 import { say, type Phrase } from '../../text/phrase.js';
 import { storedStatusOf } from '../migrate/stored-status.js';
 
-/* What an agent file says of itself as a whole: `status: deprecated`, `expires: 2026-01-31`. */
+/* What does the front matter of an agent file say about the whole file? `status: deprecated`, `expires: 2026-01-31`. */
 
-/** What the front matter of an agent file says of all that the file states. */
 export interface SaidOfFile {
   readonly validity: StatedValidity;
-  /** Why nothing of it is in force, or when it holds is unclear; null where neither is so. */
+  /** Why the file is not in force, or its dates are unclear; null where it is in force. */
   readonly against: Phrase | null;
 }
 
-/** Keys that matter here; where front matter is no YAML (`globs: *.ts`), they are read line by line. */
+/** Our keys in front matter that is not YAML (`globs: *.ts`), line by line. */
 const LINE = new RegExp(joined`
   ^(
     status|trust_level|superseded_by|replaced_by|valid_from|valid_until|valid_to|expires_at
     |expires
   )[ \t]*:[ \t]*(.*)$`);
 
-/** Reads what an agent file says of itself; without front matter it is in force as it is. */
+/** Without front matter a file is in force. */
 export function saidOf(text: string): SaidOfFile {
   const keys = keysOf(text);
   const validity = statedValidity(keys);
@@ -34,7 +33,6 @@ export function saidOf(text: string): SaidOfFile {
   };
 }
 
-/** The keys of the front matter; where that is no YAML, those of our keys that stand on a line of their own. */
 function keysOf(text: string): Readonly<Record<string, unknown>> {
   const lines = lineFeeds(text);
   const parts = lines.startsWith('---\n') ? splitFrontMatter(lines) : null;

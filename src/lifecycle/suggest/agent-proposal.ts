@@ -8,10 +8,9 @@ import { hexDigest } from '../../tree/digest.js';
 import { baseName } from '../../tree/path.js';
 import type { Importance } from '../../memory/envelope.js';
 
-/**
- * A statement of an agent file as it would be proposed. Last of its sources is the sentence itself,
- * so that an edit of the agent file makes it stale.
- */
+/* How is a statement of an agent file proposed: with which id, kind and importance? */
+
+/** The last source is the sentence itself, so that an edit of the agent file makes it stale. */
 export function agentProposal(
   document: AgentDocument,
   { text, quote, heading }: Statement,
@@ -38,10 +37,9 @@ export function agentProposal(
   };
 }
 
-/** What sort of statement it is. */
 type Kind = (typeof FACT_KINDS)[number];
 
-/** What the words of a statement show it to be, the first that fits; nothing where none does. */
+/** The first fitting row decides the kind. */
 const KIND_CUES: readonly (readonly [Kind, RegExp])[] = [
   [
     'decision',
@@ -87,19 +85,18 @@ const KIND_CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
-/** The kind that the first fitting row of KIND_CUES names. */
 function candidateKind(text: string): Kind | undefined {
   const bare = text.replace(/^[\s*_]+/, '');
   return KIND_CUES.find(([, cue]) => cue.test(bare))?.[0];
 }
 
-/** Words of the part before the slash, and of the part after it. */
+/** Words of the topic, and of the part behind the slash. */
 const MOST_TOPIC_WORDS = 2;
 const MOST_WORDS = 3;
-/** Characters of a part; the words that fit whole are taken. */
+/** Characters of a part, cut at whole words. */
 const LONGEST = 32;
 
-/** Words that say nothing in a name. */
+/** Words that are left out of names. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or nor but so if then than that this these those to of in on at by ' +
@@ -112,8 +109,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * An id of two parts: what its heading or else its file is about, and the first words of the statement that say
- * something. Where it has no ASCII words (`提交前先合并`), a digest of its text is the same in each run.
+ * An id of two parts: the subject of its heading or file, and the first words of the statement. Without ASCII words
+ * (`提交前先合并`) it has a digest of the text.
  */
 function candidateId(
   text: string,
@@ -136,7 +133,7 @@ function candidateId(
   for (let number = 2; ; number += 1) if (!isTaken(`${id}-${number}`)) return `${id}-${number}`;
 }
 
-/** Different words that say something, in small ASCII letters: `Café maxRetries` as `cafe`, `max`, `retries`. */
+/** Different words in lower-case ASCII: `Café maxRetries` as `cafe`, `max`, `retries`. */
 function tellingWords(text: string): string[] {
   const ascii = text
     .normalize('NFKD')
@@ -160,10 +157,10 @@ function shortName(words: readonly string[], most: number): string {
   return name;
 }
 
-/** What is in code marks is a name: `npm run check` checks no permission. */
+/** Code is a name: `npm run check` checks no permission. */
 const CODE = /`[^`]*`/g;
 
-/** "before you push" is an order of people, not of the program. */
+/** "before you push" is an order for people, not of the program. */
 const RITUAL = new RegExp(
   joined`
     \b(?:before|after|when|until|prior to)\s+
@@ -229,7 +226,6 @@ const HIGH_IMPORTANCE: readonly RegExp[] = [
   /支付|付款|退款|扣款|金额|金額|账单|帳單|计费|計費|价格|價格|余额|餘額|发票|發票|货币|貨幣|税率|稅率/u,
 ];
 
-/** The importance to propose for a statement of an agent file. */
 export function importanceOf(statement: string): Extract<Importance, 'normal' | 'high'> {
   const said = statement.replaceAll(CODE, ' ').replaceAll(RITUAL, ' ');
   return HIGH_IMPORTANCE.some((cue) => cue.test(said)) ? 'high' : 'normal';

@@ -19,7 +19,12 @@ import { pointerTokens } from '../../languages/data/json-pointer.js';
 import { baseName } from '../../tree/path.js';
 import { dataOf, valueAt } from '../../agent-files/mentions/data-values.js';
 
-/** Names in code spans that the statement can mean one definition by. */
+/*
+ * What can a statement cite? The finders look for the things that it names; `tellingAnchors` keeps those that show
+ * more than that a name exists.
+ */
+
+/** Names in code spans that mean exactly one definition. */
 export const namedSymbols: Finder = async ({ statement, folders }, { symbols, files }) => {
   const named = namedPaths(statement, folders, files);
   const found = statement.code.flatMap((code): Anchor[] => {
@@ -35,17 +40,13 @@ export const namedSymbols: Finder = async ({ statement, folders }, { symbols, fi
   return found;
 };
 
-/** In this order: of equally firm anchors the earlier finder comes first. */
+/** Of equally firm anchors the earlier finder comes first. */
 const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, namedSymbols];
 
-/** Anchors of one candidate besides the sentence itself: more make it stale all the time. */
+/** Anchors of one candidate beside the sentence itself: with more it would often be stale. */
 const MOST_ANCHORS = 3;
 
-/**
- * Where the anchors of these statements are looked for.
- *
- * @param isNamedAnywhere whether the bare name of a file means the one that is called so, in whatever folder it is.
- */
+/** @param isNamedAnywhere whether the bare name of a file means that file in any folder. */
 export async function groundFor(
   tree: Tree,
   policies: readonly Policy[],
@@ -76,14 +77,14 @@ export async function suggestedAnchors(placed: PlacedStatement, ground: Ground):
     if (!kept.has(name)) kept.set(name, anchor);
   }
   const all = [...kept.values()];
-  // A whole file makes a fact stale at every edit: it is cited only where there is nothing better.
+  // A whole file makes a fact stale at every edit.
   const firm = all.filter((anchor) => firmness(anchor) > 1);
   return (firm.length > 0 ? firm : all).slice(0, MOST_ANCHORS);
 }
 
 /**
- * How well an anchor says what a claim rests on: 4 a symbol, 3 a value, 2 a text or lines, 1 a
- * whole file or the text of a document, 0 a whole document.
+ * How firmly an anchor supports a claim: 4 a symbol, 3 a value, 2 a text or lines, 1 a whole file or the text of a
+ * document, 0 a whole document.
  */
 export function firmness(anchor: Anchor): number {
   const { path, selector, lines } = anchor;
@@ -110,21 +111,21 @@ export function isWholeFile({ selector, lines }: Anchor): boolean {
   return selector?.kind === 'file' || (selector === null && lines === null);
 }
 
-/** What a statement rests on, and whether the cited text says something of it besides its own name. */
+/** The anchors of a statement, and whether the cited text says something of it besides its own name. */
 export interface Telling {
   readonly anchors: readonly Anchor[];
   readonly isSaid: boolean;
 }
 
-/** Lines of a place that people still read as one; a longer one changes for other reasons than the claim. */
+/** A longer place changes for other reasons than the claim. */
 const MOST_LINES = 100;
-/** Words besides the name from which on a sentence is about more than the name. */
+/** From this many words besides the name a sentence is about more than the name. */
 const LONG_SENTENCE = 10;
-/** Part of these words that the cited code has to say, and that a whole file has to say. */
+/** Share of these words that the cited code must contain, and a whole file. */
 const ENOUGH_OF_SYMBOL = 0.1;
 const ENOUGH_OF_FILE = 0.25;
 
-/** The anchors that are narrow, and show more than that a name exists. */
+/** Anchors that are narrow, and show more than that a name exists. */
 export async function tellingAnchors(
   text: string,
   anchors: readonly Anchor[],
@@ -141,7 +142,7 @@ export async function tellingAnchors(
   return { anchors: kept, isSaid };
 }
 
-/** `something` of the statement; its `name` alone, in a sentence that is about that; or `nothing`. */
+/** The cited text says `something` of the statement; its `name` alone, in a sentence about that name; or `nothing`. */
 type Says = 'something' | 'name' | 'nothing';
 
 function whatItSays(text: string, anchor: Anchor, source: SourceText): Says {
@@ -152,12 +153,12 @@ function whatItSays(text: string, anchor: Anchor, source: SourceText): Says {
     case 'pointer':
       return linesOfValue(source, anchor.selector.pointer) > MOST_LINES ? 'nothing' : 'something';
     default:
-      // Lines and quotes were chosen by what they say.
+      // Lines and quotes were chosen by their text.
       return 'something';
   }
 }
 
-/** A file that is no page, is short, and says a good part of the statement. */
+/** A short file of code or data that contains a good part of the statement. */
 function saysAsFile(text: string, { path, selector }: Anchor, source: SourceText): Says {
   // The file of a version, such as `.nvmrc`: its value was compared.
   if (selector === null) return 'something';
@@ -178,18 +179,18 @@ function saysAsSymbol(text: string, name: string, source: SourceText): Says {
   return isAboutName || isPlaced(text, name, source.path) ? 'name' : 'nothing';
 }
 
-/** Whether a statement begins with a name: then it is about that one. */
+/** Whether a statement begins with a name, which is then its subject. */
 function isSubject(text: string, own: string): boolean {
   return /^[\s*_]*`([^`]+)`/.exec(text)?.[1]?.includes(own) === true;
 }
 
-/** "Add blocking calls to `EXEMPTIONS`": whoever follows it changes the place, so the fact would often be stale. */
+/** "Add blocking calls to `EXEMPTIONS`": following it changes the place, so the fact would often be stale. */
 function tellsToExtend(text: string, own: string): boolean {
   const [, place = ''] = /\b(?:add|append)\b[^.;]{0,100}? to (?:the )?`([^`]+)`/i.exec(text) ?? [];
   return place.includes(own);
 }
 
-/** Whether a name is said with its class, or with its file: two names that fit show more than one. */
+/** Whether a name is written with its class or file: two names that fit show more than one. */
 function isPlaced(text: string, name: string, path: string): boolean {
   const [own = '', owner] = name.split('.').toReversed();
   if (['.', '::', '#'].some((mark) => owner !== undefined && text.includes(owner + mark + own)))
@@ -198,7 +199,6 @@ function isPlaced(text: string, name: string, path: string): boolean {
   return codeIn(text).some((code) => !code.includes(own) && code.includes(stem));
 }
 
-/** The words of a statement besides those of a name, and besides paths. */
 function withoutNames(text: string, name: string): string {
   const parts = new Set([name, ...name.split(PARTS)].map((part) => part.toLowerCase()));
   return text
@@ -213,12 +213,11 @@ function codeIn(text: string): string[] {
   return [...text.matchAll(/`([^`]*)`/g)].map(([, code = '']) => code);
 }
 
-/** Part of the words of a sentence that a code has. */
+/** Share of the words of a sentence that a code contains. */
 function shareOf(sentence: string, code: string): number {
   return sharedWords(code, sentence) / Math.max(1, sharedWords(sentence, sentence));
 }
 
-/** Lines on which a value of a data file stands; 0 where it is not found. */
 function linesOfValue(source: SourceText, pointer: string): number {
   const data = dataOf(source);
   const node = data === null ? null : valueAt(data, pointerTokens(pointer) ?? []);

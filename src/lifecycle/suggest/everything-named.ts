@@ -8,15 +8,10 @@ import { lacksScript } from '../../agent-files/mentions/scripts.js';
 import { filesIn, namedPaths, readPath } from '../../agent-files/mentions/written-path.js';
 
 /*
- * Is everything there that a statement names? One of two names that is gone makes a claim false in
- * part, whatever the other one rests on; so does a default that is another one now.
- *
- * `suggest.ts` asks of each statement that has an anchor. Safe error: a statement is left out. LONGEST_END
- * is for speed. A pattern of `OUTSIDE` more needs a path that it finds, and one of the repository that it
- * must not. `__tests__/lifecycle/suggest.test.ts` fails when this is wrong.
+ * Does everything exist that a statement names? With one of two names gone, or with another default, a claim is false
+ * in part.
  */
 
-/** Whether each path, script, name of code and default that a statement names is there. */
 export async function isEverythingNamed(
   placed: PlacedStatement,
   anchors: readonly Anchor[],
@@ -32,7 +27,7 @@ export async function isEverythingNamed(
   return isAboutAnchors(statement.text, anchors) && hasDefaults(statement.text, anchors, ground);
 }
 
-/** Whether a statement that begins with a name of code rests on that name: it is about that one. */
+/** Whether a statement that begins with a name of code cites that name. */
 function isAboutAnchors(text: string, anchors: readonly Anchor[]): boolean {
   const code = /^[\s*_]*`([^`]+)`/.exec(text)?.[1] ?? '';
   const identifier = identifierIn(code);
@@ -43,7 +38,7 @@ function isAboutAnchors(text: string, anchors: readonly Anchor[]): boolean {
   return symbols.some((symbol) => symbol.split('.').some((part) => identifier.name.includes(part)));
 }
 
-/** Whether a path is followed by a name, as in `config.py:CHOICES`, that no anchor is of. */
+/** Whether a path is followed by a name, as in `config.py:CHOICES`, that no anchor has. */
 function isNameBehindGone(code: string, anchors: readonly Anchor[]): boolean {
   const named = readPath(code);
   const name = named?.path.includes('/') === true ? named.names[0] : undefined;
@@ -53,7 +48,7 @@ function isNameBehindGone(code: string, anchors: readonly Anchor[]): boolean {
   );
 }
 
-/** Whether a path is written that leads nowhere here; what tools make or users have is not asked for. */
+/** Whether a written path does not exist; generated files and files of the user are not checked. */
 function isGone(written: string, folders: readonly string[], { files }: Ground): boolean {
   const path = readPath(written)?.path ?? null;
   if (path === null || !isPath(path, files.tree.entries) || OUTSIDE.test(path)) return false;
@@ -65,11 +60,11 @@ function isGone(written: string, folders: readonly string[], { files }: Ground):
   return !isThere && !endsOf(files.tree.entries).has(path.replace(/^(?:\.\/)+/, ''));
 }
 
-/** Paths of the reader's machine, of packages, and of what tools make. */
+/** Paths of the reader's machine, of packages, and of generated files. */
 const OUTSIDE =
   /^(?:[~/@]|\.[\w.-]*$|\.git\/)|(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.env[^/]*|\.venv)(?:\/|$)/;
 
-/** Whether a written word is a path for sure: it has the ending of a file, or begins with a folder of the root. */
+/** Whether a word is certainly a path: it has the ending of a file, or begins with a folder of the root. */
 function isPath(path: string, entries: ReadonlyMap<string, unknown>): boolean {
   if (languageOf(path) !== null) return !/^[A-Z]\w*\.js$/.test(path);
   if (
@@ -93,7 +88,7 @@ function foldersOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
 
 const knownEnds = new WeakMap<object, ReadonlySet<string>>();
 
-/** Every end of a path: a statement may leave out the folders that all know. */
+/** Every end of a path: a statement may leave out the first folders. */
 function endsOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const known = knownEnds.get(entries);
   if (known !== undefined) return known;
@@ -109,12 +104,12 @@ function endsOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   return ends;
 }
 
-/** Folders of an end that is looked for. */
+/** Folders of such an end. */
 const LONGEST_END = 4;
 
 /**
- * Whether a code span is a name of code that is neither defined nor used here, that can mean two
- * definitions, or that its class does not have.
+ * Whether a code span is a name of code that does not exist here, that means two definitions, or that its class does
+ * not have.
  */
 async function isNameUnclear(
   code: string,
@@ -144,7 +139,7 @@ async function isNameUnclear(
   return source !== null && !source.text.includes(identifier.own);
 }
 
-/** What a name with dots begins with, where that is telling by itself: `DataLogger` of `DataLogger.getInstance`. */
+/** The beginning of a name with dots, where it is distinctive: `DataLogger` of `DataLogger.getInstance`. */
 export function rootOf(name: string): string | null {
   const root = name.split('.')[0] ?? '';
   return root !== name && isTelling({ name: root, own: root }) ? root : null;
@@ -152,7 +147,7 @@ export function rootOf(name: string): string | null {
 
 const DEFAULT = /\bdefaults?(?: is| to| of| value)?[:=]?\s*`([^`]{1,60})`/gi;
 
-/** Whether what a statement gives as a default stands in one of the definitions that it names. */
+/** Whether a stated default is in one of the definitions that the statement names. */
 async function hasDefaults(
   text: string,
   anchors: readonly Anchor[],
@@ -176,7 +171,7 @@ function plainValue(text: string): string {
   return text.replace(/['"]/g, '"');
 }
 
-/** Whether a value stands in code by itself: `3` does not stand in `30`. */
+/** Whether code contains a value as a whole word: `30` does not contain `3`. */
 function holds(code: string, value: string): boolean {
   for (let at = code.indexOf(value); at >= 0; at = code.indexOf(value, at + 1))
     if (!/[\w.]/.test(code[at - 1] ?? ' ') && !/[\w]/.test(code[at + value.length] ?? ' '))

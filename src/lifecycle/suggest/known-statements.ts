@@ -3,32 +3,28 @@ import type { FactRecord } from '../../memory/fact.js';
 import type { Anchor } from '../../agent-files/mentions/ground.js';
 
 /*
- * Does memory say a statement already, in these words or nearly? After "Run `npm test` before a push." there is no need
- * for "Before a push run npm test".
+ * Does memory contain a statement already, in these words or nearly? After "Run `npm test` before a push." there is no
+ * need for "Before a push run npm test".
  */
 
-/**
- * Part of the words of two statements that is in both, from which on they say the same: of ten
- * different words eight. Lower, and more suggestions are left out.
- */
+/** Share of common words from which on two statements say the same: eight of ten. */
 const NEAR = 0.8;
-/** Statements that share one word and are compared; a word that is in more of them tells nothing. */
+/** Statements with one common word that are compared; more frequent words are ignored. */
 const MOST_SHARING = 500;
 
 /** A place that is cited already, or would be. */
 type CitedPlace = Anchor | Pick<Citation, 'path' | 'lines' | 'selector'>;
 
-/** What is remembered already, in whatever words and status: nobody wants to be asked twice. */
+/** Statements in memory, whatever their status: a rejected one is not suggested again. */
 export class KnownStatements {
-  /** Statements but for case, blanks and a full stop. */
+  /** Statements without case, blanks and a full stop. */
   private readonly verbatim = new Set<string>();
-  /** Their different words, in their order. */
+  /** Their different words, in order. */
   private readonly exact = new Set<string>();
-  /** The words of each statement that has a word. */
   private readonly byWord = new Map<string, ReadonlySet<string>[]>();
   /** Sentences that facts cite, by path. */
   private readonly quoted = new Set<string>();
-  /** The places that facts rest on besides their own sentence, with the file that says it. */
+  /** The places of facts besides their own sentence, with the file of the sentence. */
   private readonly cited = new Map<string, string>();
 
   constructor(records: readonly FactRecord[]) {
@@ -43,7 +39,7 @@ export class KnownStatements {
     }
   }
 
-  /** Where each fact was said that cites several places, by these places. */
+  /** The file of each fact that cites several places, by these places. */
   places(): ReadonlyMap<string, string> {
     return this.cited;
   }
@@ -59,17 +55,17 @@ export class KnownStatements {
     }
   }
 
-  /** Whether a fact rests on this text of this file already, whatever it makes of it. */
+  /** Whether a fact cites this text of this file already. */
   isQuoted(path: string, quote: string): boolean {
     return this.quoted.has(`${path}\0${quote}`);
   }
 
-  /** Whether exactly this is said, but for case, blanks and a full stop: a sign more can turn a statement around. */
+  /** Whether exactly this is known, without case, blanks and a full stop. */
   isSaid(statement: string): boolean {
     return this.verbatim.has(folded(statement));
   }
 
-  /** Whether it is said in these words, or in nearly the same. */
+  /** Whether it is known in these words, or in nearly the same. */
   has(statement: string): boolean {
     const words = wordsOf(statement);
     if (this.exact.has([...words].join(' '))) return true;
@@ -82,8 +78,8 @@ export class KnownStatements {
 }
 
 /**
- * The places of a statement as one text, in any order: what cites the same says the same in other words, or in another
- * language. Empty where there are fewer than two, which many statements share.
+ * The places of a statement as one text, in any order: a statement with the same places says the same in other words,
+ * or in another language. Empty for fewer than two, which many statements share.
  */
 export function placesCited(cited: readonly CitedPlace[]): string {
   const places = cited.map(({ path, lines, selector }) => {
@@ -95,7 +91,7 @@ export function placesCited(cited: readonly CitedPlace[]): string {
   return places.length < 2 ? '' : JSON.stringify([...new Set(places)].toSorted());
 }
 
-/** The words of a statement in the order in which they come first, without marks and case. */
+/** The words of a statement in the order in which they come first, without punctuation and case. */
 function wordsOf(statement: string): ReadonlySet<string> {
   return new Set(
     statement
@@ -105,7 +101,6 @@ function wordsOf(statement: string): ReadonlySet<string> {
   );
 }
 
-/** A statement without what makes no difference to anybody. */
 function folded(statement: string): string {
   return statement.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 }

@@ -12,38 +12,29 @@ import { identifierIn } from '../../agent-files/mentions/identifiers.js';
 import { filesIn, readPath } from '../../agent-files/mentions/written-path.js';
 
 /*
- * Which files does a statement name, and what in them? "Owner checks are in `src/guard.ts`,
- * `requireOwner`." rests on that symbol; "see `guard.ts:12`" on that line; a bare path on the whole file,
- * if nothing better fits.
- *
- * One of the finders of `anchors.ts`. No anchor is the safe error: a file that only happens to have the
- * name would make the candidate stale for nothing. A number may be changed, or a file added to MANIFEST,
- * with a statement for and against. `__tests__/lifecycle/suggest.test.ts` ("what a statement rests on")
- * fails when this is wrong.
+ * Which files does a statement name, and what in them? "Owner checks are in `src/guard.ts`, `requireOwner`." cites
+ * that symbol; "see `guard.ts:12`" that line; a bare path the whole file, if nothing better fits.
  */
 
-/**
- * Words of a line that a statement must say besides the name of the file, and the part of its own
- * words: a few of many are often there by chance.
- */
+/** Words of a line that a statement must contain besides the name of the file: fewer occur by chance. */
 const ENOUGH_WORDS = 4;
 const ENOUGH_PART = 0.5;
-/** Files that change with every dependency and release: as a whole they say nothing. */
+/** Files that change with every dependency and release: as a whole they support nothing. */
 const MANIFEST = new RegExp(joined`
   (?:^|\/)(?:
     package\.json|composer\.json|Cargo\.toml|pyproject\.toml|go\.mod|Gemfile|pom\.xml
     |requirements[^/]*\.txt
   )$`);
-/** Anchors in one file that one statement gets, since all of a candidate's are three at most. */
+/** Anchors of one statement in one file. */
 const MOST_ANCHORS = 2;
 
-/** Files that a statement names, and in them what it names besides: lines, a symbol, a value, a text; else the file. */
+/** Files that a statement names, and in them lines, a symbol, a value or a text that it names; else the file. */
 export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
   const found: Anchor[] = [];
   const seen = new Set<string>();
   for (const { written, isSaid } of [
     ...statement.code.flatMap(filesIn).map((one) => ({ written: one, isSaid: true })),
-    // A label that says something else is all that is left of a link in the candidate.
+    // A link is left with its label alone in the candidate.
     ...statement.targets.map((one) => ({
       written: one,
       isSaid: statement.text.includes(baseName(one.replace(/#.*$/, ''))),
@@ -72,10 +63,10 @@ export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
 };
 
 /**
- * What to cite in a file that is named: symbols, values of data, the best line, else the whole file.
+ * What to cite in a named file: symbols, values of data, the best line, else the whole file.
  *
- * @param code all code spans of the statement.
- * @param isOnly whether it is the only file that is named, so that plain words are about it.
+ * @param code all code spans of the statement. @param isOnly whether it is the only named file, so that plain words
+ * are about it.
  */
 function inFile(
   path: string,
@@ -94,7 +85,7 @@ function inFile(
       return pointers.slice(0, MOST_ANCHORS).map((pointer) => at({ kind: 'pointer', pointer }));
   }
   const best = bestAnchor(source, text);
-  // Said in so many words: of no selector at all, binding would look for a line itself.
+  // Explicit: without a selector, binding would choose a line.
   const whole = MANIFEST.test(path) ? [] : [at({ kind: 'file' })];
   if (best.selector.kind === 'file') return whole;
   const enough = Math.max(ENOUGH_WORDS, ENOUGH_PART * sharedWords(text, text));
@@ -104,20 +95,19 @@ function inFile(
   return best.symbol === null ? whole : [at({ kind: 'symbol', symbol: best.symbol })];
 }
 
-/** What an anchor quotes, or what stands in its lines. */
+/** The quote of an anchor, or the text of its lines. */
 function wordsOf(source: SourceText, { selector, lines }: BestAnchor): string {
   if (selector.kind === 'quote') return selector.quote;
   return lines === null ? source.text : source.lines.slice(lines[0] - 1, lines[1]).join('\n');
 }
 
-/** How many of these code spans are paths. */
 function pathsIn(code: readonly string[]): number {
   return code.filter((one) => readPath(one) !== null).length;
 }
 
 /**
- * The symbol of a file that a code span names, by its whole name or the last part. A plain word
- * counts where one file is named.
+ * The symbol of a file that a code span names, by its whole name or the last part. A plain word counts where only one
+ * file is named.
  */
 function symbolNamed(source: SourceText, code: string, isOnly: boolean): string[] {
   const identifier = identifierIn(code);

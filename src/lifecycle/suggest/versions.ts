@@ -6,17 +6,13 @@ import type { Anchor, Finder } from '../../agent-files/mentions/ground.js';
 import { dataOf, pointerOf, valueAt, wordOf } from '../../agent-files/mentions/data-values.js';
 
 /*
- * Which file says the version that a statement says? "Node.js >= 20" is anchored where `package.json`
- * has `engines.node`, if that agrees.
- *
- * One of the finders of `anchors.ts`. To add a language or tool, add a line to `TOOLS`; LONGEST_LIST is
- * free. Safe error: no anchor. A new line needs a version that agrees and one that does not. When it is
- * wrong, `__tests__/lifecycle/suggest.test.ts` fails.
+ * Which file proves the version in a statement? "Node.js >= 20" is anchored where `package.json` has `engines.node`,
+ * if that agrees.
  */
 
 /**
- * `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and the version that is said of it. `python3` is
- * a command, and `Python 3.10, 3.11` says what is tested.
+ * `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and its version. `python3` is a command, and `Python 3.10, 3.11`
+ * is a list of tested versions.
  */
 const SAID = new RegExp(
   joined`
@@ -29,19 +25,19 @@ const SAID = new RegExp(
 /** The other end of a range: `, <3.15`, `and < 3.15`. */
 const BELOW = /^[`*\s]*(?:,|and)?\s*[`*]*<=?\s*v?(\d{1,3}(?:\.\d{1,3}){0,2})/;
 
-/** Versions of one statement that are looked for; one with more is a list, and rests on many files. */
+/** A statement with more versions is a list over many files. */
 const LONGEST_LIST = 8;
 
-/** Where a version may stand: below keys of a data file, on a line, or as all that a file says. */
+/** A place of a version: below keys of a data file, on a line, or the whole file. */
 interface Place {
   readonly file: string;
-  /** Keys from the root of the file; null where it is no data. */
+  /** Keys from the root of the file; null where it is not data. */
   readonly way: readonly string[] | null;
-  /** In a file that is no data: the line that begins so. */
+  /** In other files: the beginning of the line. */
   readonly line?: RegExp;
 }
 
-/** Where the version of a language or tool stands. Adding one is a line here. */
+/** Places of the versions of languages and tools. */
 const TOOLS: ReadonlyMap<string, readonly Place[]> = new Map([
   [
     'node',
@@ -94,7 +90,7 @@ const TOOLS: ReadonlyMap<string, readonly Place[]> = new Map([
   ['zig', [{ file: 'build.zig.zon', way: null, line: /^\s*\.minimum_zig_version/ }]],
 ]);
 
-/** Keys of `package.json` under which a package has its version. */
+/** Keys of `package.json` with dependencies. */
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
 /** Versions of languages, tools and dependencies, where the file that decides says the same. */
@@ -132,13 +128,13 @@ function fitsAll(ends: readonly string[], value: string | null, name: string): b
   return value !== null && ends.every((end) => isSame(end, value, name));
 }
 
-/** The text or number at the end of a way of keys; null where there is none. */
+/** The text or number below some keys; null where there is none. */
 function dataWord(source: SourceText, way: readonly string[]): string | null {
   const data = dataOf(source);
   return data === null ? null : wordOf(valueAt(data, way));
 }
 
-/** How the place is cited; null, the whole file, for one that says nothing else. */
+/** The selector of the place; null for a whole file. */
 function selectorOf({
   way,
   line,
@@ -148,8 +144,8 @@ function selectorOf({
 }
 
 /**
- * Where to look for a name: a known tool, or else a package by the names that it may have (`React
- * Router` as `react-router`).
+ * The places for a name: those of a known tool, or else of a package by its possible names (`React Router` as `react-
+ * router`).
  */
 function placesOf(name: string): readonly Place[] {
   const folded = name
@@ -173,9 +169,9 @@ function placesOf(name: string): readonly Place[] {
   );
 }
 
-/** Whether one of the versions in a range begins as the one that is said: `20` and `>=20.10`, not `18` and `>=20`. */
+/** Whether one of the versions in a range begins like the stated one: `20` and `>=20.10`, not `18` and `>=20`. */
 function isSame(said: string, value: string, name: string): boolean {
-  // `pnpm@9.1.0`: another manager is no version of this one.
+  // `pnpm@9.1.0` says nothing about another manager.
   const [, manager, rest] = /^([a-z]+)@(.*)$/.exec(value) ?? [];
   if (manager !== undefined && manager !== name.toLowerCase()) return false;
   const numbers = (rest ?? value).match(/\d{1,6}(?:\.\d{1,6})*/g) ?? [];

@@ -11,10 +11,11 @@ import {
 import { type ComparedSentence, comparedSentences, SentenceIndex } from './sentences.js';
 import { type ComparedStatement, contradicts, statementOf, type Veto, vetoesOf } from './vetoes.js';
 
+/* Finds near-duplicates among texts, by how much of the weight of one text's words is in another. */
+
 /**
- * The place of a text where the words of a smaller one stand together: a long text has all words of
- * many a short one, scattered, and holds none of them. Null where they are together nowhere. Linear
- * in both.
+ * The place of a text where the words of a smaller one are close together: a long text has the words of many a short
+ * one, scattered. Null where there is no such place. Linear in both.
  *
  * @param least the weight of different words of the smaller one that must be there.
  */
@@ -46,48 +47,47 @@ export function passageOf(
   return best < least ? null : large.slice(Math.max(0, end - width + 1), end + 1);
 }
 
-/** Similar texts of one kind that are listed of a text; the rest is counted. */
+/** Similar texts of one kind that are listed for a text; the rest is counted. */
 export const MOST = 10;
 
 /** Shared words that are shown, and characters of each. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 80;
 
-/** What all questions to one index may cost, in words that are looked at; only hostile texts take as much. */
+/** Words that all queries to one index may visit; only hostile texts take as many. */
 const STEPS = 200_000_000;
 
-/** So much of what they share must stand together in the larger one: the rest may be words of grammar from anywhere. */
+/** This share of the common words must be close together in the larger text: scattered ones may be words of grammar. */
 const PASSAGE = 0.9;
 
-/** What two texts are that overlap so, and disagree in nothing. */
+/** What two texts are whose words overlap and who do not disagree. */
 const KINDS = { both: 'duplicate', part: 'subsumed', framed: 'near' } as const;
 
-/** Texts that are the same, byte for byte. */
+/** Texts with the same bytes. */
 interface Same extends ReadText {
-  /** In order; none of a text that is not in the index. */
+  /** In order; empty for a text that is not in the index. */
   readonly ids: readonly string[];
   readonly text: string;
   statement?: ComparedStatement;
   sentences?: readonly ComparedSentence[];
 }
 
-/** Another text that is like the one that is asked about. */
+/** Another text that is similar to the queried one. */
 interface Pair extends Pick<SimilarText, 'kind' | 'isPart' | 'similarity' | 'vetoes'> {
   readonly other: Same;
   readonly tokens: readonly string[];
 }
 
 /**
- * Near copies among texts, by how much of the weight of one text's words is in another. The order of the texts changes
- * nothing. Give it no text that policy blocks: words of it are shown (SECURITY S28).
+ * Near-duplicates among texts. The order of the texts does not count. Texts that the policy blocks must not be added:
+ * words of them are shown (SECURITY S28).
  */
 export class NearDuplicateIndex {
   private readonly vocabulary: Vocabulary;
   private readonly byText: ReadonlyMap<string, Same>;
-  /** The texts that have a token. */
   private readonly withToken = new Map<string, Same[]>();
 
-  /** @param left steps that all questions may take together. */
+  /** @param left steps that all queries may take together. */
   constructor(
     texts: readonly Text[],
     private left: number = STEPS,
@@ -114,12 +114,11 @@ export class NearDuplicateIndex {
     }
   }
 
-  /** The words of a text of the index, or of another one. */
   wordsOf(text: string): readonly ReadWord[] {
     return (this.byText.get(text) ?? this.vocabulary.read(text)).words;
   }
 
-  /** What a text is like that need not be in the index. One with its id is left out. */
+  /** Texts that are similar to a text, which need not be in the index. One with its id is left out. */
   like({ id, text }: Text): SimilarTexts {
     const own = this.byText.get(text) ?? { ids: [], text, ...this.vocabulary.read(text) };
     const pairs: Pair[] = [];
@@ -159,7 +158,7 @@ export class NearDuplicateIndex {
     );
   }
 
-  /** What another text is to one; null where they are not alike. */
+  /** How another text relates to one; null where they are not similar. */
   private compare(own: Same, other: Same, isSmall: boolean): Pair | null {
     const [small, large] = isSmall ? [own, other] : [other, own];
     this.left -= 10 * (small.words.length + large.words.length);
@@ -227,23 +226,23 @@ export class NearDuplicateIndex {
   }
 }
 
-/** Whether a text is the smaller of two; of equals the one whose id comes last, seen from either. */
+/** Whether a text is the smaller of two; of equal ones the later id. */
 function isSmaller(own: Same, other: Same, id: string): boolean {
   return own.weight === other.weight
     ? (own.ids[0] ?? id) > (other.ids[0] ?? '')
     : own.weight < other.weight;
 }
 
-/** A text as `vetoes.ts` compares it, read once. */
+/** The statement of a text, read once. */
 function statementIn(one: Same): ComparedStatement {
   one.statement ??= statementOf(one.words);
   return one.statement;
 }
 
-/** Adds in what a sentence of the smaller text disagrees with the one of the other that is like it. */
+/** Adds disagreements between similar sentences of two texts. */
 function withSentences(vetoes: Veto[], small: Same, large: Same): readonly Veto[] {
   const [mine, yours] = [sentencesIn(small), sentencesIn(large)];
-  // Two sentences are the two texts, which were compared.
+  // Single sentences were compared as texts.
   if (mine.length <= 1 && yours.length <= 1) return vetoes;
   const index = new SentenceIndex([yours]);
   const more = mine.flatMap((sentence) =>
@@ -258,66 +257,56 @@ function withSentences(vetoes: Veto[], small: Same, large: Same): readonly Veto[
   ];
 }
 
-/** The sentences of a text, cut once. */
 function sentencesIn(one: Same): readonly ComparedSentence[] {
   one.sentences ??= comparedSentences(one.words);
   return one.sentences;
 }
 
-/** A share with three digits behind the point. */
+/** A share rounded to three digits. */
 function thousandths(share: number): number {
   return Math.round(share * THOUSANDTHS) / THOUSANDTHS;
 }
 
-/** What can be said of two texts that are alike. */
-
-/** A fact or note that is compared with others to find near-duplicates. */
+/** A fact or note that is compared with others. */
 export interface Text {
-  /** One a text; it breaks ties. */
+  /** Unique; it breaks ties. */
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * `duplicate`: each is in the other by four fifths of its weight, and nothing vetoes. `subsumed`:
- * the smaller one is, in one passage of the other, which is larger by a third or more. `near`: they
- * overlap as much, but a veto fires, or each says a little that the other does not. Nothing of it
- * is ever to be merged without being looked at.
+ * `duplicate`: each contains four fifths of the other's weight, and nothing vetoes. `subsumed`: the smaller one is in
+ * one passage of the other, which is larger by a third or more. `near`: they overlap as much, but a veto fires, or
+ * each says a little that the other does not.
  */
 export type Kind = 'duplicate' | 'subsumed' | 'near';
 
-/** A word that both texts have. */
 export interface SharedWord {
   readonly word: string;
-  /** 1 of a word that is in every text, up to about 3.5 of one that is in a single one of ten thousand. */
+  /** 1 for a word of every text, up to about 3.5 for a word of one in ten thousand. */
   readonly weight: number;
 }
 
-/** What one text is to another. */
 export interface SimilarText {
   readonly kind: Kind;
   /** The id of the other one. */
   readonly other: string;
-  /** Weighted Jaccard: what they share by what either has. 0 to 1, in thousandths. */
+  /** Weighted Jaccard, 0 to 1, in thousandths. */
   readonly similarity: number;
-  /** Whether this one is the smaller: what is subsumed is in the other. Equal ones are both no part. */
+  /** Whether this one is the smaller; of equal ones neither is. */
   readonly isPart: boolean;
-  /** The rarest words that they share, the rarest first. */
+  /** Shared words, the rarest first. */
   readonly shared: readonly SharedWord[];
   readonly vetoes: readonly Veto[];
-  /** Whether one says the contrary of the other: of two that are `near`, a correction and not only an addition. */
+  /** Whether one contradicts the other: of two that are `near`, a correction and not only an addition. */
   readonly contradicts: boolean;
 }
 
-/** What a text is like. */
 export interface SimilarTexts {
-  /** The most similar first, of equals by id; at most ten a kind. */
+  /** The most similar first, equal ones by id; at most ten a kind. */
   readonly found: readonly SimilarText[];
-  /** How many more it is like, that are not in `found`: at least so many where it is not complete. */
+  /** How many more are similar; a lower bound where the search is not complete. */
   readonly more: number;
-  /**
-   * Whether it was compared with all that it may be like; false only of very many texts that share
-   * nearly everything.
-   */
+  /** Whether it was compared with every candidate; false only for very many texts that share nearly everything. */
   readonly isComplete: boolean;
 }

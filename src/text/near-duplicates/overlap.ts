@@ -1,37 +1,35 @@
 import { type ReadWord, readWords } from './reader.js';
 
-/** What two texts have in common, in weights. */
+/* How much do two texts overlap? Words weigh more the rarer they are. */
+
 export interface Overlap {
   readonly shared: number;
-  /** The tokens that both have. */
   readonly tokens: readonly string[];
-  /** Of each text, the weight of the telling words that it alone has. */
+  /** Of each text, the weight of the distinctive words that only it has. */
   readonly telling: readonly [number, number];
 }
 
-/** How two texts overlap, before it is asked what they disagree in. */
+/** How two texts overlap, apart from what they disagree in. */
 export type Shape = 'both' | 'part' | 'framed';
 
-/** So many fifths of the weight of a text make it a copy. */
+/** This many fifths of the weight of a text make it a copy. */
 const FIFTHS = 4;
 
-/** A part is of less than three quarters of the weight of the whole. */
+/** A part has less than three quarters of the weight of the whole. */
 const PART = 0.75;
 
-/** Of fewer words in common nothing is said but that texts are equal. */
+/** With fewer common words only equal texts are similar. */
 const LEAST_SHARED = 3;
 
 /**
- * Telling words that differ are left out of the measure, or "the limit is 30 seconds" and "the
- * limit is 45 seconds" would be strangers; but no more of them than this share of a text, or two
- * lists of names would be one.
+ * Distinctive words that differ are left out of the measure, or "the limit is 30 seconds" and "the limit is 45
+ * seconds" would not be similar; but no more than this share of a text, or two lists of names would be similar.
  */
 const MOST_LEFT_OUT = 0.3;
 
-/** So much of the smaller text's weight must be shared at least. */
+/** The least share of the smaller text's weight. */
 export const LEAST_SHARE = (FIFTHS / 5) * (1 - MOST_LEFT_OUT);
 
-/** What two texts share. */
 export function overlapOf(
   one: ReadText,
   other: ReadText,
@@ -51,14 +49,11 @@ export function overlapOf(
 }
 
 /**
- * How the smaller of two texts overlaps with the other; null where they are not alike.
+ * How the smaller of two texts overlaps with the other; null where they are not similar. `both`: each contains four
+ * fifths of the other. `part`: the smaller one is in the other, which is much larger. `framed`: they are similar but
+ * for distinctive words, or the other one is only a little larger.
  *
- * @param smaller weight of the smaller text.
- * @param larger weight of the other one.
- *
- * `both`: each is in the other by four fifths. `part`: the smaller one is in the other, which is
- * much larger. `framed`: they are alike but for telling words, or the smaller one is in the other,
- * which is a little larger.
+ * @param smaller weight of the smaller text. @param larger weight of the other one.
  */
 export function overlapShape(
   { shared, tokens, telling: [small, large] }: Overlap,
@@ -79,15 +74,13 @@ export function overlapShape(
 const RARITY = 0.25;
 /** In a few texts no word is rare, and all weigh about the same. */
 const FEW = 16;
-/** Weights are whole thousandths, so that no order of a sum changes one. */
+/** Weights are whole thousandths, so that sums do not depend on the order. */
 export const THOUSANDTHS = 1000;
 
-/** A text as it is compared. */
 export interface ReadText {
   readonly words: readonly ReadWord[];
-  /** Each token once, with whether it tells somewhere (`distinctive-terms.ts`). */
+  /** Each token once, with whether it is distinctive somewhere. */
   readonly tokens: ReadonlyMap<string, boolean>;
-  /** The weights of all tokens together. */
   readonly weight: number;
 }
 
@@ -95,7 +88,6 @@ export interface ReadText {
 export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private readonly size: number;
-  /** As they were given. */
   readonly texts: readonly ReadText[];
 
   constructor(texts: readonly string[]) {
@@ -109,14 +101,13 @@ export class Vocabulary {
     this.texts = read.map((one) => ({ ...one, weight: this.weightOfAll(one.tokens) }));
   }
 
-  /** A text that need not be one of them. */
   read(text: string): ReadText {
     const words = readWords(text);
     const tokens = tokensIn(words);
     return { words, tokens, weight: this.weightOfAll(tokens) };
   }
 
-  /** In thousandths. A token that none of the texts has weighs as one of a single text. */
+  /** In thousandths. A token of none of the texts weighs as one of a single text. */
   weightOf(token: string): number {
     const count = this.counts.get(token) ?? 1;
     return Math.round(THOUSANDTHS * (1 + RARITY * Math.log2((this.size + FEW) / (count + FEW))));

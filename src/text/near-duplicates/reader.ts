@@ -2,17 +2,15 @@ import { wordsOf } from '../search-words.js';
 import { densePieces, distinctiveTermsOf, type DistinctiveTerms } from '../distinctive-terms.js';
 
 /*
- * Into which words is a text cut, before it is compared with others? "Run `npm ci` first." gives the words of recall,
- * but what tells two texts apart, such as a number, a path or a name of code, stays whole. Chinese and Japanese are
- * cut into pairs of characters.
+ * Cuts a text into words for comparison. "Run `npm ci` first." gives the words of recall, but numbers, paths and names
+ * of code stay whole. Chinese and Japanese are cut into pairs of characters.
  */
 
-/** A word of a text, as it is compared. */
 export interface ReadWord {
   /** What it is compared by; empty where a sentence or a part of one ends. */
   readonly token: string;
   readonly telling: DistinctiveTerms | null;
-  /** As it is written; of ordinary words the token. */
+  /** As written; for ordinary words the token. */
   readonly written: string;
 }
 
@@ -23,36 +21,38 @@ const DENSE = /[\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3400-\u9fff\uac00-\ud7a
 /** A run of such characters (group 1), or of others. */
 const DENSE_RUN = new RegExp(`(${DENSE.source}+)|[^${DENSE.source.slice(1)}+`, 'g');
 
-/** Signs around a word that are no part of it. */
+/** Punctuation around a word. */
 const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
-/** What ends a sentence, with what may close it: `.`, `?)`, `:**`, `。`. */
+/** The end of a sentence, with closing characters: `.`, `?)`, `:**`, `。`. */
 const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
 
-/** Signs behind a word. All but the comma end a sentence, or a part of one. */
+/** Punctuation behind a word. All but the comma end a sentence, or a part of one. */
 const SIGNS = ',.;:!?';
 
-/** What begins a line that says something of its own: an item of a list, a heading, a quotation, a row of a table. */
+/**
+ * The beginning of a line that is a sentence of its own: an item of a list, a heading, a quotation, a row of a table.
+ */
 const LINE_START = /^[\s>]*(?:[-*+|]|#{1,6}|\d{1,3}[.)])(?=\s)/;
 
-/** What parts words: a dash does so with blanks and without. */
+/** A dash separates words with and without blanks. */
 const BLANKS = /[\s—–]/;
-/** Anything of that but a plain blank: most lines have none, and are split quickly. */
+/** Most lines have only plain blanks and are split quickly. */
 const OTHER_BLANKS = /[^\S ]|[—–]/;
 
-/** More characters without an end of the span are no name or command. */
+/** A longer code span is not a name or command. */
 const LONGEST_SPAN = 300;
 
-/** A text without blanks of more characters is cut there, so that no one word is the whole text. */
+/** A longer text without blanks is cut there, so that no word is the whole text. */
 const LONGEST_PIECE = 20_000;
 
-/** The words of a text in its order, ends of sentences among them. Linear in its length. */
+/** The words of a text in order, with the ends of sentences. Linear in its length. */
 export function readWords(text: string): ReadWord[] {
   const found: ReadWord[] = [];
   const parts = text.split('`');
   let isFenced = false;
   let isFirst = true;
   for (const [index, part] of parts.entries()) {
-    // Three marks together have two empty parts between them.
+    // Three backticks enclose two empty parts.
     if (part === '' && parts[index + 1] === '' && index > 0) isFenced = !isFenced;
     const isCode = isClosed(parts, index) && (isFenced || isSpan(part));
     isFirst = readPart(part, index > 0, { isCode, isFirst }, found);
@@ -60,7 +60,7 @@ export function readWords(text: string): ReadWord[] {
   return found;
 }
 
-/** Reads what is between two marks. @returns whether the next word is the first one of a sentence. */
+/** Reads the text between two backticks. @returns whether the next word is the first one of a sentence. */
 function readPart(
   part: string,
   isBehindMark: boolean,
@@ -70,7 +70,7 @@ function readPart(
   let isFirst = wasFirst;
   const lines = part.split('\n');
   for (const [at, line] of lines.entries()) {
-    // What stands behind a code span, or before one, is no line by itself.
+    // Text beside a code span does not begin a line.
     const start = isCode || (at === 0 && isBehindMark) ? '' : lineStart(line);
     if (start !== '' || isBlankLine(lines, at)) isFirst = endSentence(found);
     const isTitle = start.includes('#');
@@ -87,7 +87,6 @@ function endSentence(found: ReadWord[]): true {
   return true;
 }
 
-/** Where a piece between blanks stands. */
 interface Surroundings {
   readonly isCode: boolean;
   readonly isFirst: boolean;
@@ -107,7 +106,6 @@ function addPiece(
   return found.length > before ? found.at(-1) === END : isFirst;
 }
 
-/** Cuts a piece into words. */
 function cut(whole: string, isCode: boolean, isFirst: boolean, words: ReadWord[]): void {
   for (let at = 0; at < whole.length; at += LONGEST_PIECE) {
     const piece = whole.slice(at, at + LONGEST_PIECE).normalize('NFKC');
@@ -122,13 +120,13 @@ function cut(whole: string, isCode: boolean, isFirst: boolean, words: ReadWord[]
   }
 }
 
-/** A word with the signs around it: telling, shortened, of several parts, or ordinary. */
+/** A word with its punctuation: distinctive, shortened, of several parts, or ordinary. */
 function addWord(piece: string, isCode: boolean, isFirst: boolean, words: ReadWord[]): void {
   const bare = withoutSignsAround(piece);
   if (bare !== '') {
     const told = distinctiveTermsOf(bare, isCode, isFirst);
     if (told !== null) {
-      // A name that is a plain word is the same word in and out of code, with a capital and without.
+      // A name that is a plain word counts the same in and out of code, with a capital and without.
       const isPlain = told.telling === 'name' && /^[A-Z]?[a-z]+$/.test(bare);
       const [token = told.token] = isPlain ? wordsOf(told.token) : [];
       words.push({ token, telling: told.telling, written: bare });
@@ -143,19 +141,18 @@ function addWord(piece: string, isCode: boolean, isFirst: boolean, words: ReadWo
   if (!isCode && ENDS.test(piece.slice(-4))) words.push(END);
 }
 
-/** `don't` denies, `it's` does not. */
+/** `don't` negates, `it's` does not. */
 function addShortened(piece: string, words: ReadWord[]): void {
   const denied = /^(\p{L}{1,10})n['’]t$/u.exec(piece)?.[1];
   addOrdinary(denied ?? piece.replace(/['’](?:s|re|ve|ll|d|m)?$/, ''), words);
   if (denied !== undefined) words.push({ token: 'not', telling: 'negation', written: piece });
 }
 
-/** The words that recall makes of a piece. */
 function addOrdinary(piece: string, words: ReadWord[]): void {
   for (const token of wordsOf(piece)) words.push({ token, telling: null, written: token });
 }
 
-/** What tells is taken out and the rest joined: a text that only denies more has the same pairs of characters. */
+/** Distinctive words are taken out and the rest joined, so that a negation does not change the other pairs. */
 function addDense(run: string, words: ReadWord[]): void {
   let before = '';
   for (const { text, known } of densePieces(run)) {
@@ -176,7 +173,7 @@ function withoutSignsAround(piece: string): string {
   return piece.slice(from, to);
 }
 
-/** `.env` and `./run` begin with a point, `>=20` with a sign. */
+/** `.env` and `./run` begin with a dot, `>=20` with a sign. */
 function opensName(piece: string, at: number): boolean {
   const [sign, next] = [piece.charAt(at), piece.charAt(at + 1)];
   return (
@@ -185,22 +182,20 @@ function opensName(piece: string, at: number): boolean {
   );
 }
 
-/** Whether a part stands between two marks. */
 function isClosed(parts: readonly string[], index: number): boolean {
   return index % 2 === 1 && index < parts.length - 1;
 }
 
-/** The sign of a list, a table or a heading, with what stands before it. */
 function lineStart(line: string): string {
   return LINE_START.exec(line)?.[0] ?? '';
 }
 
-/** Whether a line is blank as a whole: of the first and the last one a part may stand elsewhere. */
+/** Whether a whole line is blank: the first and the last one may continue in another part. */
 function isBlankLine(lines: readonly string[], at: number): boolean {
   return at > 0 && at < lines.length - 1 && lines[at]?.trim() === '';
 }
 
-/** Whether what stands between two marks may be a span of code: a longer one, or one over a blank line, is none. */
+/** Whether the text between two backticks can be a code span: not if it is long, or has a blank line. */
 function isSpan(part: string): boolean {
   return part.length <= LONGEST_SPAN && !part.includes('\n\n');
 }
@@ -208,7 +203,7 @@ function isSpan(part: string): boolean {
 /**
  * A line cut at its blanks.
  *
- * @param from where the text of the line begins, behind the sign of a list or a heading.
+ * @param from where the text of the line begins, behind the mark of a list or a heading.
  */
 function piecesOf(line: string, from: number): readonly string[] {
   return line.slice(from).split(OTHER_BLANKS.test(line) ? BLANKS : ' ');

@@ -3,33 +3,32 @@ import type { ReadWord } from './reader.js';
 import { statementOf, vetoesOf, type Veto } from './vetoes.js';
 
 /*
- * Which sentence of some texts does a sentence deny? "Checks are not required." denies "Checks are
- * required.", whatever the sentences beside that say: a "not" in another one is about something else.
+ * Which sentence of some texts does a sentence deny? "Checks are not required." denies "Checks are required."; a "not"
+ * in another sentence is about something else.
  */
 
-/** Places of one word that are remembered, and sentences that are compared word by word. */
+/** Places of one word that are kept, and sentences that are compared word by word. */
 const MOST_PLACES = 200;
 const MOST_COMPARED = 20;
 
-/** Who disagrees with more sentences of a text only has their pattern: a row of a table is about its own thing. */
+/** A sentence that disagrees with more sentences only has their pattern, like a row of a table. */
 const MOST_DENIED = 2;
 
 /** One sentence, or a part of one up to a colon or semicolon. */
 export interface ComparedSentence {
   readonly words: readonly ReadWord[];
-  /** What it is about: its words that do not tell, without those of grammar. */
+  /** Its words that are neither distinctive nor words of grammar. */
   readonly about: ReadonlySet<string>;
 }
 
-/** What one sentence disagrees in with a sentence of a text. */
 export interface Disagreement {
-  /** Which text, by its place. */
+  /** Index of the text. */
   readonly text: number;
-  /** As seen from the sentence that was asked about. */
+  /** As seen from the queried sentence. */
   readonly vetoes: readonly Veto[];
 }
 
-/** Cuts a text that was read into its sentences; those about nothing are left out. */
+/** Cuts a text that was read into its sentences; those without a subject are left out. */
 export function comparedSentences(words: readonly ReadWord[]): ComparedSentence[] {
   const found: ComparedSentence[] = [];
   let from = 0;
@@ -45,12 +44,11 @@ export function comparedSentences(words: readonly ReadWord[]): ComparedSentence[
   return found;
 }
 
-/** The sentences of some texts, ready to be asked what disagrees with them. */
+/** The sentences of some texts, to be searched for disagreements. */
 export class SentenceIndex {
   private readonly all: { readonly text: number; readonly sentence: ComparedSentence }[] = [];
   private readonly places = new Map<string, number[]>();
 
-  /** @param texts the sentences of each. */
   constructor(texts: readonly (readonly ComparedSentence[])[]) {
     for (const [text, sentences] of texts.entries())
       for (const sentence of sentences) {
@@ -63,7 +61,7 @@ export class SentenceIndex {
       }
   }
 
-  /** Texts of which a sentence is like this one and says otherwise, and none says the same. */
+  /** Texts with a sentence that is like this one and disagrees, where none agrees. */
   disagreements(sentence: ComparedSentence): readonly Disagreement[] {
     const agreeing = new Set<number>();
     const found: Disagreement[] = [];
@@ -81,7 +79,7 @@ export class SentenceIndex {
     );
   }
 
-  /** The sentences that share most words with one; of those that share as many, the first. */
+  /** The sentences that share most words with one; of equal ones the first. */
   private likely(
     sentence: ComparedSentence,
   ): { readonly text: number; readonly sentence: ComparedSentence }[] {
@@ -96,12 +94,14 @@ export class SentenceIndex {
   }
 }
 
-/** Whether sentences are about the same: four fifths of the smaller one, and half of the other; of two words both. */
+/**
+ * Whether sentences have the same subject: four fifths of the smaller one, and half of the other; of two words both.
+ */
 function alike(shared: number, small: number, large: number): boolean {
   return shared * 5 >= small * 4 && shared * 2 >= large && shared >= (small === large ? 2 : 3);
 }
 
-/** In what two sentences disagree; null where they are about different things. */
+/** In what two sentences disagree; null where they have different subjects. */
 function compare(mine: ComparedSentence, yours: ComparedSentence): readonly Veto[] | null {
   const [small, large] = mine.about.size <= yours.about.size ? [mine, yours] : [yours, mine];
   let shared = 0;
@@ -112,7 +112,7 @@ function compare(mine: ComparedSentence, yours: ComparedSentence): readonly Veto
     statementOf(large.words),
     small.about.size < large.about.size,
   )
-    // Of sentences that differ in a word another number may be that of another thing.
+    // In sentences that differ in a word, another number may be of another thing.
     .filter(({ by }) => by === 'negation' || shared === small.about.size);
   return small === mine
     ? vetoes

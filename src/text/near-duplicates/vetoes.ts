@@ -3,20 +3,15 @@ import type { ReadWord } from './reader.js';
 import { oppositesOf, type DistinctiveTerms } from '../distinctive-terms.js';
 
 /*
- * In what do two texts disagree that are otherwise alike? Such texts are no duplicates:
- *
- *   here                       there                       veto
- *   Retry 3 times.             Retry 5 times.              number: 3, 5
- *   Use npm for releases.      Never use npm for releases. negation: never
- *   Sort the list ascending.   Sort the list descending.   opposite: ascending, descending
+ * In what do two similar texts disagree, so that they are not duplicates? "Retry 3 times." and "Retry 5 times." in a
+ * number: 3, 5; "Never use npm." and "Use npm." in a negation.
  */
 
-/** A disagreement of two texts that are otherwise alike: what only one of them says, or says of something else. */
+/** A disagreement of two texts that are otherwise similar: what only one of them says, or says of something else. */
 export interface Veto {
   readonly by: DistinctiveTerms;
-  /** Words of this text that the other does not have there, as they are written; a few at most. */
+  /** Words of this text that the other does not have there, as written; a few at most. */
   readonly here: readonly string[];
-  /** Words of the other one. */
   readonly there: readonly string[];
 }
 
@@ -25,25 +20,24 @@ const MOST_SHOWN = 5;
 const LONGEST_SHOWN = 80;
 
 /**
- * What a telling word is about: the next words, grammar left out. With two, one that an edit puts
- * between them separates nothing.
+ * A distinctive word is about the next words, grammar left out. With two, a word that an edit inserts separates
+ * nothing.
  */
 const REACH = 2;
 
-/** Telling words about one word that are remembered. */
+/** Distinctive words about one word that are kept. */
 const MOST_HEADS = 50;
 
-/** A text as it is compared for what it disagrees in. */
 export interface ComparedStatement {
   readonly words: readonly ReadWord[];
   readonly tokens: ReadonlySet<string>;
-  /** Of each telling word, the words that it is about. */
+  /** Of each distinctive word, the words that it is about. */
   readonly about: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Of each word, the telling words that are about it. */
+  /** Of each word, the distinctive words that are about it. */
   readonly heads: ReadonlyMap<string, readonly ReadWord[]>;
 }
 
-/** Reads of each telling word what it is about: of "use npm for releases" that `npm` is about `releases`. */
+/** Finds what each distinctive word is about: in "use npm for releases" `npm` is about `releases`. */
 export function statementOf(words: readonly ReadWord[]): ComparedStatement {
   const about = new Map<string, Set<string>>();
   const heads = new Map<string, ReadWord[]>();
@@ -55,7 +49,7 @@ export function statementOf(words: readonly ReadWord[]): ComparedStatement {
       reached.add(token);
       const others = heads.get(token);
       if (others === undefined) heads.set(token, [head]);
-      // Very many of one word are data: the first say enough.
+      // Very many about one word are data: the first are enough.
       else if (others.length < MOST_HEADS) others.push(head);
     }
   }
@@ -65,7 +59,7 @@ export function statementOf(words: readonly ReadWord[]): ComparedStatement {
 /** The words behind one, up to the end of its sentence. */
 function followersOf(words: readonly ReadWord[], index: number, most: number): ReadWord[] {
   const found: ReadWord[] = [];
-  // Eight words on at most, so that a run of grammar does not make it slow.
+  // Eight words at most, so that a run of grammar does not make it slow.
   for (let at = index + 1; at < words.length && at <= index + 8 && found.length < most; at += 1) {
     const word = words[at];
     if (word === undefined || word.token === '') break;
@@ -75,12 +69,11 @@ function followersOf(words: readonly ReadWord[], index: number, most: number): R
 }
 
 /**
- * What two texts that overlap disagree in, kind by kind. It vetoes where a number, name, path or
- * word that turns a statement is in one of them alone; where both have it, but of other words that
- * both have ("`npm`, not `pnpm`"); and where one has the opposite of a word of the other.
+ * In what two overlapping texts disagree, by kind: a distinctive word that only one of them has; one that both have
+ * about different common words ("`npm`, not `pnpm`"); a word whose opposite the other has.
  *
- * @param isPart whether `there` says more by its nature, as what holds the other does: then what it
- *   alone names is no veto, only what it denies or turns round of the words that are here.
+ * @param isPart whether `there` is the longer text, which names more by its nature: then only its negations and
+ * reversals of common words count.
  */
 export function vetoesOf(
   here: ComparedStatement,
@@ -98,7 +91,7 @@ export function vetoesOf(
   };
   for (const { word, what } of missing(here, there, false)) add(word, 'here', what);
   for (const { word, what } of missing(there, here, isPart)) add(word, 'there', what);
-  // Both deny, one of them more: no word of it need be in one alone.
+  // Both negate, one of them more often.
   if (!isPart && !found.has('negation')) {
     const [mine, yours] = [denials(here), denials(there)];
     if (mine.length !== yours.length)
@@ -119,10 +112,7 @@ export function vetoesOf(
   });
 }
 
-/**
- * Whether texts say the contrary, and not only the one more than the other: something is denied,
- * turned round, or replaced.
- */
+/** Whether texts contradict each other, and not only one says more: something is negated, reversed, or replaced. */
 export function contradicts(vetoes: readonly Veto[]): boolean {
   return vetoes.some(
     ({ by, here, there }) =>
@@ -130,15 +120,12 @@ export function contradicts(vetoes: readonly Veto[]): boolean {
   );
 }
 
-/** Something that one text alone says. */
 interface Missing {
-  /** The kind of the word. */
   readonly word: DistinctiveTerms;
-  /** As it is shown. */
   readonly what: string;
 }
 
-/** What tells in one text and not in the other, or there of other words. */
+/** Distinctive words of one text that the other does not have, or has about other words. */
 function* missing(
   one: ComparedStatement,
   other: ComparedStatement,
@@ -154,7 +141,7 @@ function* missing(
         yield { word: telling, what: written };
       continue;
     }
-    // It must be about other words that both have: what an edit left out, or put before it, is no disagreement.
+    // It must be about other words that both have: a word left out or inserted is no disagreement.
     if (
       reached === undefined ||
       followers.some((word) => reached.has(word.token)) ||
@@ -176,7 +163,7 @@ function* missing(
   }
 }
 
-/** The words that deny, one for each time. */
+/** The negations, each as often as it occurs. */
 function denials({ words }: ComparedStatement): string[] {
   return words.flatMap(({ telling, written }) => (telling === 'negation' ? [written] : []));
 }
@@ -186,7 +173,7 @@ function hasAny(tokens: ReadonlySet<string>, some: ReadonlySet<string>): boolean
   return false;
 }
 
-/** Ordinary words of one text that the other does not have. */
+/** Ordinary words that only one text has. */
 function plainOnly(one: ComparedStatement, other: ComparedStatement): Set<string> {
   return new Set(
     one.words.flatMap(({ token, telling }) =>
@@ -195,7 +182,7 @@ function plainOnly(one: ComparedStatement, other: ComparedStatement): Set<string
   );
 }
 
-/** Words of one side alone with their opposite on the other. */
+/** Words of one text alone whose opposite the other has. */
 function* opposed(
   mine: ReadonlySet<string>,
   yours: ReadonlySet<string>,
