@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { brokenFiles } from '../../src/agent-files/detectors/structure/index.js';
 import { AgentDocument } from '../../src/agent-files/document.js';
-import { isSpecimen } from '../../src/agent-files/specimens.js';
+import { isSpecimen } from '../../src/agent-files/agents.js';
 
 describe('test data and patterns to copy', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { concealedText, MOST_PASSAGES } from '../../src/agent-files/detectors/concealed/index.js';
-import { LONGEST_READ } from '../../src/agent-files/detectors/concealed/passage.js';
+import { LONGEST_READ } from '../../src/agent-files/detectors/concealed/elements.js';
 import { lookAt, places, shown, timed } from '../agent-files/detectors/looking.js';
 
 /** A stand-in for the look at lures: what is tested here is where a text was hidden. */

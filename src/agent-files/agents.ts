@@ -1,6 +1,6 @@
 import { wordList } from '../text/words.js';
 import { joined } from '../text/pattern.js';
-import { foldedName, oneOf, writtenPattern, SETTINGS_FILES } from './settings/files.js';
+import { foldedName, oneOf, SETTINGS_FILES, writtenPattern } from './settings/files.js';
 
 /*
  * Which agent reads a path, and as what? A path that is missing here is read by an agent and not by memtrust.
@@ -155,5 +155,41 @@ const AGENT_NAME = new RegExp(
 function mayBeAgentFile(path: string): boolean {
   return (
     path.startsWith('.') || path.includes('/.') || AGENT_NAME.test(path) || !/^[ -~]*$/.test(path)
+  );
+}
+
+/**
+ * Folders of test data and patterns: `tests/fixtures/`, `templates/`, `create-app/`,
+ * `__snapshots__/`.
+ */
+const FOLDER_OF_SPECIMENS = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      (?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?
+        (?:data|fixtures?|cases|resources|assets|snapshots)
+      |__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton
+      |scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots|__snapshots__|corpus|corpora
+      |seeded-[^/]*|evals?\/runs
+    )\/`,
+  'i',
+);
+
+/** A template by name, or where a skill keeps them: `plan-template.md`, `assets/plan.md`, `references/examples/`. */
+const TEMPLATE = new RegExp(
+  joined`
+    (?:^|[/_.-])template[_.-][^/]*$
+    |(?:^|\/)skills\/(?:[^/]+\/){1,3}(?:assets|(?:references|resources)\/examples)\/`,
+  'i',
+);
+
+/** A folder that is named after one skill, command or agent: `skills/create-pr/`, which is no pattern of a skill. */
+const OWN_FOLDER = /((?:^|\/)(?:agents|commands|prompts|rules|skills)\/)[^/]+\//g;
+
+/** Whether an agent file is test data or a pattern to copy, by its path from the root. */
+export function isSpecimen(path: string): boolean {
+  return (
+    FOLDER_OF_SPECIMENS.test(path.replace(OWN_FOLDER, '$1_/')) ||
+    TEMPLATE.test(path) ||
+    /\{\{/.test(path)
   );
 }

@@ -1,5 +1,9 @@
 import type { Phrase } from '../text/phrase.js';
 import type { Fix } from '../tree/text-edit.js';
+import type { HistoryQueries } from '../tree/history-queries.js';
+import type { PathResolver } from '../tree/resolve.js';
+import type { Tree } from '../tree/tree.js';
+import type { AgentDocument } from './document.js';
 
 /** What observations are about; the gate has a rule for each. */
 export const SUBJECTS = [
@@ -40,4 +44,49 @@ export interface Detection {
   readonly decoded?: string;
   /** The one sure answer, where there is one; `memtrust check --fix` writes it. */
   readonly fix?: Fix | undefined;
+}
+
+/** Looks at one text by itself. What it says depends on nothing else, so that equal texts are looked at once. */
+export interface TextDetector {
+  readonly name: string;
+  look(document: AgentDocument): Iterable<Detection>;
+}
+
+/** Looks at the texts together, or at what they say of the tree. */
+export interface TreeDetector {
+  readonly name: string;
+  look(
+    documents: readonly AgentDocument[],
+    repository: DetectorRepository,
+  ): Promise<readonly Detection[]>;
+}
+
+/** What a tree detector may ask. */
+export interface DetectorRepository {
+  readonly tree: Tree;
+  readonly resolver: PathResolver;
+  readonly past: HistoryQueries;
+  /** The tree that a change starts from; none where one commit is looked at by itself. */
+  readonly before?: Tree | null;
+}
+
+/** 1-based line, and 1-based column in UTF-16 code units. */
+export interface LinePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Turns offsets of a text into places. Line ends are those of `AgentDocument.lines`, found once when one is needed. */
+export function placesIn(text: string): (offset: number) => LinePlace {
+  let starts: number[] | null = null;
+  return (offset) => {
+    starts ??= [0, ...Array.from(text.matchAll(/\r\n?|\n/g), (end) => end.index + end[0].length)];
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
 }

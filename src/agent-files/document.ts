@@ -1,5 +1,6 @@
 import type { AgentFile } from './agents.js';
-import { readAgentText, type AgentText } from './agent-text.js';
+import { type AgentText, readAgentText } from './agent-text.js';
+import { joined } from '../text/pattern.js';
 
 /*
  * What is one text on its way through the detectors? `.claude/rules/style.md` of kind `rules` is prose, `.mcp.json`
@@ -48,4 +49,44 @@ export class AgentDocument {
           !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, ''))))
     );
   }
+}
+
+/** Folders of agents: what lies in one speaks for the folder above. */
+const OF_AGENTS =
+  /(?:^|\/)\.(?:github|claude|cursor|windsurf|clinerules|roo|junie|codex|gemini|serena)(?:\/.*)?$/i;
+
+/**
+ * The folder that a text of instructions speaks for: the one that it lies in, or the one that holds
+ * the folder of its agent; empty for the root.
+ */
+export function folderSpokenFor(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0)).replace(OF_AGENTS, '');
+}
+
+/** Folders whose texts are for one task, one agent of many, or another project. */
+const FOLDER_OF_ONE_TASK = new RegExp(
+  joined`
+    (?:^|\/)(?:
+      agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures
+      |node_modules|vendor
+    )\/`,
+  'i',
+);
+
+/** Whether a text speaks for everything below its folder, and not for some files, one task or one agent of many. */
+export function speaksForFolder(document: AgentDocument): boolean {
+  const { path, kind } = document;
+  if (!document.isProse || (kind !== 'memory' && kind !== 'rules') || FOLDER_OF_ONE_TASK.test(path))
+    return false;
+  const front = document.markdown.lines
+    .filter((line) => line.kind === 'front-matter')
+    .map((line) => line.raw);
+  // `globs: **/*` is for all files, `globs: src/**` for some.
+  const scoped = front.some(
+    (line) =>
+      /^(?:globs|applyTo|paths|fileMatch\w*)\s*:/i.test(line) &&
+      !/^[a-z]+\s*:\s*(?:\[\s*)?["']?(?:\*\*|\*\*\/\*|\*)?["']?(?:\s*\])?\s*$/i.test(line),
+  );
+  if (scoped || front.some((line) => /^paths\s*:/i.test(line))) return false;
+  return !/\.mdc$/i.test(path) || front.some((line) => /^alwaysApply\s*:\s*true\b/i.test(line));
 }

@@ -2,8 +2,8 @@ import { listFilesUnder, scannedEntries } from '../tree/scanned-entries.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
-import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';
-import { transitiveImports, type Importer } from './transitive-imports.js';
+import { type AgentFile, agentFileOf, agentFolderOf } from './agents.js';
+import { type Importer, transitiveImports } from './imports.js';
 
 /* Which agent files has a tree, and which of them has the base too? Files that they import are included. */
 

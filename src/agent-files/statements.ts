@@ -1,7 +1,6 @@
 import { codeSpansIn } from './backticks.js';
 import type { AgentDocument } from './document.js';
-import { blocksIn, type TextBlock } from './prose/statement-blocks.js';
-import { statementSentences } from './prose/statement-sentences.js';
+import { blocksIn, statementSentences, type TextBlock } from './prose/statement-blocks.js';
 import { isSelfContained, standsUnder } from './statements/worth.js';
 
 /*

@@ -1,13 +1,7 @@
 import { documentsOf } from '../agent-files/documents.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
-import {
-  MOST_STATEMENTS,
-  suggestFacts,
-  type Suggestions,
-  type SuggestRequest,
-  statementReadingOf,
-} from '../lifecycle/suggest.js';
+import { MOST_STATEMENTS, suggestFacts, type Suggestions, type SuggestRequest, statementReadingOf } from '../lifecycle/suggest.js';
 import type { ForeignStore } from '../lifecycle/stores/foreign-store.js';
 import { looksLikeUtf16 } from '../text/file-text.js';
 import { blockOfLive } from '../trust/blocking.js';
@@ -17,7 +11,7 @@ import type { Tree } from '../tree/tree.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 import { saidOf } from '../lifecycle/suggest/agent-front.js';
 import { withoutBlocks } from '../gate/exported/markers.js';
-import { runDetectors } from '../agent-files/run-detectors.js';
+import { runDetectors } from '../agent-files/detectors/index.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';

@@ -98,7 +98,7 @@ async function lookAt(
   const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
   if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
-  const { runDetectors } = await import('../agent-files/run-detectors.js');
+  const { runDetectors } = await import('../agent-files/detectors/index.js');
   const seen = await runDetectors(within, {
     tree: withoutExcluded(snapshot.tree, policy),
     resolver: PathResolver.of(snapshot.tree),
@@ -160,7 +160,7 @@ async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Pr
   const open = openIds(judgement);
   const blocked = live.filter(({ id }) => !open.has(id));
   if (blocked.length === 0) return NOTHING_SEEN;
-  const { blocking } = await import('../agent-files/run-detectors.js');
+  const { blocking } = await import('../agent-files/detectors/index.js');
   const found = await documentsOf(tree, blocked);
   const { within: documents, incomplete: tooMuch } = withinCap(found.documents);
   const observations: Detection[] = [];

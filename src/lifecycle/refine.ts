@@ -24,7 +24,7 @@ import { placesOf, promote, statementOfNote, type Promotion } from './refine/pro
 import { agedReports, refineReport, reportPath } from './refine/report.js';
 import { refineShortTerm, type RefinedMemory } from './refine/short-term.js';
 import { usedSession } from './refine/session.js';
-import type { Ground } from '../agent-files/mentions/ground.js';
+import type { Ground } from '../agent-files/mentions/mention.js';
 import { groundFor } from './suggest/anchors.js';
 import type { FormerFiles } from '../anchors/cited-span.js';
 import { namedGround } from './cite-named.js';

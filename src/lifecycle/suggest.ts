@@ -16,7 +16,7 @@ import type { ForeignStore } from './stores/foreign-store.js';
 import { FOREIGN_STORES } from './stores/index.js';
 import { saidOf } from './suggest/agent-front.js';
 import { agentProposal } from './suggest/agent-proposal.js';
-import type { Anchor, Ground } from '../agent-files/mentions/ground.js';
+import type { Anchor, Ground } from '../agent-files/mentions/mention.js';
 import { firmness, groundFor, suggestedAnchors, tellingAnchors } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements, placesCited } from './suggest/known-statements.js';

@@ -1,6 +1,5 @@
-import type { TextDetector } from '../../../src/agent-files/detector.js';
+import type { Detection, TextDetector } from '../../../src/agent-files/detection.js';
 import { AgentDocument } from '../../../src/agent-files/document.js';
-import type { Detection } from '../../../src/agent-files/detection.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 /** What a detector says of a text under a name. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { AgentFile } from '../../../src/agent-files/agents.js';
 import { unsafeSettings } from '../../../src/agent-files/detectors/settings/index.js';
 import { dangerOf } from '../../../src/agent-files/detectors/settings/danger.js';
-import { looseVersionOf } from '../../../src/agent-files/detectors/settings/versions.js';
+import { looseVersionOf } from '../../../src/agent-files/detectors/settings/servers.js';
 import { brokenFiles } from '../../../src/agent-files/detectors/structure/index.js';
 import { AgentDocument } from '../../../src/agent-files/document.js';
 import type { Detection } from '../../../src/agent-files/detection.js';

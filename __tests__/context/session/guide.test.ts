@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { runDetectors } from '../../../src/agent-files/run-detectors.js';
+import { runDetectors } from '../../../src/agent-files/detectors/index.js';
 import { documentsOf } from '../../../src/agent-files/documents.js';
 import { inventory } from '../../../src/agent-files/inventory.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';

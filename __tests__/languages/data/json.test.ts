@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { readJsonSettings } from '../../../src/agent-files/settings/json.js';
-import type { Setting } from '../../../src/agent-files/settings/node.js';
+import { readJsonSettings, type Setting } from '../../../src/agent-files/settings/read.js';
 import { readJson } from '../../../src/languages/data/json.js';
 import { Unreadable, type DataNode } from '../../../src/languages/data/node.js';
 

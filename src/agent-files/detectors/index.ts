@@ -1,4 +1,10 @@
-import type { TextDetector, TreeDetector } from '../detector.js';
+import type {
+  Detection,
+  DetectionSubject,
+  DetectorRepository,
+  TextDetector,
+  TreeDetector,
+} from '../detection.js';
 import { concealedText } from './concealed/index.js';
 import { conflicts } from './conflicts/index.js';
 import { hiddenTextDetector } from './hidden/index.js';
@@ -8,6 +14,7 @@ import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
 import { brokenFiles } from './structure/index.js';
 import { driftedTwins } from './twins.js';
+import type { AgentDocument } from '../document.js';
 
 /* Which detectors look at agent files? What else a detector needs is in CONTRIBUTING ("A detector of agent files"). */
 
@@ -23,3 +30,65 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
 
 /** Every look at the texts together, or at what they say of the tree. */
 export const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];
+
+/**
+ * Everything that a look at these texts finds, sorted by path and line. Two of one key in a file
+ * are told apart by a number.
+ */
+export async function runDetectors(
+  documents: readonly AgentDocument[],
+  repository: DetectorRepository,
+): Promise<readonly Detection[]> {
+  const found = documents.flatMap((document) => [...textObservations(document)]);
+  for (const detector of TREE_DETECTORS)
+    found.push(...(await detector.look(documents, repository)));
+  return numbered(found.sort(byPlace));
+}
+
+/** A text that is the same in base and head is one document, and looked at once. */
+const known = new WeakMap<AgentDocument, readonly Detection[]>();
+
+/** What all detectors of single texts find in one. */
+function textObservations(document: AgentDocument): readonly Detection[] {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const found = TEXT_DETECTORS.flatMap((detector) => [...detector.look(document)]);
+  known.set(document, found);
+  return found;
+}
+
+/** How often a look at each text by itself finds something that blocks, by its subject. */
+export function blocking(
+  documents: readonly AgentDocument[],
+): ReadonlyMap<DetectionSubject, number> {
+  const times = new Map<DetectionSubject, number>();
+  for (const { subject, severity } of documents.flatMap(textObservations))
+    if (severity === 'error') times.set(subject, (times.get(subject) ?? 0) + 1);
+  return times;
+}
+
+/** Order of path, line and column. */
+function byPlace(a: Detection, b: Detection): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** The findings, of which the second with one key in a file gets `#2` behind it. */
+function numbered(found: readonly Detection[]): Detection[] {
+  const times = new Map<string, number>();
+  return found.map(wellFormed).map((observation) => {
+    const name = [observation.subject, observation.path, observation.key].join('\0');
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return count === 1 ? observation : { ...observation, key: `${observation.key}#${count}` };
+  });
+}
+
+/** `"\ud800"` is a key that JSON can write, and half a character: no digest can be made of it. */
+function wellFormed(observation: Detection): Detection {
+  const key = observation.key.replace(
+    /\p{Cs}/gu,
+    (half) => `\\u${half.charCodeAt(0).toString(16)}`,
+  );
+  return key === observation.key ? observation : { ...observation, key };
+}

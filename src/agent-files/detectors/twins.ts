@@ -1,9 +1,7 @@
 import { joined } from '../../text/pattern.js';
 import { say } from '../../text/phrase.js';
-import type { AgentDocument } from '../document.js';
-import type { TreeDetector } from '../detector.js';
-import type { Detection } from '../detection.js';
-import { folderSpokenFor } from './scope.js';
+import { type AgentDocument, folderSpokenFor } from '../document.js';
+import type { Detection, TreeDetector } from '../detection.js';
 
 /*
  * Which instruction files of one folder were one text and have drifted? AGENTS.md and CLAUDE.md say the same in 19

@@ -10,9 +10,7 @@ import type { DataNode } from '../../languages/data/node.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';
 import { dataOf, pointerOf, valueAt, valuesNamed, waysTo } from './data-values.js';
-import type { Anchor } from './ground.js';
-import { identifierIn, type Identifier } from './identifiers.js';
-import type { Mention } from './mention.js';
+import type { Anchor, Mention } from './mention.js';
 
 /*
  * Where does a file have a name that a statement puts in code marks? A key of a data file, a definition, else the
@@ -204,4 +202,38 @@ function cited(source: SourceText, { from, to }: Span, selector: Selector | null
   return selector === null
     ? { path: source.path, lines, selector: { kind: 'lines' } }
     : { path: source.path, lines: null, selector };
+}
+
+/** A name of code that somebody would not write as a plain word: `requireOwner`, `AuthService.login`, `max_retries`. */
+export interface Identifier {
+  /** With `.` between its parts. */
+  readonly name: string;
+  /** The last part. */
+  readonly own: string;
+}
+
+const LONGEST = 120;
+
+/** The name that a code span is, or null: calls, type arguments and a leading `new` or `@` are not part of it. */
+export function identifierIn(code: string): Identifier | null {
+  if (code.length > LONGEST) return null;
+  const bare = code
+    .replace(/^(?:new |await |@)/, '')
+    .replace(/\([^()]*\)$/, '')
+    .replace(/<[^<>]*>$/, '')
+    .replace(/\(\)$/, '');
+  if (!/^[A-Za-z_$][\w$]*(?:(?:\.|::|#)[A-Za-z_$][\w$]*)*[!?]?$/.test(bare)) return null;
+  const name = bare.replace(/::|#/g, '.');
+  return { name, own: name.slice(name.lastIndexOf('.') + 1) };
+}
+
+/**
+ * Whether a name alone tells what is meant: six letters or more, and a capital or an underscore in
+ * it, or before its last dot.
+ */
+export function isTelling({ name, own }: Identifier): boolean {
+  return (
+    (own.match(/[A-Za-z]/g)?.length ?? 0) >= 6 &&
+    (/[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(name) || /^[A-Z][a-z]/.test(name))
+  );
 }

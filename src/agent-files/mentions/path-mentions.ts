@@ -1,11 +1,11 @@
 import { agentFileOf } from '../agents.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
-import type { CodeMarks } from './code-marks.js';
-import type { IsBlocked } from './citable-files.js';
-import type { Anchor } from './ground.js';
-import type { Mention } from './mention.js';
-import { readPath } from './written-path.js';
+import type { CitableFiles, IsBlocked } from './citable-files.js';
+import type { Anchor, Mention } from './mention.js';
+import { type Statement, withoutLinks } from '../statements.js';
+import type { LineRange } from '../../memory/citation.js';
+import { codeSpansIn } from '../backticks.js';
 
 /*
  * Which paths of the tree does a statement name? Each word of a code span, and each target of a link: a path from the
@@ -156,4 +156,141 @@ function pathsOf(tree: Tree): TreePaths {
   const paths = { folders, named };
   known.set(tree, paths);
   return paths;
+}
+
+/** A path as a statement writes it. */
+export interface NamedFile {
+  readonly path: string;
+  readonly lines: LineRange | null;
+  /** What is named behind the path: `test_guard.py::test_owner`. */
+  readonly names: readonly string[];
+}
+
+/**
+ * `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null
+ * for what is no path.
+ */
+export function readPath(written: string): NamedFile | null {
+  if (written.length > 300 || /[*{}<>|$?"'`\\]|:\/\//.test(written)) return null;
+  const [, path = '', from, to, nameBehind, nameAfterColon] =
+    /^@?([^:#\s]+?)(?:(?::|#L)(\d{1,7})(?:(?::\d+)?|-L?(\d{1,7}))|(?:::|#)([\w.:-]+)|:([A-Za-z_][\w.]*))?[.,;]?$/.exec(
+      written,
+    ) ?? [];
+  if (
+    !/[^/.]\.[A-Za-z0-9]{1,8}$|\/[^/]+$|^(?:\.[a-z]|[A-Za-z]*file$)/.test(path) ||
+    path.endsWith('/')
+  )
+    return null;
+  const lines: LineRange | null =
+    from === undefined ? null : [Number(from), Math.max(Number(from), Number(to ?? from))];
+  const name = nameBehind ?? nameAfterColon;
+  return { path, lines, names: name === undefined ? [] : [name] };
+}
+
+/** Programs whose first argument is the file that they run. */
+const INTERPRETER =
+  /^(?:node|python3?|bash|sh|zsh|tsx|ts-node|bun|deno|ruby|perl|php|source|vitest|jest|pytest|cat)$/;
+
+/** What may be a path in a code span: all of one word, of a command the program or the script that it runs. */
+export function filesIn(code: string): string[] {
+  const words = code.trim().split(/\s+/);
+  const [program = '', ...rest] = words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => !/^(?:[A-Z_]+=.*|sudo|npx|exec|uv|poetry|run)$/.test(word)),
+    ),
+  );
+  if (words.length === 1) return words;
+  if (INTERPRETER.test(program)) {
+    const script = rest.find((word) => !/^(?:-.*|run|test)$/.test(word));
+    return script === undefined ? [] : [script];
+  }
+  return /[/.]/.test(program) ? [program] : [];
+}
+
+/** The files that a statement names in its code spans, as paths of the tree. */
+export function namedPaths(
+  { code }: Statement,
+  folders: readonly string[],
+  files: CitableFiles,
+): string[] {
+  return code
+    .flatMap(filesIn)
+    .flatMap((written) => files.find(readPath(written)?.path ?? written, folders) ?? []);
+}
+
+/** Prose: that it says the same confirms less than code that does it. */
+const DOCUMENT = /\.(?:mdx?|markdown|rst|adoc|txt)$/i;
+
+/** Whether a file is prose. */
+export function isDocument(path: string): boolean {
+  return DOCUMENT.test(path);
+}
+
+/** Code marks of one statement that are read; the rest counts as one mention that nothing cites. */
+const MOST_MARKS = 200;
+
+export interface CodeMarks {
+  readonly code: readonly string[];
+  /** Where links lead, as written. */
+  readonly targets: readonly string[];
+  readonly isCut: boolean;
+}
+
+export function codeMarksIn(statement: string): CodeMarks {
+  const code = new Set<string>();
+  const targets = new Set<string>();
+  const add = (marks: Set<string>, written: string): boolean => {
+    const mark = written.replace(/\p{Cf}/gu, '').trim();
+    if (mark !== '') marks.add(mark);
+    return marks.size > MOST_MARKS;
+  };
+  const take = ({ text, isFence }: StatementPart): boolean => {
+    if (isFence) return text.split('\n').some((line) => add(code, line));
+    const links = withoutLinks(text.replaceAll('\n', ' '));
+    return (
+      links.targets.some((target) => add(targets, target)) ||
+      codeSpansIn(links.text).some((span) => add(code, span.text)) ||
+      [...links.text.matchAll(ELEMENT)].some(([, inside = '']) => add(code, inside))
+    );
+  };
+  const isCut = partsOf(statement).some(take);
+  return {
+    code: [...code].slice(0, MOST_MARKS),
+    targets: [...targets].slice(0, MOST_MARKS),
+    isCut,
+  };
+}
+
+/** Code that is written as an element. */
+const ELEMENT = /<(?:code|tt|kbd|samp)\b[^<>]{0,200}>([^<>]{1,300})<\//gi;
+
+interface StatementPart {
+  readonly text: string;
+  readonly isFence: boolean;
+}
+
+/** Paragraphs, and the insides of fences. */
+function partsOf(statement: string): StatementPart[] {
+  const parts: StatementPart[] = [];
+  let fence: string | null = null;
+  let lines: string[] = [];
+  const end = (isFence: boolean): void => {
+    if (lines.length > 0) parts.push({ text: lines.join('\n'), isFence });
+    lines = [];
+  };
+  for (const line of statement.split('\n')) {
+    const [, mark = null, info = ''] = /^\s{0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    // Three backticks that are closed on their line are a code span (CommonMark 0.31, 4.5).
+    if (fence === null && mark !== null && !(mark.startsWith('`') && info.includes('`'))) {
+      end(false);
+      fence = mark;
+    } else if (fence !== null && mark?.startsWith(fence) === true && info.trim() === '') {
+      end(true);
+      fence = null;
+    } else if (fence === null && line.trim() === '') end(false);
+    else lines.push(line);
+  }
+  end(fence !== null);
+  return parts;
 }

@@ -4,15 +4,20 @@ import { languageOf } from '../../languages/code/language.js';
 import type { Citation } from '../../memory/citation.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import { agentFileOf } from '../agents.js';
-import { isDocument } from './document-path.js';
+import { codeMarksIn, isDocument, pathMentions } from './path-mentions.js';
 import type { CitableFiles } from './citable-files.js';
-import { codeMarksIn } from './code-marks.js';
 import { dataOf, valueAt } from './data-values.js';
-import type { Anchor } from './ground.js';
-import { identifierIn, isTelling, type Identifier } from './identifiers.js';
-import { mentionLabel, type Mention } from './mention.js';
-import { pathMentions } from './path-mentions.js';
-import { definedIn, definitionIn, MOST_LINES, nameIn, usedIn } from './names-in-file.js';
+import { type Anchor, type Mention, mentionLabel } from './mention.js';
+import {
+  definedIn,
+  definitionIn,
+  type Identifier,
+  identifierIn,
+  isTelling,
+  MOST_LINES,
+  nameIn,
+  usedIn,
+} from './names-in-file.js';
 import { isManifest, scriptsNamed } from './scripts.js';
 import { SymbolIndex } from './symbol-index.js';
 

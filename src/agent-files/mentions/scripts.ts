@@ -1,6 +1,6 @@
 import type { SourceText } from '../../anchors/source-text.js';
 import { foldersUpFrom } from '../../tree/path.js';
-import type { Anchor, Finder, Ground } from './ground.js';
+import type { Anchor, Finder, Ground } from './mention.js';
 import type { CitableFiles } from './citable-files.js';
 import { dataOf, pointerOf, valueAt } from './data-values.js';
 

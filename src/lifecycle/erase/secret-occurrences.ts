@@ -1,4 +1,4 @@
-import { statementSentences } from '../../agent-files/prose/statement-sentences.js';
+import { statementSentences } from '../../agent-files/prose/statement-blocks.js';
 import { secretsIn } from '../../text/secrets.js';
 
 /** Offsets in UTF-16 code units, end exclusive. */

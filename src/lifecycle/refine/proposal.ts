@@ -11,7 +11,7 @@ import { type NamedGround, uncitedLabels } from '../cite-named.js';
 import type { Ledger, Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { proposeFact } from '../propose.js';
-import type { Anchor, Ground } from '../../agent-files/mentions/ground.js';
+import type { Anchor, Ground } from '../../agent-files/mentions/mention.js';
 import { isWholeFile, suggestedAnchors } from '../suggest/anchors.js';
 import { narrowPlace, type NarrowPlace } from './narrow.js';
 import type { Sightings } from './sightings.js';

@@ -3,8 +3,7 @@ import { joined } from '../../text/pattern.js';
 import { codeSpansIn } from '../../agent-files/backticks.js';
 import { type Statement, withoutLinks } from '../../agent-files/statements.js';
 import type { TextLine } from '../../agent-files/agent-text.js';
-import { blocksIn, type TextBlock } from '../../agent-files/prose/statement-blocks.js';
-import { statementSentences } from '../../agent-files/prose/statement-sentences.js';
+import { blocksIn, statementSentences, type TextBlock } from '../../agent-files/prose/statement-blocks.js';
 import type { ForeignStore, Withheld } from './foreign-store.js';
 
 /* Decision records (ADR): what was decided, as a statement, for records in force. */

@@ -4,7 +4,7 @@ import { isProcedure } from '../../agent-files/statements/stands-alone.js';
 import { joined } from '../../text/pattern.js';
 import { saidOf } from '../suggest/agent-front.js';
 import type { Withheld } from './foreign-store.js';
-import { isVerb, saysSomething } from '../../agent-files/statements/verbs.js';
+import { isVerb, saysSomething } from '../../agent-files/statements/worth.js';
 
 /* Which statements of a memory file last? Logs, plans, the state of work and fragments are left out. */
 

@@ -1,7 +1,7 @@
 import type { AgentDocument } from '../../agent-files/document.js';
 import type { Statement } from '../../agent-files/statements.js';
 import type { Proposal } from '../propose.js';
-import type { Anchor } from '../../agent-files/mentions/ground.js';
+import type { Anchor } from '../../agent-files/mentions/mention.js';
 import type { FACT_KINDS } from '../../memory/fact.js';
 import { joined } from '../../text/pattern.js';
 import { hexDigest } from '../../tree/digest.js';

@@ -1,6 +1,6 @@
-import type { Anchor, Finder, Ground, PlacedStatement } from '../../agent-files/mentions/ground.js';
-import { namedPaths } from '../../agent-files/mentions/written-path.js';
-import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.js';
+import type { Anchor, Finder, Ground, PlacedStatement } from '../../agent-files/mentions/mention.js';
+import { namedPaths, isDocument } from '../../agent-files/mentions/path-mentions.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/names-in-file.js';
 import type { Statement } from '../../agent-files/statements.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
@@ -11,7 +11,6 @@ import { namedFiles } from './named-files.js';
 import { namedScripts } from '../../agent-files/mentions/scripts.js';
 import { SymbolIndex } from '../../agent-files/mentions/symbol-index.js';
 import { statedVersions } from './versions.js';
-import { isDocument } from '../../agent-files/mentions/document-path.js';
 import { sharedWords } from '../../anchors/words.js';
 import { symbolsIn } from '../../anchors/symbols-of.js';
 import type { SourceText } from '../../anchors/source-text.js';

@@ -2,10 +2,10 @@ import { symbolsIn } from '../../anchors/symbols-of.js';
 import { languageOf } from '../../languages/code/language.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
-import type { Anchor, Ground, PlacedStatement } from '../../agent-files/mentions/ground.js';
-import { identifierIn, isTelling } from '../../agent-files/mentions/identifiers.js';
+import type { Anchor, Ground, PlacedStatement } from '../../agent-files/mentions/mention.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/names-in-file.js';
 import { lacksScript } from '../../agent-files/mentions/scripts.js';
-import { filesIn, namedPaths, readPath } from '../../agent-files/mentions/written-path.js';
+import { filesIn, namedPaths, readPath } from '../../agent-files/mentions/path-mentions.js';
 
 /*
  * Does everything exist that a statement names? With one of two names gone, or with another default, a claim is false

@@ -1,6 +1,6 @@
 import { selectorText, type Citation } from '../../memory/citation.js';
 import type { FactRecord } from '../../memory/fact.js';
-import type { Anchor } from '../../agent-files/mentions/ground.js';
+import type { Anchor } from '../../agent-files/mentions/mention.js';
 
 /*
  * Does memory contain a statement already, in these words or nearly? After "Run `npm test` before a push." there is no

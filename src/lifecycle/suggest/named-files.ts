@@ -6,10 +6,10 @@ import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';
 import { joined } from '../../text/pattern.js';
 import { baseName } from '../../tree/path.js';
-import type { Anchor, Finder } from '../../agent-files/mentions/ground.js';
+import type { Anchor, Finder } from '../../agent-files/mentions/mention.js';
 import { valuesNamed } from '../../agent-files/mentions/data-values.js';
-import { identifierIn } from '../../agent-files/mentions/identifiers.js';
-import { filesIn, readPath } from '../../agent-files/mentions/written-path.js';
+import { identifierIn } from '../../agent-files/mentions/names-in-file.js';
+import { filesIn, readPath } from '../../agent-files/mentions/path-mentions.js';
 
 /*
  * Which files does a statement name, and what in them? "Owner checks are in `src/guard.ts`, `requireOwner`." cites

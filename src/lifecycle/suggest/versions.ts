@@ -2,7 +2,7 @@ import type { SourceText } from '../../anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
 import { foldersUpFrom } from '../../tree/path.js';
 import { joined } from '../../text/pattern.js';
-import type { Anchor, Finder } from '../../agent-files/mentions/ground.js';
+import type { Anchor, Finder } from '../../agent-files/mentions/mention.js';
 import { dataOf, pointerOf, valueAt, wordOf } from '../../agent-files/mentions/data-values.js';
 
 /*

@@ -1,8 +1,6 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
-import type { AgentDocument } from '../../document.js';
-import type { DetectorRepository, TreeDetector } from '../../detector.js';
-import type { Detection } from '../../detection.js';
-import { folderSpokenFor, speaksForFolder } from '../scope.js';
+import { type AgentDocument, folderSpokenFor, speaksForFolder } from '../../document.js';
+import type { Detection, DetectorRepository, TreeDetector } from '../../detection.js';
 import { topicStatementsIn, type TopicStatement } from './statements.js';
 import { TOPICS } from './topics.js';
 

@@ -1,5 +1,5 @@
-import { classOf, HIDDEN_SEQUENCE, PLAIN_TEXT, type HiddenClass } from './characters.js';
-import { outOfPlace } from './in-place.js';
+import { classOf, HIDDEN_SEQUENCE, type HiddenClass, PLAIN_TEXT } from './characters.js';
+import { joined } from '../../../text/pattern.js';
 
 /*
  * Where does a text hold hidden characters that do not belong there, and which of them are neighbours?
@@ -73,4 +73,225 @@ function finished({ kind, from, characters }: Started): HiddenRun {
     from,
     characters: all,
   };
+}
+
+/** Where a sequence of hidden characters stands in its text. */
+export interface HiddenSurroundings {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode,
+ * emoji-sequences.txt).
+ */
+const FLAG_TAGS = new RegExp(
+  joined`
+    ^\u{e0067}\u{e0062}
+    (?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})
+    \u{e007f}`,
+  'u',
+);
+
+/** What a joiner may stand behind: "👩" or a tone of skin; not "a". */
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
+/** What a joiner may stand before: "💻"; not a tone of skin. */
+const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
+
+/**
+ * Scripts in which a joiner or non-joiner between letters changes what is written, by their ISO
+ * 15924 names.
+ */
+const JOINING_SCRIPTS = (
+  'Arab Syrc Mand Nkoo Mong Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr ' +
+  'Tibt Java Bali Newa Gran Cakm Mtei Lana'
+).split(' ');
+/** Matches "ن", "क"; not "n". */
+const LETTER_OF_JOINING_SCRIPT = new RegExp(
+  `^[${JOINING_SCRIPTS.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]$`,
+  'u',
+);
+
+/**
+ * Scripts without blanks between words in which a zero-width space shows where lines may break:
+ * "ក"; not "a" or "漢".
+ */
+const LETTER_OF_UNSPACED_SCRIPT = new RegExp(
+  joined`
+    ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
+    \p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$`,
+  'u',
+);
+
+const MONGOLIAN = /^\p{Script=Mongolian}$/u;
+
+/**
+ * How far from a mark its right-to-left letters may be: punctuation, a number or a name in Latin
+ * letters lies between.
+ */
+const RIGHT_TO_LEFT_REACH = 80;
+
+/**
+ * The characters of a sequence that do not belong where they stand, each with its offset. Emoji,
+ * scripts that need joiners, marks beside right-to-left letters, and page breaks at the start of a
+ * line are as their writers want them.
+ */
+export function* outOfPlace(
+  where: HiddenSurroundings,
+): Generator<{ readonly character: string; readonly at: number }> {
+  const { text, from, to } = where;
+  const before = characterBefore(text, from);
+  const sequence = text.slice(from, to);
+  const flagLength = before === '\u{1f3f4}' ? (FLAG_TAGS.exec(sequence)?.[0].length ?? 0) : 0;
+  const countInSequence = to - from === 1 ? null : countedByFamily(sequence);
+  let at = from + flagLength;
+  for (const character of flagLength === 0 ? sequence : sequence.slice(flagLength)) {
+    const family = familyOf(character);
+    if (
+      family === null ||
+      (countInSequence?.get(family) ?? 0) > MOST_IN_A_ROW[family] ||
+      !isInItsPlace(family, character, at, before, where)
+    )
+      yield { character, at };
+    at += character.length;
+  }
+}
+
+function countedByFamily(sequence: string): ReadonlyMap<Family, number> {
+  const counts = new Map<Family, number>();
+  for (const character of sequence) {
+    const family = familyOf(character);
+    if (family !== null) counts.set(family, (counts.get(family) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Families of characters that have a place somewhere; any other hidden character has none. */
+type Family =
+  | 'presentation'
+  | 'joiner'
+  | 'mark'
+  | 'space'
+  | 'braille'
+  | 'jamo'
+  | 'mongolian'
+  | 'page'
+  | 'start';
+
+/** How many of a family may stand in one sequence; more are no spelling. */
+const MOST_IN_A_ROW: Readonly<Record<Family, number>> = {
+  presentation: 2,
+  joiner: 2,
+  mark: 2,
+  space: 1,
+  braille: 1_000,
+  jamo: 2,
+  mongolian: 2,
+  page: 2,
+  start: 1_000,
+};
+
+/**
+ * Selectors of a look, joiners, marks of direction, zero-width space, empty braille, fillers,
+ * Mongolian selectors, form feed, byte-order mark.
+ */
+const FAMILY_CHARACTERS: readonly (readonly [Family, readonly string[]])[] = [
+  ['presentation', ['\ufe0e', '\ufe0f']],
+  ['joiner', ['\u200c', '\u200d']],
+  ['mark', ['\u200e', '\u200f', '\u061c']],
+  ['space', ['\u200b']],
+  ['braille', ['\u2800']],
+  ['jamo', ['\u115f', '\u1160']],
+  ['mongolian', ['\u180b', '\u180c', '\u180d', '\u180e', '\u180f']],
+  ['page', ['\f']],
+  ['start', ['\ufeff']],
+];
+
+const FAMILY_OF_CHARACTER: ReadonlyMap<string, Family> = new Map(
+  FAMILY_CHARACTERS.flatMap(([family, characters]) =>
+    characters.map((character): [string, Family] => [character, family]),
+  ),
+);
+
+function familyOf(character: string): Family | null {
+  return FAMILY_OF_CHARACTER.get(character) ?? null;
+}
+
+/** The rule of each family about the characters right before and behind the sequence. */
+function isInItsPlace(
+  family: Family,
+  character: string,
+  at: number,
+  before: string,
+  { text, from, to }: HiddenSurroundings,
+): boolean {
+  switch (family) {
+    case 'presentation':
+      return true;
+    case 'joiner':
+      return isBetweenJoinedSigns(character, before, characterAt(text, to));
+    case 'mark':
+      return besideRightToLeft(text, from, to);
+    case 'space':
+      return (
+        LETTER_OF_UNSPACED_SCRIPT.test(before) ||
+        LETTER_OF_UNSPACED_SCRIPT.test(characterAt(text, to))
+      );
+    case 'braille':
+      return isBraille(before) || isBraille(characterAt(text, to));
+    case 'jamo':
+      return isJamo(before) || isJamo(characterAt(text, to));
+    case 'mongolian':
+      return MONGOLIAN.test(before);
+    case 'page':
+      return ['', '\n', '\r'].includes(before);
+    case 'start':
+      return at === 0;
+  }
+}
+
+/** Whether a joiner stands beside a letter that joins, or makes one picture of two. */
+function isBetweenJoinedSigns(character: string, before: string, after: string): boolean {
+  if (LETTER_OF_JOINING_SCRIPT.test(before) || LETTER_OF_JOINING_SCRIPT.test(after)) return true;
+  return character === '\u200d' && EMOJI.test(before) && PICTOGRAPH.test(after);
+}
+
+function isBraille(character: string): boolean {
+  return character >= '\u2801' && character <= '\u28ff';
+}
+
+function isJamo(character: string): boolean {
+  return character >= '\u1100' && character <= '\u11ff';
+}
+
+/**
+ * By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF, which
+ * are right-to-left as a whole.
+ */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+const LINE_END = /[\n\r]/;
+
+/** Whether a right-to-left letter stands near on the same line. */
+function besideRightToLeft(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - RIGHT_TO_LEFT_REACH), from);
+  const after = text.slice(to, to + RIGHT_TO_LEFT_REACH);
+  return (
+    (RIGHT_TO_LEFT.test(before) && RIGHT_TO_LEFT.test(before.split(LINE_END).at(-1) ?? '')) ||
+    (RIGHT_TO_LEFT.test(after) && RIGHT_TO_LEFT.test(after.split(LINE_END, 1)[0] ?? ''))
+  );
+}
+
+/** The character that ends at an offset; empty at the start. */
+function characterBefore(text: string, end: number): string {
+  const unit = text.charCodeAt(end - 1);
+  if (end === 0) return '';
+  if (unit < 0xdc00 || unit > 0xdfff) return text.slice(end - 1, end);
+  return text.slice(Math.max(0, end - 2), end);
+}
+
+function characterAt(text: string, start: number): string {
+  const point = text.codePointAt(start);
+  return point === undefined ? '' : String.fromCodePoint(point);
 }

@@ -2,10 +2,9 @@ import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
 import { baseName } from '../../../tree/path.js';
 import { movedTo, type Departure, type HistoryQueries } from '../../../tree/history-queries.js';
 import type { Tree } from '../../../tree/tree.js';
-import type { DetectorRepository } from '../../detector.js';
+import type { DetectorRepository } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
-import type { Suspect } from './reference.js';
-import type { ReferenceScene } from './scene.js';
+import type { ReferenceScene, Suspect } from './scene.js';
 
 /*
  * How did a path go that a text still names? The change removes it, or an earlier commit did. A suspect of severity

@@ -1,14 +1,19 @@
 import { compareTexts } from '../../../text/order.js';
-import { plain, say, type Phrase } from '../../../text/phrase.js';
-import { isSafeReplacement, textDigest, type Fix, type TextEdit } from '../../../tree/text-edit.js';
-import type { TreeDetector } from '../../detector.js';
+import { type Phrase, plain, say } from '../../../text/phrase.js';
+import { type Fix, isSafeReplacement, textDigest, type TextEdit } from '../../../tree/text-edit.js';
+import type { Detection, TreeDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
-import type { Detection } from '../../detection.js';
 import { departuresOf, type Found, type KnownDeparture } from './departures.js';
-import { PROSE_KINDS, SETTINGS_KINDS } from './kinds/index.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
-import type { Suspect } from './reference.js';
-import { ReferenceScene } from './scene.js';
+import { type ReferenceKind, ReferenceScene, type Suspect } from './scene.js';
+import { hookReferences, programs } from './kinds/programs.js';
+import { imports } from './kinds/imports.js';
+import { movedLines } from './kinds/lines.js';
+import { links } from './kinds/links.js';
+import { paths } from './kinds/paths.js';
+import { scripts } from './kinds/scripts.js';
+import { targets } from './kinds/targets.js';
+import { versions } from './kinds/versions.js';
 
 /* What do agent files name that is not there? In doubt nothing is reported. */
 
@@ -185,3 +190,18 @@ function beyond({ path, lines }: AgentDocument): Detection {
     key: 'beyond-the-limit',
   };
 }
+
+/** Kinds of reference in prose, the surest first: of two that name one place, the first one speaks. */
+export const PROSE_KINDS: readonly ReferenceKind[] = [
+  links,
+  imports,
+  paths,
+  programs,
+  scripts,
+  targets,
+  versions,
+  movedLines,
+];
+
+/** Kinds of reference in settings. */
+export const SETTINGS_KINDS: readonly ReferenceKind[] = [hookReferences];

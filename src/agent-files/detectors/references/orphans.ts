@@ -1,8 +1,7 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
-import type { Suspect } from './reference.js';
+import type { ReferenceScene, Suspect } from './scene.js';
 import type { ReferenceRepair } from './respelling.js';
-import type { ReferenceScene } from './scene.js';
 
 /* Is a path that a text names one that the text outlived? */
 

@@ -4,7 +4,7 @@ import { joined } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone } from './gone-words.js';
 import { grouped } from './names.js';
-import { isSpecimen } from '../../specimens.js';
+import { isSpecimen } from '../../agents.js';
 import { writtenPath } from './shape.js';
 import {
   isMapped,

@@ -1,12 +1,15 @@
 import { joined } from '../../../text/pattern.js';
-import { say, type Phrase } from '../../../text/phrase.js';
-import { MEMORY_FILE_BYTES } from '../../../tree/limits.js';
+import { type Phrase, say } from '../../../text/phrase.js';
+import { MEMORY_FILE_BYTES, YAML_FILE_BYTES } from '../../../tree/limits.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { removedPaths } from '../../../tree/changes.js';
 import { foldersAbove, normalisePath } from '../../../tree/path.js';
-import type { DetectorRepository } from '../../detector.js';
-import { Ignored } from './ignored.js';
+import type { DetectorRepository } from '../../detection.js';
 import { ReferenceNames } from './names.js';
+import type { ReferenceReading } from './reading.js';
+import type { ReferenceRepair } from './respelling.js';
+import { escapedNamePattern, matchesPath, pathPattern, type PathPattern } from '../../../memory/glob.js';
+import type { Tree } from '../../../tree/tree.js';
 
 /* What is in the repository that a text speaks of? In doubt a path counts as there: behind a submodule, or outside. */
 
@@ -179,3 +182,141 @@ function folderName(path: string): string {
 const LONGEST_NAME = 300;
 /** Of a name that more files have none is looked for: each dead reference would look at all of them. */
 const MOST_NAMESAKES = 1_000;
+
+/**
+ * What makes a suspect sure that the text alone does not: `departed`, that history knows the path;
+ * `outlived`, that the text named it already when it went. What was there when it was written is
+ * an example no more, and no file of another repository.
+ */
+export type HistoryNeeded = 'departed' | 'outlived';
+
+/** Something that a text says is in the tree, and that is not. */
+export interface Suspect {
+  readonly kind: string;
+  /** As written. */
+  readonly target: string;
+  /** 1-based, both. */
+  readonly line: number;
+  readonly column: number;
+  /** Paths from the root that history is asked for: where it would have been. */
+  readonly gone: readonly string[];
+  /** How sure it is by itself; or what else has to be known before it counts, and then it is a warning. */
+  readonly severity: 'warning' | 'notice' | HistoryNeeded;
+  readonly message: Phrase;
+  /** Where it may be instead, where history knows nothing better. */
+  readonly hint: Phrase | null;
+  /** The file that the hint guesses by its name; one that was there before the other went took no place of it. */
+  readonly likely?: string;
+  readonly remedy: Phrase;
+  /** Asked of a path that is known to have gone, and where it went: whether the text may stay as it is. */
+  readonly isExcused?: (path: string, to: string | null) => Promise<boolean>;
+  /** How the place is put right; left out where a person has to decide. */
+  readonly repair?: ReferenceRepair | undefined;
+}
+
+/** One kind of reference. Adding one is a file and a line in the registry. */
+export interface ReferenceKind {
+  readonly name: string;
+  look(reading: ReferenceReading, scene: ReferenceScene): Promise<readonly Suspect[]>;
+}
+
+/** One line of a `.gitignore`. */
+interface Pattern {
+  readonly negated: boolean;
+  /** Written with a `/` at its end: it is about folders. */
+  readonly foldersOnly: boolean;
+  readonly path: PathPattern;
+}
+
+/**
+ * Patterns of one tree that are kept, since each path is held against all of them; a repository has
+ * some hundred. What is left out is not ignored, so a finding too many may come of it.
+ */
+const MOST_PATTERNS = 3_000;
+
+/**
+ * What the `.gitignore` files of a tree keep out of it. Source: gitignore(5): the last pattern that
+ * matches decides, and what is in an ignored folder stays ignored. One liberty: a class such as
+ * `[cod]` is any character.
+ */
+export class Ignored {
+  /** Answers by path; a folder has a final `/`. */
+  private readonly asked = new Map<string, boolean>();
+
+  private constructor(
+    private readonly files: readonly {
+      readonly folder: string;
+      readonly patterns: readonly Pattern[];
+    }[],
+  ) {}
+
+  /** Reads the `.gitignore` files of a tree, those nearest to the root first. */
+  static async in(tree: Tree): Promise<Ignored> {
+    const paths = scannedEntries(tree).flatMap(({ path, kind }) =>
+      kind === 'file' && /(?:^|\/)\.gitignore$/.test(path) ? [path] : [],
+    );
+    const contents = await tree.read(paths, YAML_FILE_BYTES);
+    let left = MOST_PATTERNS;
+    const files = paths
+      .toSorted((a, b) => a.split('/').length - b.split('/').length)
+      .flatMap((path) => {
+        const content = contents.get(path);
+        if (content?.kind !== 'bytes' || left <= 0) return [];
+        const patterns = patternsIn(Buffer.from(content.bytes).toString('utf8')).slice(0, left);
+        left -= patterns.length;
+        return [{ folder: path.slice(0, -'.gitignore'.length), patterns }];
+      });
+    return new Ignored(files);
+  }
+
+  /** Whether git would ignore a path, or a folder above it. */
+  has(path: string, isFolder: boolean): boolean {
+    return (
+      foldersAbove(path).some((folder) => this.knows(folder, true)) || this.knows(path, isFolder)
+    );
+  }
+
+  /** Whether the patterns ignore a path itself, asked once. */
+  private knows(path: string, isFolder: boolean): boolean {
+    const key = isFolder ? `${path}/` : path;
+    const known = this.asked.get(key) ?? this.matches(path, isFolder);
+    this.asked.set(key, known);
+    return known;
+  }
+
+  /** The patterns of the nearest folder come last. */
+  private matches(path: string, isFolder: boolean): boolean {
+    let ignored = false;
+    for (const { folder, patterns } of this.files) {
+      if (!path.startsWith(folder)) continue;
+      const inside = path.slice(folder.length);
+      for (const { negated, foldersOnly, path: pattern } of patterns)
+        if (negated === ignored && (isFolder || !foldersOnly) && matchesPath(pattern, inside))
+          ignored = !negated;
+    }
+    return ignored;
+  }
+}
+
+/**
+ * The patterns of a `.gitignore`; a line of more than 200 characters is none that a person wrote.
+ */
+function patternsIn(text: string): Pattern[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#') || trimmed.length > 200) return [];
+    const negated = trimmed.startsWith('!');
+    const written = trimmed.slice(negated ? 1 : 0).replace(/\[[^\]]{1,40}\]/g, '?');
+    const bare = written.replace(/\/+$/, '');
+    const parts = bare.replace(/^\//, '').split('/');
+    if (parts.includes('')) return [];
+    const wanted = bare.includes('/') ? parts : ['**', ...parts];
+    return [
+      {
+        negated,
+        foldersOnly: written.endsWith('/'),
+        path: pathPattern(wanted, escapedNamePattern),
+      },
+    ];
+  });
+}

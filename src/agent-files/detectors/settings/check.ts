@@ -1,8 +1,7 @@
 import type { Phrase } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { Detection } from '../../detection.js';
-import type { Setting } from '../../settings/node.js';
-import type { OpenSettings } from '../../settings/read.js';
+import type { OpenSettings, Setting } from '../../settings/read.js';
 
 /*
  * What does a check of settings give, and how may it show names?

@@ -1,6 +1,6 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, type Setting } from '../../settings/node.js';
+import { along, type Setting } from '../../settings/read.js';
 import type { Check, FoundSetting } from './check.js';
 
 /* Which single settings take away the question before an agent acts? */

@@ -7,7 +7,7 @@ import {
   nodeText,
   type Setting,
   type SettingEntry,
-} from '../../settings/node.js';
+} from '../../settings/read.js';
 import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
 
 /*

@@ -1,9 +1,8 @@
 import { joined } from '../../../text/pattern.js';
-import { plain, say, type Phrase } from '../../../text/phrase.js';
+import { type Phrase, plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
-import { along, nodeText } from '../../settings/node.js';
-import { shownName, type Check } from './check.js';
-import { hostOf, isNear } from './hosts.js';
+import { along, nodeText } from '../../settings/read.js';
+import { type Check, shownName } from './check.js';
 
 /*
  * Which settings send what the agent says to someone else, or run other code first? An unknown host is a warning;
@@ -121,3 +120,27 @@ export const traffic: Check = function* ({ file, root }) {
     }
   }
 };
+
+/** The host of a URL or `host:port`, in lower case; null where there is none, or a variable stands for it. */
+export function hostOf(url: string): string | null {
+  const host =
+    /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/)?(?:[^/@\s]{0,200}@)?(\[[0-9a-f:.]{2,60}\]|[^/:?#\s@]{1,253})/i
+      .exec(url.trim())?.[1]
+      ?.toLowerCase();
+  return host === undefined || /[${}<>%]/.test(host) ? null : host;
+}
+
+const NAME_OF_PRIVATE_NETWORK = new RegExp(joined`
+  (?:^|\.)(?:
+    localhost|local|internal|lan|home|test|example|invalid|svc|ts\.net|home\.arpa
+    |example\.(?:com|org|net)
+  )$`);
+
+/** Whether a host is this machine or one of a private network, or a name that stands for none. */
+export function isNear(host: string): boolean {
+  if (/^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^0\.0\.0\.0$/.test(host))
+    return true;
+  // One label: a container or a machine of the network.
+  if (/^\[(?:::1?|f[cde][0-9a-f]{2}:.*)\]$/.test(host) || !host.includes('.')) return true;
+  return NAME_OF_PRIVATE_NETWORK.test(host) || host === 'host.docker.internal';
+}

@@ -1,7 +1,6 @@
-import { plain, say } from '../../../text/phrase.js';
+import { type Phrase, plain, say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import { brokenFront } from './cursor-front.js';
-import type { Fault, FormCheck } from './fault.js';
+import type { Fault, FormCheck } from './syntax.js';
 
 /*
  * Which rules of Cursor does Cursor leave out or apply otherwise than they look? `alwaysApply: yes` is neither true
@@ -101,4 +100,147 @@ function* always(value: string, line: number, raw: string): Iterable<Fault> {
     remedy: plain('Write true or false, without quotes.'),
     key: 'always-apply',
   };
+}
+
+/** The keys that Cursor knows. */
+const KNOWN = 'description|globs|alwaysApply';
+const KEY = /^([A-Za-z_][\w-]{0,60})[ \t]*:(.*)$/;
+const INDENTED_KEY = new RegExp(String.raw`^ {1,40}(?:${KNOWN})[ \t]*:(?:\s|$)`);
+const NO_COLON = new RegExp(`^(${KNOWN})(?![\\w-])[ \\t]*(?!:)`);
+
+/**
+ * The first place at which the front matter of a rule is broken for every reader: a bracket or
+ * quote that begins a value and is never closed, a tab as indentation, a key without its colon, a
+ * key below a value. What Cursor takes as plain text, such as `globs: *.ts`, `globs: {a,b}/**` and
+ * descriptions with colons, is never judged. Linear.
+ *
+ * @param lines those between the marks; the first is line 2.
+ */
+export function brokenFront(lines: readonly string[]): Fault | null {
+  let block: Below = 'value';
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const key = KEY.exec(line);
+    if (key === null) {
+      const found = faultWithoutKey(line, index, block);
+      if (found !== null) return found;
+      continue;
+    }
+    const [, name = '', rest = ''] = key;
+    if (name === 'alwaysApply' && /^[^\s]/.test(rest))
+      return fault(
+        index,
+        say`${name} has no space after its colon, so Cursor does not read it`,
+        'Add a space after the colon.',
+        'colon',
+      );
+    const value = rest.trim();
+    block = blockOf(value);
+    if (!/^["'[{]/.test(value)) continue;
+    const end = endOf([value, ...upToKey(lines, index + 1)]);
+    if (end === null) return open(index, value);
+    index += end;
+  }
+  return null;
+}
+
+/** What the lines below a key are. */
+type Below = 'text' | 'value' | 'items';
+
+function blockOf(value: string): Below {
+  if (/^[|>][-+\d]{0,2}(?:\s+#.*)?$/.test(value)) return 'text';
+  return value === '' ? 'items' : 'value';
+}
+
+/** What is wrong with a line that has no key at the left. */
+function faultWithoutKey(line: string, index: number, below: Below): Fault | null {
+  const isText = below === 'text' && /^(?:\s|$)/.test(line);
+  if (isText || /^\s*(?:#|$)/.test(line)) return null;
+  if (/^ *\t/.test(line))
+    return fault(
+      index,
+      say`a tab indents this line, which YAML does not allow, so Cursor may not read the rule`,
+      'Indent with blanks.',
+      'tab',
+    );
+  const name = NO_COLON.exec(line)?.[1];
+  if (name !== undefined)
+    return fault(
+      index,
+      say`${name} has no colon, so Cursor does not read it`,
+      'Add a colon and a space after it.',
+      'colon',
+    );
+  if (INDENTED_KEY.test(line) && below !== 'items')
+    return fault(
+      index,
+      plain('this key is indented below a value, so Cursor may not read the rule'),
+      'Write it at the beginning of its line.',
+      'nested',
+    );
+  const item = /^\s*-[ \t]+(["'[{].*)$/.exec(line)?.[1];
+  return item !== undefined && endOf([item]) === null ? open(index, item) : null;
+}
+
+/** The lines from one on up to the next key at the left. */
+function upToKey(lines: readonly string[], from: number): readonly string[] {
+  let to = from;
+  while (to < lines.length && !KEY.test(lines[to] ?? '')) to += 1;
+  return lines.slice(from, to);
+}
+
+/** Index of the line on which the bracket or quote is closed that begins the first one; null where it never is. */
+function endOf(lines: readonly string[]): number | null {
+  const first = lines[0]?.charAt(0) ?? '';
+  if (first === '"' || first === "'") {
+    const end = lines.findIndex((line, index) => line.slice(index === 0 ? 1 : 0).includes(first));
+    return end < 0 ? null : end;
+  }
+  return endOfBrackets(lines);
+}
+
+/** Whether a quote at a place in a line begins a text. */
+function beginsText(line: string, at: number): boolean {
+  return /["']/.test(line.charAt(at)) && /^[\s[{,:]?$/.test(line.charAt(at - 1));
+}
+
+const DEEPER: ReadonlyMap<string, number> = new Map([
+  ['[', 1],
+  ['{', 1],
+  [']', -1],
+  ['}', -1],
+]);
+
+function endOfBrackets(lines: readonly string[]): number | null {
+  let depth = 0;
+  let quote = '';
+  for (const [index, line] of lines.entries()) {
+    for (let at = 0; at < line.length; at += 1) {
+      const character = line.charAt(at);
+      if (quote !== '') {
+        if (character === '\\' && quote === '"') at += 1;
+        else if (character === quote) quote = '';
+      } else if (beginsText(line, at)) quote = character;
+      else if (character === '#' && /\s/.test(line.charAt(at - 1))) break;
+      else depth += DEEPER.get(character) ?? 0;
+      if (depth === 0 && quote === '') return index;
+    }
+  }
+  return null;
+}
+
+function open(index: number, value: string): Fault {
+  const isQuote = /^["']/.test(value);
+  return fault(
+    index,
+    isQuote
+      ? plain('the opening quote of this value is never closed, so Cursor may not read the rule')
+      : plain('the opening bracket of this value is never closed, so Cursor may not read the rule'),
+    isQuote ? 'Close the quote, or remove it.' : 'Close the bracket, or remove it.',
+    'unclosed',
+  );
+}
+
+function fault(index: number, message: Phrase, remedy: string, key: string): Fault {
+  return { severity: 'warning', line: index + 2, column: 1, message, remedy: plain(remedy), key };
 }

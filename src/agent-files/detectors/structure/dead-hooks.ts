@@ -1,10 +1,21 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
-import { entriesOf, nodeText, under, type SettingEntry } from '../../settings/node.js';
-import { openSettings, type OpenSettings } from '../../settings/read.js';
+import {
+  entriesOf,
+  nodeText,
+  openSettings,
+  type OpenSettings,
+  type SettingEntry,
+  under,
+} from '../../settings/read.js';
 import { shownName } from '../settings/check.js';
-import { CLAUDE_EVENTS, eventsOf, GEMINI_FIELDS, meantEvent } from '../settings/events.js';
-import { isDangerousHook } from '../settings/hooks.js';
-import type { Fault, FormCheck } from './fault.js';
+import {
+  CLAUDE_EVENTS,
+  eventsOf,
+  GEMINI_FIELDS,
+  isDangerousHook,
+  meantEvent,
+} from '../settings/hooks.js';
+import type { Fault, FormCheck } from './syntax.js';
 
 /*
  * Which hooks never run? `PreToolUs` is no event but is like `PreToolUse`: a warning with the name that is meant.

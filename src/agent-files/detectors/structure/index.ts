@@ -1,17 +1,65 @@
-import type { TextDetector } from '../../detector.js';
+import type { Detection, TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
-import type { Detection } from '../../detection.js';
-import { isSpecimen } from '../../specimens.js';
-import { claudeAgent, claudeRule } from './claude.js';
-import { copilotInstructions } from './copilot.js';
+import { isSpecimen } from '../../agents.js';
+import { claudeAgent, claudeRule, skill } from './claude.js';
 import { cursorRule } from './cursor-rule.js';
 import { deadHooks } from './dead-hooks.js';
-import type { FormCheck } from './fault.js';
-import { skill } from './skill.js';
-import { syntax } from './syntax.js';
-import { conflict, empty, encoding } from './whole.js';
+import { conflict, empty, encoding, type FormCheck, syntax } from './syntax.js';
+import { plain, say } from '../../../text/phrase.js';
+import { frontMatterOf } from '../../settings/front-matter.js';
+import { under } from '../../settings/read.js';
 
 /* Does an agent read this file at all, and as its author meant? A skill without a `description` is never offered. */
+
+/** Instructions of Copilot for some paths. Source: docs.github.com/en/copilot (repository custom instructions). */
+const copilotInstructions: FormCheck = function* (document) {
+  const { path, text } = document;
+  if (
+    !/(?:^|\/)\.github\/instructions\//i.test(path) ||
+    path !== document.place ||
+    text.trim() === ''
+  )
+    return;
+  if (!/\.instructions\.md$/i.test(path)) {
+    // A text, and not one that is for people, such as a README.
+    const isMeant =
+      /\.(?:md|mdc|markdown|txt)$/i.test(path) &&
+      !/(?:^|\/)(?:readme|index|contributing|changelog|license)[^/]*$/i.test(path);
+    if (isMeant)
+      yield {
+        severity: 'warning',
+        line: 1,
+        column: null,
+        message: say`Copilot reads only files whose name ends in ${'.instructions.md'} from this
+          folder, so it never reads this one`,
+        remedy: plain('Rename it.'),
+        key: 'name',
+      };
+    return;
+  }
+  const front = frontMatterOf(document);
+  if (front === 'open') {
+    yield {
+      severity: 'warning',
+      line: 1,
+      column: 1,
+      message: plain(
+        'the front matter is not closed, so Copilot does not know which files this is for',
+      ),
+      remedy: plain('Add a line that is exactly `---` below its keys.'),
+      key: 'open',
+    };
+  } else if (front === null || under(front.root, 'applyTo').length === 0) {
+    yield {
+      severity: 'notice',
+      line: 1,
+      column: null,
+      message: say`${'applyTo'} is missing, so these instructions apply only if someone adds them`,
+      remedy: say`Add ${'applyTo: "**"'} to the front matter, or name the files.`,
+      key: 'apply-to',
+    };
+  }
+};
 
 /** Every look at the form of a file; adding one is a file beside this one and a name here. */
 const CHECKS: readonly FormCheck[] = [

@@ -1,14 +1,13 @@
 import { parse, TomlError } from 'smol-toml';
 import type { JsonFault } from '../../../languages/data/json-text.js';
 import { readData } from '../../../languages/data/read-data.js';
-import { plain, say, type Phrase } from '../../../text/phrase.js';
+import { type Phrase, plain, say } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
-import { settingsFileOf, type SettingsFile } from '../../settings/files.js';
-import { readJsonSettings } from '../../settings/json.js';
-import { placesIn } from '../../places.js';
-import { MOST_SETTINGS } from '../../settings/read.js';
+import { type SettingsFile, settingsFileOf } from '../../settings/files.js';
+import { MOST_SETTINGS, readJsonSettings } from '../../settings/read.js';
+import { type Detection, placesIn } from '../../detection.js';
 import { shownName } from '../settings/check.js';
-import type { Fault, FormCheck } from './fault.js';
+import { conflictMarkers, RESOLVE, looksLikeUtf16 } from '../../../text/file-text.js';
 
 /*
  * Which settings can their agent not read at all? `{"a": 1,}` in `.claude/settings.json`: a warning, since JSON has
@@ -113,3 +112,79 @@ function* tomlFault({ path, text }: AgentDocument): Iterable<Fault> {
     };
   }
 }
+
+/** What is wrong with the form of a file. */
+export interface Fault {
+  readonly severity: Exclude<Detection['severity'], 'error'>;
+  readonly line: number;
+  readonly column: number | null;
+  readonly message: Phrase;
+  readonly remedy: Phrase;
+  readonly key: string;
+}
+
+/** One kind of file, looked at for what its agent leaves out without a word. */
+export type FormCheck = (document: AgentDocument) => Iterable<Fault>;
+
+/**
+ * A file in an encoding that agents do not read. Of a single replaced character nobody can tell
+ * whether it is meant.
+ */
+export const encoding: FormCheck = function* (document) {
+  if (!document.isProse && settingsFileOf(document.path) === null) return;
+  if (!looksLikeUtf16(document.text)) return;
+  yield {
+    severity: 'warning',
+    line: 1,
+    column: null,
+    message: plain('the file is not UTF-8 but looks like UTF-16, so agents cannot read it'),
+    remedy: plain('Save it as UTF-8.'),
+    key: 'encoding',
+  };
+};
+
+/**
+ * A file that was saved in the middle of a merge: its agent reads both sides as one. An example in a block of
+ * code is none.
+ */
+export const conflict: FormCheck = function* (document) {
+  if (!document.text.includes('<<<<<<<')) return;
+  const lines = document.isProse
+    ? document.markdown.lines.map(({ kind, raw }) => (kind === 'code' ? '' : raw))
+    : document.lines;
+  const [line] = conflictMarkers(lines) ?? [];
+  if (line === undefined) return;
+  yield {
+    severity: 'warning',
+    line,
+    column: 1,
+    message: plain(`the file has merge conflict markers: line ${line}`),
+    remedy: plain(`Resolve the conflict: ${RESOLVE}.`),
+    key: 'conflict',
+  };
+};
+
+/** A file for agents in which nothing stands. */
+export const empty: FormCheck = function* (document) {
+  if (
+    !document.isProse ||
+    document.kind === 'import' ||
+    document.kind === 'fact' ||
+    document.path !== document.place
+  )
+    return;
+  if (
+    document.text.length > 10_000 || // a large file is not called empty
+    /(?:^|\/)\.(?:keep|git(?:keep|ignore|attributes))$/.test(document.path) ||
+    document.text.replace(/^\uFEFF/, '').trim() !== ''
+  )
+    return;
+  yield {
+    severity: 'notice',
+    line: 1,
+    column: null,
+    message: plain('the file is empty, so agents learn nothing from it'),
+    remedy: plain('Add content, or remove the file.'),
+    key: 'empty',
+  };
+};

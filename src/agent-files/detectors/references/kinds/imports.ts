@@ -3,9 +3,14 @@ import { baseName, normalisePath } from '../../../../tree/path.js';
 import { importsIn } from '../../../imports.js';
 import { extensionOf } from '../extensions.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import type { ReferenceKind, Suspect } from '../reference.js';
+import {
+  namesakeHint,
+  namesakeOf,
+  type ReferenceKind,
+  type ReferenceScene,
+  type Suspect,
+} from '../scene.js';
 import { move, pathRepair } from '../respelling.js';
-import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import { isInvented } from '../shape.js';
 
 /* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */

@@ -4,7 +4,13 @@ import { joined } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
-import type { ReferenceKind, Suspect } from '../reference.js';
+import {
+  namesakeHint,
+  namesakeOf,
+  type ReferenceKind,
+  type ReferenceScene,
+  type Suspect,
+} from '../scene.js';
 import { orphanAt } from '../orphans.js';
 import {
   move,
@@ -13,8 +19,7 @@ import {
   type ReferenceRepair,
   type Spelling,
 } from '../respelling.js';
-import { isOfPackage } from '../packages.js';
-import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
+import { isOfPackage } from '../names.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
 /* Does a text name a file or folder that is not there? */

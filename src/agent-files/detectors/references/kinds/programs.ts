@@ -1,10 +1,10 @@
-import { plain } from '../../../../text/phrase.js';
-import { placeOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
-import type { ReferenceReading } from '../reading.js';
-import type { ReferenceKind, Suspect } from '../reference.js';
-import type { ReferenceScene } from '../scene.js';
-import { writtenPath, type WrittenPath } from '../shape.js';
+import { plain, say } from '../../../../text/phrase.js';
+import { placeOfWord, type ReferencedCommand, referencedCommandsIn } from '../commands.js';
+import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
+import { namesakeHint, type ReferenceKind, type ReferenceScene, type Suspect } from '../scene.js';
+import { isInvented, writtenPath, type WrittenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
+import { normalisePath } from '../../../../tree/path.js';
 
 /* Does a command run a file of the repository that is not there, such as `node scripts/build.mjs`? */
 
@@ -121,3 +121,58 @@ function runBy(words: readonly string[]): string | null {
   const first = rest.filter((one) => one !== '--script')[rest[0] === 'run' ? 1 : 0];
   return first === undefined || first.startsWith('-') || first.startsWith('/') ? null : first;
 }
+
+/** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
+export const hookReferences: ReferenceKind = {
+  name: 'hook',
+  async look(reading, scene) {
+    const { document } = reading;
+    if (document.kind !== 'settings' || reading.isSpecimen) return [];
+    const found: Suspect[] = [];
+    const project = document.path.replace(/(?:^|\/)\.claude\/[^/]*$/, '');
+    for (const [index, line] of document.lines.entries()) {
+      if (
+        line.length > LONGEST_LINE ||
+        !line.includes('/') ||
+        !/"command"\s{0,5}:/.test(line) ||
+        // It looks first whether the file is there, or says what to do where it is not.
+        /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
+      )
+        continue;
+      // `$CLAUDE_PROJECT_DIR/a.sh`, `"./.claude/hooks/a.sh"`: what stands behind the folder is captured.
+      for (const match of line.matchAll(
+        /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,
+      )) {
+        if (!reading.spend()) return found;
+        const written = match[1] ?? '';
+        const tried = [
+          ...new Set(
+            [project, ''].flatMap(
+              (folder) => normalisePath(`${folder}/${written}`.replace(/^\//, '')) ?? [],
+            ),
+          ),
+        ];
+        if (tried.length === 0 || !/\.[A-Za-z]{1,5}$/.test(written)) continue;
+        const there = await Promise.all(
+          tried.map(async (path) => (await scene.has(path)) || scene.isIgnored(path)),
+        );
+        if (there.includes(true) || isInvented(written.split('/'))) continue;
+        found.push({
+          kind: 'hook',
+          target: written,
+          line: index + 1,
+          column: match.index + match[0].length - written.length + 1,
+          gone: tried,
+          severity: 'warning',
+          message: say`The command runs ${written}, which does not exist`,
+          hint: namesakeHint(written, reading.document.place, scene),
+          remedy: plain(
+            'Use the current path of the program, or remove the command: this hook ' +
+              'does nothing at the moment.',
+          ),
+        });
+      }
+    }
+    return found;
+  },
+};

@@ -3,8 +3,7 @@ import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
-import type { ReferenceKind, Suspect } from '../reference.js';
-import type { ReferenceScene } from '../scene.js';
+import type { ReferenceKind, ReferenceScene, Suspect } from '../scene.js';
 
 /* Does a text run a script that no package.json here has? `npm run biuld` does; `npm install` runs none. */
 

@@ -1,8 +1,7 @@
 import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import type { ReferenceKind, Suspect } from '../reference.js';
-import type { ReferenceScene } from '../scene.js';
+import type { ReferenceKind, ReferenceScene, Suspect } from '../scene.js';
 
 /* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
