@@ -139,12 +139,8 @@ export function agentFileOf(path: string): AgentFile | null {
 /** The names of the table that have no dot at the beginning of a part. */
 const AGENT_NAME = new RegExp(
   joined`
-    (?:^|/)
-    (?:
-      (?:agents?(?:\.override)?|claude(?:\.local)?|conventions|gemini|memory|qwen|skill|warp)\.md$
-      |(?:memory|memory-bank|skills)/
-      |opencode\.jsonc?$|hooks/hooks\.json$
-    )`,
+    (?:^|/)(?:(?:agents?(?:\.override)?|claude(?:\.local)?|conventions|gemini|memory|qwen|skill|warp)\.md$
+        |(?:memory|memory-bank|skills)/|opencode\.jsonc?$|hooks/hooks\.json$)`,
   'i',
 );
 
@@ -164,13 +160,10 @@ function mayBeAgentFile(path: string): boolean {
  */
 const FOLDER_OF_SPECIMENS = new RegExp(
   joined`
-    (?:^|\/)(?:
-      (?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?
-        (?:data|fixtures?|cases|resources|assets|snapshots)
-      |__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton
-      |scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots|__snapshots__|corpus|corpora
-      |seeded-[^/]*|evals?\/runs
-    )\/`,
+    (?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?
+        (?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data
+        |test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*
+        |snapshots|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\/`,
   'i',
 );
 

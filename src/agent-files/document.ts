@@ -66,10 +66,8 @@ export function folderSpokenFor(path: string): string {
 /** Folders whose texts are for one task, one agent of many, or another project. */
 const FOLDER_OF_ONE_TASK = new RegExp(
   joined`
-    (?:^|\/)(?:
-      agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures
-      |node_modules|vendor
-    )\/`,
+    (?:^|\/)(?:agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures
+        |node_modules|vendor)\/`,
   'i',
 );
 

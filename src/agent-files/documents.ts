@@ -172,10 +172,8 @@ const LOOKED_FOR_NUL = 8_000;
 /** Endings of texts; the last line is for names without an ending, such as `.cursorrules`. */
 const TEXT_FILE_NAME = new RegExp(
   joined`
-    \.(?:
-        md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php
-        |[cm]?[jt]sx?|html?|xml|csv|svg
-      )$
+    \.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?
+        |html?|xml|csv|svg)$
     |(?:^|\/)\.[^./]+$`,
   'i',
 );

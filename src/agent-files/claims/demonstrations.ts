@@ -81,29 +81,24 @@ const SHOWS = joined`
   |(?:演示|示范|示範|展示|证明|證明)(?:了|出))`;
 /** The demo is there, or has passed: "complete", "is live"; not "planned". */
 const DONE = joined`
-  \b(?:complete[ds]?|completely|done|finished|ready|available|shipped|implemented|pass(?:es|ed|ing)?|green|works?
-  |working
-    |ran|runs|verified|proven|proves?|succeeds?|succeeded|recorded|published|shows?|showed|shown|demonstrates?
-    |demonstrated
-    |included|ships?|in place|(?:is|are|now|went|goes|a) live)\b
-  |完成|通过|通過|跑通|就绪|就緒|可用|上线|上線|证明|證明|[✅✔☑]
-  |\b(?:our|my)\b|我们的|我們的|本项目的
+  \b(?:complete[ds]?|completely|done|finished|ready|available|shipped|implemented|pass(?:es|ed|ing)?|green
+      |works?|working|ran|runs|verified|proven|proves?|succeeds?|succeeded|recorded|published|shows?|showed
+      |shown|demonstrates?|demonstrated|included|ships?|in place|(?:is|are|now|went|goes|a) live)\b
+  |完成|通过|通過|跑通|就绪|就緒|可用|上线|上線|证明|證明|[✅✔☑]|\b(?:our|my)\b|我们的|我們的|本项目的
   |\b(?:see|watch|try|view|check out|visit|explore|read|follow) (?:the|this|our|an?)\b
   |\b(?:we|it|this \w{2,20}|now|which|that|i) (?:(?:have|has|just|now|also|already) )?
     (?:have|has|built|build|builds|ran|run|completed|finished|includes?|provides?|offers?|made|added|gives?
-    |comes with|with)\b
+      |comes with|with)\b
   |\b(?:comes|ships|now|with working) with\b|\bincludes\b
-  |\b(?:caught|rejected|blocked|dropped|detected|excluded|refused|planted|filtered|ignored|found|flagged|kept out)\b`;
+  |\b(?:caught|rejected|blocked|dropped|detected|excluded|refused|planted|filtered|ignored|found|flagged
+      |kept out)\b`;
 
 /** What is asked for, planned or under way, and what others found. */
 export const PLAN = new RegExp(joined`
-  \b(?:
-      must|should|shall|will|needs?|ought|has to|have to|to be|todo|tbd|wip|in progress|pending|before|once|goals?
-      |aims?|requires?|required|specs?|specifications?|plan(?:s|ned)?|upcoming|coming|draft|proposed|want(?:s|ed)?
-      |criteri(?:a|on)|define[sd]?|let(?: us|'s)|how to|cache|no|papers?|researchers?|authors?|stud(?:y|ies)|et al
-      |attackers?
-      |humans?|patients?|participants?|literature|arxiv
-    )\b
+  \b(?:must|should|shall|will|needs?|ought|has to|have to|to be|todo|tbd|wip|in progress|pending|before|once
+      |goals?|aims?|requires?|required|specs?|specifications?|plan(?:s|ned)?|upcoming|coming|draft|proposed
+      |want(?:s|ed)?|criteri(?:a|on)|define[sd]?|let(?: us|'s)|how to|cache|no|papers?|researchers?|authors?
+      |stud(?:y|ies)|et al|attackers?|humans?|patients?|participants?|literature|arxiv)\b
   |应|應|必须|必須|需|将|將|待|尚|未|目标|目標|计划|計劃|才|规格|規格|论文|論文|研究`);
 
 export const DEMONSTRATION: Family<'demonstration'> = {

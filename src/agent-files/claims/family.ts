@@ -20,47 +20,34 @@ export function gap(most: number, stops = 'not'): string {
 
 /** What a noun is said by: "is", "acts as", "lives in", "runs on". */
 const GOVERNS = joined`
-  (?:
-    \b(?:
-      is|are|was|were|be|been|being|becomes?|remains?|means|equals|constitutes?|as|around|known as|called|by|via|through
-      |in(?:to|side)?|on(?:to)?|on top of|using|uses?|(?:built|backed|implemented|powered|comes?|ships?|driven) with
-      |sits|stands
-      |quer(?:y|ies)|needs?|requires?|runs?|has|have|provides?|offers?|gives?|ships?|includes?|features?|bundles?
-      |delivers?|employs?|leverages?|stores?|maintains?|operates?
-      |(?:think of|treat|consider|call|see) (?:\S{1,20} ){1,3}?(?:as)?
-      |(?:act|work|behave|look)(?:s|ing)? like|(?:amount|boil|come)s? (?:down )?to
-      |(?:go(?:es)?|pushed|sent|written|saved|synced|uploaded|moved|talks?|persisted|belongs?|streamed
-      |back) (?:straight )?to
-      |against|(?<!differs? |different |apart |away )from|(?:you|agents?|teams?|them|every \w{1,20})(?<=gives? (?:you
-      |agents?|teams?|them|every \w{1,20}))
-    ) (?:
-      in (?:fact|effect|essence|truth|practice) |at heart |nothing (?:but|more than|less than|other than) 
-      |none other than
-      |no less than |(?:kind|sort|form|type|piece) of |really |just )?
-    |\bmemor(?:y|ies)(?: (?:layer|store|system|engine|service|product|database|for [a-z ]{2,20}))? ?(?:[:(—–,]| - ) ?
-    |(?:^|[^=<>!])[=≈] ?
-  )`;
+  (?:\b(?:is|are|was|were|be|been|being|becomes?|remains?|means|equals|constitutes?|as|around|known as|called
+        |by|via|through|in(?:to|side)?|on(?:to)?|on top of|using|uses?
+        |(?:built|backed|implemented|powered|comes?|ships?|driven) with|sits|stands|quer(?:y|ies)|needs?
+        |requires?|runs?|has|have|provides?|offers?|gives?|ships?|includes?|features?|bundles?|delivers?
+        |employs?|leverages?|stores?|maintains?|operates?|(?:think of|treat|consider|call
+        |see) (?:\S{1,20} ){1,3}?(?:as)?|(?:act|work|behave|look)(?:s|ing)? like
+        |(?:amount|boil|come)s? (?:down )?to|(?:go(?:es)?|pushed|sent|written|saved|synced|uploaded|moved
+        |talks?|persisted|belongs?|streamed|back) (?:straight )?to|against
+        |(?<!differs? |different |apart |away )from|(?:you|agents?|teams?|them|every \w{1,20})
+        (?<=gives? (?:you|agents?|teams?|them|every \w{1,20}))) (?:in (?:fact|effect|essence|truth
+        |practice) |at heart |nothing (?:but|more than|less than|other than) |none other than
+        |no less than |(?:kind|sort|form|type|piece) of |really |just )?
+      |\bmemor(?:y|ies)(?: (?:layer|store|system|engine|service|product|database|for [a-z ]{2,20}))? ?
+      (?:[:(—–,]| - ) ?|(?:^|[^=<>!])[=≈] ?)`;
 /** Adjectives of what is not in the repository. */
 export const STRANGE = joined`
   (?:external|hosted|remote|managed|cloud|cloud-hosted|third-party|separate|dedicated|standalone|central(?:i[sz]ed)?
   |off-site|shared|self-hosted|serverless|private|outside|外部|外置|外接|云端?|雲端?|托管|託管|远程|遠端|第三方|独立|獨立)`;
 /** Adjectives in front of a noun; a preposition, a verb or a no ends them. */
 const ADJECTIVES = joined`
-  (?:
-    (?!
-      (?:
-        like|as|to|of|in|into|on|from|by|for|with|without|than|next|beside|near|and|or|not|no|nor|but|is|are|if|that
-        |which|who|where|when|instead|rather|unlike|nothing|local|in-repo\w*|embedded|on-disk|in-process|bundled|sqlite
-        |[a-z]{2,20}ing
-      )\b
-    )(?:[a-z][a-z'-]{0,24},?|${STRANGE}) ){0,6}`;
+  (?:(?!(?:like|as|to|of|in|into|on|from|by|for|with|without|than|next|beside|near|and|or|not|no|nor|but|is|are
+        |if|that|which|who|where|when|instead|rather|unlike|nothing|local|in-repo\w*|embedded|on-disk
+        |in-process|bundled|sqlite|[a-z]{2,20}ing)\b)(?:[a-z][a-z'-]{0,24},?|${STRANGE}) ){0,6}`;
 /** What the noun does itself: "a vector database stores its memory". */
 const DOES = joined`
-  s? (?:(?:that|which|now|silently|quietly|also) ){0,2}
-  (?:
-    stores?|holds?|keeps?|remembers?|backs?|powers?|drives?|hosts?|underlies|(?:sits? |lies )?(?:behind|under|beneath)
-    |is (?:where|what|how|the (?:heart|core|home|backbone|engine|brain|store|place))
-  )\b`;
+  s? (?:(?:that|which|now|silently|quietly|also) ){0,2}(?:stores?|holds?|keeps?|remembers?|backs?|powers?
+      |drives?|hosts?|underlies|(?:sits? |lies )?(?:behind|under|beneath)
+      |is (?:where|what|how|the (?:heart|core|home|backbone|engine|brain|store|place)))\b`;
 /** The noun makes memory what it is: "vector-database-backed memory". */
 const OF_MEMORY = String.raw`(?:[ -](?:based|backed|powered|style|driven))?[ -](?:agent[ -]|ai[ -])?memor(?:y|ies)\b`;
 /** In Chinese any of these, up to twelve signs before it. */

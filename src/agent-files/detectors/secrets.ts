@@ -166,10 +166,8 @@ function variablesOf(given: readonly SettingEntry[], server: string | null): Wri
 
 const SECRET_NAME = new RegExp(
   joined`
-    (?:^|[_-])(?:
-      api_?key|access_?key|auth_?key|private_?key|secret_?key|key|token|secret|passwd|password
-      |pwd|passphrase|credentials?|pat
-    )$
+    (?:^|[_-])(?:api_?key|access_?key|auth_?key|private_?key|secret_?key|key|token|secret|passwd|password|pwd
+        |passphrase|credentials?|pat)$
     |^(?:proxy-)?authorization$|^cookie$`,
   'i',
 );
@@ -177,10 +175,9 @@ const SECRET_NAME = new RegExp(
 /** Keys that lock nothing. */
 const NO_SECRET = new RegExp(
   joined`
-    (?:^|[_-])(?:
-      public|publishable|anon|site|sort|cache|primary|foreign|partition|hot|object|message|index
-      |translation|row|map|group|host|dictionary|max|next|page|cancel(?:lation)?|pad|eos|bos|stop
-    )[_-]?(?:key|token)$`,
+    (?:^|[_-])(?:public|publishable|anon|site|sort|cache|primary|foreign|partition|hot|object|message|index
+        |translation|row|map|group|host|dictionary|max|next|page|cancel(?:lation)?|pad|eos|bos|stop)[_-]?
+      (?:key|token)$`,
   'i',
 );
 
@@ -208,11 +205,9 @@ const NO_LITERAL = [
   // stands for one where none is needed
   new RegExp(
     joined`
-      ^(?:
-        tests?(?:ing)?|tests?-?\w{0,5}|demo|dev|development|local\w{0,5}|localhost|ollama
-        |lm-?studio|any|anything|unused|unset|ignored|not[-_]?\w+|no[-_]\w+|todo|tbd|fixme
-        |key|token|api[-_]?key|x+|[*.•_-]+
-      )$`,
+      ^(?:tests?(?:ing)?|tests?-?\w{0,5}|demo|dev|development|local\w{0,5}|localhost|ollama|lm-?studio|any
+          |anything|unused|unset|ignored|not[-_]?\w+|no[-_]\w+|todo|tbd|fixme|key|token|api[-_]?key|x+
+          |[*.•_-]+)$`,
     'i',
   ),
 ];

@@ -108,13 +108,10 @@ function drifted(twins: readonly Twin[]): Detection[] {
 /** The names of agents and of their files: two files that differ in them alone say the same. */
 const AGENT_NAMES = new RegExp(
   joined`
-    \b(?:
-      claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?
-      |(?:github )?copilot(?:-instructions(?:\.md)?)?
-      |cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?|junie|agents?(?:\.md)?
-      |ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic|openai|google
-      |claude\.ai\/code
-    )\b`,
+    \b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?
+        |(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?
+        |junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic
+        |openai|google|claude\.ai\/code)\b`,
   'gi',
 );
 

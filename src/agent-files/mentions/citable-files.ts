@@ -188,19 +188,15 @@ function generatedPatterns(attributes: string): string[] {
 
 const FOLDERS = new RegExp(
   joined`
-    (?:^|\/)(?:
-      node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__
-      |__snapshots__|\.next|\.venv|site-packages
-    )\/`,
+    (?:^|\/)(?:node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__
+        |__snapshots__|\.next|\.venv|site-packages)\/`,
   'i',
 );
 const NAMES = new RegExp(
   joined`
-    (?:^|\/)(?:
-      [^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)
-      |[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml
-      |npm-shrinkwrap\.json|go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*
-    )$`,
+    (?:^|\/)(?:[^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)
+        |[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json
+        |go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*)$`,
   'i',
 );
 

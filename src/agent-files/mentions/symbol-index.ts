@@ -27,14 +27,9 @@ const BATCH = 100;
  */
 const ASIDE = new RegExp(
   joined`
-    (?:^|\/)(?:
-        tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data
-        |examples?|samples?|demos?|docs?|website|benchmarks?|templates?|scratch
-      )\/
-    |(?:
-        [._-](?:test|spec|stories|mock|config|setup)\.[a-z]+
-        |(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go
-      )$`,
+    (?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data|examples?
+        |samples?|demos?|docs?|website|benchmarks?|templates?|scratch)\/
+    |(?:[._-](?:test|spec|stories|mock|config|setup)\.[a-z]+|(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go)$`,
   'i',
 );
 
@@ -61,10 +56,8 @@ export interface Speaker {
 /** Files that make their folder a package of its own. */
 const PACKAGE = new RegExp(
   joined`
-    ^(?:
-      package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?
-      |composer\.json|Gemfile|Package\.swift|[^/]+\.csproj
-    )$`,
+    ^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?
+        |composer\.json|Gemfile|Package\.swift|[^/]+\.csproj)$`,
 );
 
 /** Where names are defined in the source files of a tree, tests and examples aside. */

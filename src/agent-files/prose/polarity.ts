@@ -9,13 +9,11 @@ import { joined } from '../../text/pattern.js';
 const DOUBLE_NEGATION = new RegExp(
   joined`
     \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
-      (?:
-        forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
-        |refus(?:e|ing)|omit(?:ting)?|refrain(?: from)?|be slow
-      )(?: to)?(?= |$)
+      (?:forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
+        |refus(?:e|ing)|omit(?:ting)?|refrain(?: from)?|be slow)(?: to)?(?= |$)
     |\bnot only\b|\bno matter\b
-    |\bno (?:longer|exceptions?|questions?|doubt|hesitation)\b
-    |\bwhy not\b|\bif not\b|别忘了|不要忘记|務必|务必|不得不`,
+    |\bno (?:longer|exceptions?|questions?|doubt|hesitation)\b|\bwhy not\b|\bif not\b|别忘了|不要忘记|務必|务必
+    |不得不`,
   'g',
 );
 
@@ -24,16 +22,13 @@ const DOUBLE_NEGATION = new RegExp(
  * Matches "never ", "avoid ", "instead of ", "不要"; not "nothing" or "notes".
  */
 const NEGATION = new RegExp(joined`
-  \b(?:
-      not|never|no|none|nobody|avoid(?:ing|s)?|without|stop(?:s|ping)?|refuse[sd]?|refusing
-      |forbid(?:s|den)?|prohibit(?:s|ed)?|disallow(?:s|ed)?|instead of|rather than|refrain(?:ing)?
-      |prevent(?:s|ing|ed)?|block(?:s|ing|ed)?|reject(?:s|ing|ed)?|against|neither|nor|unless
-      |hardly|resist|nicht|nie|niemals|kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais
-      |ne|n'|illegal|unacceptable|inappropriate|dangerous|wrong|bad|mistake|cannot|unable
-    )\b
-  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено|évite\w*)(?=\s)
-  |不要|不得|禁止|切勿|请勿|請勿|不能|不可|严禁|嚴禁|避免|(?:^|[，。])别|勿|不应|不應|不允许|拒绝
-  |防止|不准`);
+  \b(?:not|never|no|none|nobody|avoid(?:ing|s)?|without|stop(?:s|ping)?|refuse[sd]?|refusing|forbid(?:s|den)?
+      |prohibit(?:s|ed)?|disallow(?:s|ed)?|instead of|rather than|refrain(?:ing)?|prevent(?:s|ing|ed)?
+      |block(?:s|ing|ed)?|reject(?:s|ing|ed)?|against|neither|nor|unless|hardly|resist|nicht|nie|niemals
+      |kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais|ne|n'|illegal|unacceptable|inappropriate|dangerous
+      |wrong|bad|mistake|cannot|unable)\b
+  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено|évite\w*)(?=\s)|不要|不得|禁止|切勿|请勿|請勿|不能|不可|严禁|嚴禁|避免
+  |(?:^|[，。])别|勿|不应|不應|不允许|拒绝|防止|不准`);
 
 /** What ends a clause, so that a no before it says nothing about what follows. */
 const BREAK = new RegExp(joined`
@@ -46,29 +41,21 @@ const BREAK = new RegExp(joined`
 /** Words before a match that make a sentence tell of lures: someone else's, or something to look out for. */
 const TOLD = new RegExp(
   joined`
-    \b(?:
-        attack(?:er|ers|s|ing)?|adversar\w+|malicious\w*|inject(?:ion|ions|ed|s)?|injecting
-        |jailbreak(?:s|ing)? (?:attempts?|prompts?)|phish\w+|hostile|poison\w*|untrusted
-        |suspicious|threat(?:s| actors?)|red flags?|anti-?patterns?|exploit(?:s|ation)?|hackers?
-        |spoof\w*|tamper\w*|detect(?:s|ed|ing|ion)?|watch (?:out )?for|look(?:s|ing)? (?:out )?for
-        |scan(?:s|ning)? for|beware|such as|for example|e\.g\.|for instance|examples?(?: of)?
-        |phrases?|strings? like|texts? like|things like|patterns? (?:like|such)|sentences? like
-        |asks? (?:you|the agent|it|claude|the model)|(?<!\busers? )asks? for
-        |tells? (?:you|the agent|it|claude|the model)
-        |instructs? (?:you|the agent|it|claude|the model)
-        |claims? (?:that|to)|attempts? (?:to|at)|attempting to|tr(?:y|ies|ying) to|tricks?|told to
-        |asked to|instructions? like
-        |(?:
-            texts?|files?|comments?|messages?|content|pages?|instructions?|sentences?
-          ) (?:that |which )?(?:says?|saying|reads?)
-        |contains?|risks? of|possib\w+|vulnerab\w+|flag (?:any|if|when|it)|report (?:any|if)
-        |if (?:any|some) (?:\w+ )?
-          (?:file|text|content|document|page|output|comment|issue|instruction|prompt)s?\b
-        |whether|tempt(?:ed|ing|ation)|violation|detector|refers? to|means|rationali[sz]\w+
-        |reward hacking|misuse|abuse
-      )\b
-    |攻击|注入|恶意|例如|比如|可疑|诱导|试图|企图|检测|攻擊|惡意|インジェクション|攻撃|悪意|例えば
-    |Angreifer|атакующ|злоумышленник`,
+    \b(?:attack(?:er|ers|s|ing)?|adversar\w+|malicious\w*|inject(?:ion|ions|ed|s)?|injecting
+        |jailbreak(?:s|ing)? (?:attempts?|prompts?)|phish\w+|hostile|poison\w*|untrusted|suspicious
+        |threat(?:s| actors?)|red flags?|anti-?patterns?|exploit(?:s|ation)?|hackers?|spoof\w*|tamper\w*
+        |detect(?:s|ed|ing|ion)?|watch (?:out )?for|look(?:s|ing)? (?:out )?for|scan(?:s|ning)? for|beware
+        |such as|for example|e\.g\.|for instance|examples?(?: of)?|phrases?|strings? like|texts? like
+        |things like|patterns? (?:like|such)|sentences? like|asks? (?:you|the agent|it|claude|the model)
+        |(?<!\busers? )asks? for|tells? (?:you|the agent|it|claude|the model)
+        |instructs? (?:you|the agent|it|claude|the model)|claims? (?:that|to)|attempts? (?:to|at)|attempting to
+        |tr(?:y|ies|ying) to|tricks?|told to|asked to|instructions? like
+        |(?:texts?|files?|comments?|messages?|content|pages?|instructions?|sentences?) (?:that |which )?
+        (?:says?|saying|reads?)|contains?|risks? of|possib\w+|vulnerab\w+|flag (?:any|if|when|it)
+        |report (?:any|if)|if (?:any|some) (?:\w+ )?(?:file|text|content|document|page|output|comment|issue
+          |instruction|prompt)s?\b|whether|tempt(?:ed|ing|ation)|violation|detector|refers? to|means
+        |rationali[sz]\w+|reward hacking|misuse|abuse)\b
+    |攻击|注入|恶意|例如|比如|可疑|诱导|试图|企图|检测|攻擊|惡意|インジェクション|攻撃|悪意|例えば|Angreifer|атакующ|злоумышленник`,
   'iu',
 );
 
@@ -78,23 +65,18 @@ const HOST = /https?:\/\/\S+|\b[\w-]{2,60}\.[\w-]{2,60}\b/g;
 /** The same over a list, a row or a section: it is an enumeration of what not to do, or of what others do. */
 const FORBIDDEN_SECTION = new RegExp(
   joined`
-    \b(?:
-        do not|don'?ts?|never|forbidden|prohibit\w*|anti-?patterns?|not allowed|disallowed
-        |avoid\w*|bad|wrong|red flags?|threats?|attack\w*|injections?|jailbreak\w*|malicious
-        |suspicious|must not|should not|may not|can not|cannot|will not|wo not|what not|refuse\w*
-        |reject\w*|block\w*|detect\w*|watch (?:out )?for|look(?:ing)? for|scan\w* for|examples? of
-        |unsafe|dangerous|vulnerab\w+|rationali[sz]\w+|adversarial|mistakes?|pitfalls?|off-limits
-        |out of scope|violations?|exploit\w*|indicators?|warning signs|attempts?|misuse|abuse\w*
-        |red team\w*|payloads?
-        |security (?:concerns?|risks?|issues?|smells?|threats?)
-        |common excuses|excuses?|payload|do n't|risks?|unacceptable|banned|signals?|symptoms?
-        |bypass\w*|evasion|obfuscat\w*|lures?|untrusted|privilege escalation|reverse shells?
-        |penetration|pentest\w*|hacking|ctf|test (?:cases|prompts)|scenarios?
-        |flag (?:any|these|the following|all|every|each|as)|(?:check|hunt)(?:s|ing)? for
-        |failure (?:modes?|patterns?)|code smells?
-      )\b
-    |❌|🚫|⛔|禁止|不要|严禁|危险|攻击|注入|避免|反模式|恶意|禁忌|verboten|prohibido|interdit
-    |禁止事項|запрещ`,
+    \b(?:do not|don'?ts?|never|forbidden|prohibit\w*|anti-?patterns?|not allowed|disallowed|avoid\w*|bad|wrong
+        |red flags?|threats?|attack\w*|injections?|jailbreak\w*|malicious|suspicious|must not|should not
+        |may not|can not|cannot|will not|wo not|what not|refuse\w*|reject\w*|block\w*|detect\w*
+        |watch (?:out )?for|look(?:ing)? for|scan\w* for|examples? of|unsafe|dangerous|vulnerab\w+
+        |rationali[sz]\w+|adversarial|mistakes?|pitfalls?|off-limits|out of scope|violations?|exploit\w*
+        |indicators?|warning signs|attempts?|misuse|abuse\w*|red team\w*|payloads?
+        |security (?:concerns?|risks?|issues?|smells?|threats?)|common excuses|excuses?|payload|do n't|risks?
+        |unacceptable|banned|signals?|symptoms?|bypass\w*|evasion|obfuscat\w*|lures?|untrusted
+        |privilege escalation|reverse shells?|penetration|pentest\w*|hacking|ctf|test (?:cases|prompts)
+        |scenarios?|flag (?:any|these|the following|all|every|each|as)|(?:check|hunt)(?:s|ing)? for
+        |failure (?:modes?|patterns?)|code smells?)\b
+    |❌|🚫|⛔|禁止|不要|严禁|危险|攻击|注入|避免|反模式|恶意|禁忌|verboten|prohibido|interdit|禁止事項|запрещ`,
   'iu',
 );
 
@@ -104,35 +86,21 @@ const FORBIDDEN_SECTION = new RegExp(
  */
 const LABEL = new RegExp(
   joined`
-    ^[\s"'(]*(?:
-      ❌|🚫|⛔|✗|✘|✖|❎|🔴|👎|☠|⚠️? ?(?:never|do not)
-      |(?:
-          bad|wrong|incorrect|don'?ts?|do not|never|avoid|forbidden|prohibited|not allowed|unsafe
-          |dangerous|anti-?pattern|no|red flag|attack|threat|injection|example|malicious|risk
-          |blocked|reject|禁止|错误|不要|反例|危险
-        )(?: [a-z]{1,12})?\s?[:：—–-]
-    )`,
+    ^[\s"'(]*(?:❌|🚫|⛔|✗|✘|✖|❎|🔴|👎|☠|⚠️? ?(?:never|do not)|(?:bad|wrong|incorrect|don'?ts?|do not|never|avoid
+          |forbidden|prohibited|not allowed|unsafe|dangerous|anti-?pattern|no|red flag|attack|threat|injection
+          |example|malicious|risk|blocked|reject|禁止|错误|不要|反例|危险)(?: [a-z]{1,12})?\s?[:：—–-])`,
   'u',
 );
 
 /** Before an order stands nothing, a word that leads over to it, or someone who must. */
 const LEADS_OVER = new RegExp(joined`
-  (?:
-    ^|[,:;.!?()—–>\]"'❝]|[，。：；、]| - |
-    \b(?:
-        and|then|please|now|must|should|shall
-        |(?:you|agents?|claude|assistants?|models?|we|i) (?:will|can|may)
-        |always|just|also|or|you|simply|immediately|first|instead|agents?|assistants?|claude
-        |copilot|models?|ai|kindly|not|never|either|next|finally|only|again|therefore|so
-        |afterwards|but|do|quietly|silently|secretly|[a-z]{3,20}ly
-        |(?:use|using|run|call|open) \S{1,30} to
-        |(?:
-            need|have|has|sure|remember|forget|fail|hesitate|required|instructed|supposed|ordered
-            |free|asked|want you|task is|goal is|job is|allowed|permitted|afraid|authori[sz]ed
-            |expected|neglect|duty is|refuse|mission is|omit
-          ) to
-      )
-  )[\s"'(❝]*$`);
+  (?:^|[,:;.!?()—–>\]"'❝]|[，。：；、]| - |\b(?:and|then|please|now|must|should|shall
+        |(?:you|agents?|claude|assistants?|models?|we|i) (?:will|can|may)|always|just|also|or|you|simply
+        |immediately|first|instead|agents?|assistants?|claude|copilot|models?|ai|kindly|not|never|either|next
+        |finally|only|again|therefore|so|afterwards|but|do|quietly|silently|secretly|[a-z]{3,20}ly
+        |(?:use|using|run|call|open) \S{1,30} to|(?:need|have|has|sure|remember|forget|fail|hesitate|required
+        |instructed|supposed|ordered|free|asked|want you|task is|goal is|job is|allowed|permitted|afraid
+        |authori[sz]ed|expected|neglect|duty is|refuse|mission is|omit) to))[\s"'(❝]*$`);
 
 /** "`--force`: skip the checks" says what a name is for. */
 const NAMED =
@@ -155,10 +123,8 @@ export interface Match {
  */
 const FORBIDDEN_AFTER = new RegExp(joined`
   ^[^。、]{0,12}(?:しない|せず|しては(?:いけ|なら)|禁止|べきではな)
-  |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?
-    (?:
-      forbidden|prohibited|not allowed|disallowed|wrong|never|unacceptable|rejected|blocked
-      |refused|banned|a (?:violation|red flag)|an? (?:attack|injection|lure)|not )`);
+  |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?(?:forbidden|prohibited|not allowed|disallowed|wrong|never
+      |unacceptable|rejected|blocked|refused|banned|a (?:violation|red flag)|an? (?:attack|injection|lure)|not )`);
 
 /**
  * Whether a match is told not to be done, by the clause that it is in. A no is looked for in the 300

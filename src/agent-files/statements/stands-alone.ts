@@ -23,10 +23,9 @@ const POINTS_BACK = new RegExp(
 /** A thing with "the" that nothing before it names: "If the action cannot read `VOUCHED.td`". */
 const UNNAMED = new RegExp(
   joined`
-    ^[^${'`'}]*\b[Tt]he (?:
-        action|script|command|tool|function|method|helper|hook|wrapper|job|gate|plugin|handler
-        |component|endpoint|specification|spec|flag|option|predicate|key|field|variable|parameter|argument
-      )\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`,
+    ^[^${'`'}]*\b[Tt]he (?:action|script|command|tool|function|method|helper|hook|wrapper|job|gate|plugin
+        |handler|component|endpoint|specification|spec|flag|option|predicate|key|field|variable|parameter
+        |argument)\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`,
 );
 /** A source of truth, of what? */
 const TRUTH = /\bsource of truth\b(?! (?:for|of|on|about|when|in)\b)/i;
@@ -34,24 +33,20 @@ const TRUTH = /\bsource of truth\b(?! (?:for|of|on|about|when|in)\b)/i;
 /** What the reader does or sees at one moment of a procedure. */
 const MOMENT = new RegExp(
   joined`
-    ^(?:
-      you(?:['’]ll| will| should now| can now| now)\b
-      |now\b|once (?:done|finished|complete)|when (?:done|finished|ready)
-      |(?:step|phase) \d
-      |look up\b|wait (?:for|until)\b|proceed\b|repeat\b|continue\b|go (?:to|back)\b|navigate\b
-    )`,
+    ^(?:you(?:['’]ll| will| should now| can now| now)\b|now\b|once (?:done|finished|complete)
+        |when (?:done|finished|ready)|(?:step|phase) \d|look up\b|wait (?:for|until)\b|proceed\b|repeat\b
+        |continue\b|go (?:to|back)\b|navigate\b)`,
   'i',
 );
 
 /** An order with an object that was named before: "Include the key in …". */
 const STEP = new RegExp(
   joined`
-    ^(?:then )?(?:
-      include|add|remove|delete|copy|paste|extract|replace|open|save|parse|update|set|get|fetch
-      |load|collect|store|pass|fill|edit|modify|change|insert|append|create|find|identify|locate
-      |determine|record|mark|note|select|choose|move|rename|implement|define|register|verify
-      |confirm|check|review|read|analy[sz]e|generate|write|build|apply|post|submit|report|ask
-    ) (?:the|it|them|your|its|their|any|that|this|a new|new)\b`,
+    ^(?:then )?(?:include|add|remove|delete|copy|paste|extract|replace|open|save|parse|update|set|get|fetch
+        |load|collect|store|pass|fill|edit|modify|change|insert|append|create|find|identify|locate|determine
+        |record|mark|note|select|choose|move|rename|implement|define|register|verify|confirm|check|review|read
+        |analy[sz]e|generate|write|build|apply|post|submit|report|ask) (?:the|it|them|your|its|their|any|that
+        |this|a new|new)\b`,
   'i',
 );
 /** What makes an order hold at any time. */
@@ -76,12 +71,10 @@ const PROCEDURE = new RegExp(
 /** Labels of a report or of a template: what is reported stands elsewhere. */
 const FIELD = new RegExp(
   joined`
-    ^(?:
-      source|fix(?:es)?|status|output|result|results?|returns?|why|how|when|where|what|who|impact
-      |problem|solution|symptoms?|cause|root cause|issue|error|effect|action|input|goal|purpose
-      |rationale|reason|evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before
-      |after|files?|location|usage|locally
-    )\s*[:：]`,
+    ^(?:source|fix(?:es)?|status|output|result|results?|returns?|why|how|when|where|what|who|impact|problem
+        |solution|symptoms?|cause|root cause|issue|error|effect|action|input|goal|purpose|rationale|reason
+        |evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before|after|files?|location|usage
+        |locally)\s*[:：]`,
   'i',
 );
 /** What happened once. */
@@ -135,10 +128,8 @@ function isLabelOnly(bare: string): boolean {
 
 const FINITE = new RegExp(
   joined`
-    \b(?:
-      is|are|was|were|be|must|should|shall|can|may|will|needs?|requires?|has|have|does|do|means?|happens?
-      |runs?|makes?|breaks?|adds?|goes|go|uses?|causes?|takes?|gives?|says?|live|lives|never|always
-    )\b`,
+    \b(?:is|are|was|were|be|must|should|shall|can|may|will|needs?|requires?|has|have|does|do|means?|happens?
+        |runs?|makes?|breaks?|adds?|goes|go|uses?|causes?|takes?|gives?|says?|live|lives|never|always)\b`,
   'i',
 );
 /** "Editing `a`, `b`." and "`uv`, supporting Python 3": a subject, and nothing is said of it. */

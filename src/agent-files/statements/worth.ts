@@ -19,100 +19,73 @@ export function isCritical(text: string): boolean {
 /** A statement that leans on the one before it, or that says where to read on. */
 const LEANS = new RegExp(
   joined`
-    ^(?:
-      (?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)
-      |(?:
-          it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and
-          |or|nor|so|because|which|both|same|instead|additionally|furthermore|moreover|finally
-          |next|later|first|firstly|second|secondly|third|afterwards|similarly|likewise|thus
-          |therefore|hence|such|each|either|neither|another|others?|again|hopefully|unfortunately
-          |alternatively
-          |in (?:this|that|these|those|addition|contrast|other)
-          |as (?:above|before|mentioned|shown)|at (?:this|that)|for (?:this|that|these|those)
-          |to do (?:this|that|so)|if (?:this|that|so|not|you|the user|asked)|like (?:this|that)
-          |from (?:this|that|there)|with (?:this|that)
-        )\b
-    )`,
+    ^(?:(?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)
+        |(?:it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and|or|nor|so
+          |because|which|both|same|instead|additionally|furthermore|moreover|finally|next|later|first|firstly
+          |second|secondly|third|afterwards|similarly|likewise|thus|therefore|hence|such|each|either|neither
+          |another|others?|again|hopefully|unfortunately|alternatively
+          |in (?:this|that|these|those|addition|contrast|other)|as (?:above|before|mentioned|shown)
+          |at (?:this|that)|for (?:this|that|these|those)|to do (?:this|that|so)
+          |if (?:this|that|so|not|you|the user|asked)|like (?:this|that)|from (?:this|that|there)
+          |with (?:this|that))\b)`,
   'i',
 );
 /** "Handles the login": what does, stands elsewhere. */
 const SUBJECTLESS = new RegExp(
   joined`
-    ^(?:re-?)?(?:
-        adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|enables|emits
-        |ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes
-        |keeps|lets|loads|manages|maps|owns|parses|performs|provides|reads|renders|represents
-        |requires|resolves|returns|runs|sends|serves|sets|stores|supports|takes|tracks|uses
-        |validates|works|wraps|writes
-      ) [^\s:]
-    |^(?:
-        based|built|called|configured|created|defined|exported|found|generated|handled|implemented
-        |loaded|located|managed|returned|stored|used|written
-      ) (?:as|at|by|for|from|in|on|through|using|via|with)\b`,
+    ^(?:re-?)?(?:adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|enables|emits
+        |ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes|keeps|lets
+        |loads|manages|maps|owns|parses|performs|provides|reads|renders|represents|requires|resolves|returns
+        |runs|sends|serves|sets|stores|supports|takes|tracks|uses|validates|works|wraps|writes) [^\s:]
+    |^(?:based|built|called|configured|created|defined|exported|found|generated|handled|implemented|loaded
+        |located|managed|returned|stored|used|written) (?:as|at|by|for|from|in|on|through|using|via|with)\b`,
   'i',
 );
 /** An opening that sends the reader elsewhere. */
 const READ_ON = new RegExp(
   joined`
-    ^(?:
-      see|refer to|consult|learn more|more (?:on|about|details|info)|details|further reading|full
-      |for (?:
-          more|further|details|additional|full|complete|in-depth|the full|information|guidance
-          |usage
-        )
-      |check out|visit|look at|have a look
-      |read (?:the|more|our|this|about|${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'})
-      |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'}\s*(?:[-\u2013\u2014:]|\()
-    )`,
+    ^(?:see|refer to|consult|learn more|more (?:on|about|details|info)|details|further reading|full
+        |for (?:more|further|details|additional|full|complete|in-depth|the full|information|guidance|usage)
+        |check out|visit|look at|have a look|read (?:the|more|our|this|about
+          |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'})
+        |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'}\s*(?:[-\u2013\u2014:]|\())`,
   'i',
 );
 /** The same anywhere in the statement. */
 const READ_ON_ANYWHERE = new RegExp(
   joined`
-    \bfor (?:
-        (?:more|further|additional|full) (?:details?|information|info|context|guidance)
-        |details
-      )\b
+    \bfor (?:(?:more|further|additional|full) (?:details?|information|info|context|guidance)|details)\b
     |(?<!\()\b(?:see|refer to|consult) (?:also\b|the\b|${'`'}[^${'`'}]{1,200}\.mdx?${'`'})
     |\b(?:is|are) documented in\b`,
   'i',
 );
 const EXAMPLE = new RegExp(
   joined`
-    ^(?:
-      e\.g|i\.e|ex|examples?|for (?:an )?example|for instance|sample|good|bad|wrong|right|correct
-      |incorrect|before|after|output|input|expected|actual|user|assistant|human|you are|you['’]re
-      |act as|i am|i['’]m|i |my|hello|hi
-    )\b(?:[^-]|$)`,
+    ^(?:e\.g|i\.e|ex|examples?|for (?:an )?example|for instance|sample|good|bad|wrong|right|correct|incorrect
+        |before|after|output|input|expected|actual|user|assistant|human|you are|you['’]re|act as|i am|i['’]m
+        |i |my|hello|hi)\b(?:[^-]|$)`,
   'i',
 );
 const UNFINISHED = new RegExp(
   joined`
-    \b(?:
-        TODO|TBD|FIXME|XXX|WIP|lorem ipsum|last (?:updated|modified|reviewed)|placeholder
-        |coming soon
-      )\b
-    |\{\{|\[(?:your|insert|project|name|describe)\b|<(?:your|insert)[- _]`,
+    \b(?:TODO|TBD|FIXME|XXX|WIP|lorem ipsum|last (?:updated|modified|reviewed)|placeholder|coming soon)\b
+    |\{\{
+    |\[(?:your|insert|project|name|describe)\b|<(?:your|insert)[- _]`,
   'i',
 );
 /** What points at the text around it. */
 const POINTS = new RegExp(
   joined`
-    \b(?:
-      one of (?:those|these)|of the (?:above|following)
-      |the (?:above|below|former|latter|following)
-      |(?:mentioned|described|listed|shown|noted|explained) (?:above|below)
-    )\b`,
+    \b(?:one of (?:those|these)|of the (?:above|following)|the (?:above|below|former|latter|following)
+        |(?:mentioned|described|listed|shown|noted|explained) (?:above|below))\b`,
   'i',
 );
 /** What is so for a while only, or was. */
 const PASSING = new RegExp(
   joined`
-    \b(?:
-      removed|no longer|used to be|formerly|previously|currently|for now|at the moment
-      |as of (?:now|today|writing|this|20\d\d|v?\d)
-      |right now|temporar(?:y|ily)|not yet|recently|soon|several older|still
-    )\b`,
+    \b(?:removed|no longer|used to be|formerly|previously|currently|for now|at the moment
+        |as of (?:now|today|writing|this|20\d\d|v?\d)|right now|temporar(?:y|ily)|not yet|recently|soon
+        |several older|still)\b`,
   'i',
 );
 /** Marks of a report or of a pair of examples. */
@@ -154,30 +127,24 @@ export function isSelfContained(text: string): boolean {
 
 const NEGATIVE = new RegExp(
   joined`
-    \b(?:
-      never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?
-      |pitfalls?|gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?
-    )\b`,
+    \b(?:never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?|pitfalls?
+        |gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?)\b`,
   'i',
 );
 const OWN_NEGATIVE =
   /\b(?:never|avoid|not|don['’]?t|dont|cannot|can['’]?t|forbidden|prohibited)\b/i;
 const CONDITION = new RegExp(
   joined`
-    ^[*_]*(?:
-      if|when|whenever|while|where|for|to|before|after|unless|during|once|in case|in order|as|with
-      |on|under|until|since|given|by
-    )\b`,
+    ^[*_]*(?:if|when|whenever|while|where|for|to|before|after|unless|during|once|in case|in order|as|with|on
+        |under|until|since|given|by)\b`,
   'i',
 );
 const ASIDE_HEADING = new RegExp(
   joined`
-    \b(?:
-      examples?|samples?|todo|to-do|roadmap|backlog|change ?log|contents|references?|resources
-      |further reading|see also|learn more|next steps|future|planned|recent|history|progress
-      |current (?:focus|status|state|work)|milestones?|phase|checklist|troubleshooting
-      |known issues|common issues|user (?:input|request)|output format|persona|role
-    )\b`,
+    \b(?:examples?|samples?|todo|to-do|roadmap|backlog|change ?log|contents|references?|resources
+        |further reading|see also|learn more|next steps|future|planned|recent|history|progress
+        |current (?:focus|status|state|work)|milestones?|phase|checklist|troubleshooting|known issues
+        |common issues|user (?:input|request)|output format|persona|role)\b`,
   'i',
 );
 
@@ -267,11 +234,9 @@ export function isVerb(word: string): boolean {
 /** Forms that are verbs wherever they stand. */
 const FINITE = new RegExp(
   joined`
-    \b(?:
-      is|are|was|were|be|am|has|have|do(?:es)?(?:n['’]t)?|must(?:n['’]t)?|should(?:n['’]t)?|shall|can(?:not|['’]t)?
-      |may|might|will|would|need|live|lie|go|goes|say|depend|come|stay|share|equals?|corresponds?|differs?
-      |never|always|don['’]t|isn['’]t|aren['’]t
-    )\b`,
+    \b(?:is|are|was|were|be|am|has|have|do(?:es)?(?:n['’]t)?|must(?:n['’]t)?|should(?:n['’]t)?|shall
+        |can(?:not|['’]t)?|may|might|will|would|need|live|lie|go|goes|say|depend|come|stay|share|equals?
+        |corresponds?|differs?|never|always|don['’]t|isn['’]t|aren['’]t)\b`,
   'i',
 );
 /** Orders. Other verbs begin labels as well: "build tool", "type safety". */

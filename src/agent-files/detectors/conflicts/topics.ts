@@ -58,30 +58,18 @@ const itself = (written: string): string => written;
 
 /** Words that make a statement hold for the whole repository. */
 const WHOLE = joined`
-  (?:
-    for (?:every|all|any|each)(?: (?:other )?(?:commands?|scripts?|tasks?|things?|operations?))?
-    |for everything|for (?:package|dependency) management
-    |as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager
-    |always|only|exclusively|throughout|everywhere|in this (?:repo\w*|project|codebase)|here
-    |across the (?:repo\w*|project)
-  )`;
+  (?:for (?:every|all|any|each)(?: (?:other )?(?:commands?|scripts?|tasks?|things?|operations?))?
+      |for everything|for (?:package|dependency) management
+      |as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager|always|only|exclusively
+      |throughout|everywhere|in this (?:repo\w*|project|codebase)|here|across the (?:repo\w*|project))`;
 /** What a package manager installs: `all python dependencies`. */
 const DEPENDENCIES = joined`
-  (?:
-    (?:python |npm |node |js |all |the |project |any )*
-    (?:
-      dependenc(?:y|ies)|packages?|deps|modules?|libraries|everything|all (?:commands|scripts)
-      |commands|scripts
-    )
-  )`;
+  (?:(?:python |npm |node |js |all |the |project |any )*(?:dependenc(?:y|ies)|packages?|deps|modules?|libraries
+        |everything|all (?:commands|scripts)|commands|scripts))`;
 /** What stands behind a name where the statement ends: "Use pnpm.", "Use pnpm, not npm". */
 const END = joined`
-  (?=
-    ['"]?(?:
-      $|[.,;:!()]| and (?:then|run)
-      | (?:instead|rather|not|never|only|exclusively|everywhere|here|always)\b
-      | ?[—–-] )
-  )`;
+  (?=['"]?(?:$|[.,;:!()]| and (?:then|run)| (?:instead|rather|not|never|only|exclusively|everywhere|here
+        |always)\b| ?[—–-] ))`;
 
 /**
  * The ways to say which tool is used, and the last one which is not. `names` are the tools, `what`
@@ -102,17 +90,15 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
     // every command must go through pnpm
     new RegExp(
       joined`
-        \b(?:every|all)(?:thing| \w+)? (?:
-          goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)|is (?:run|done)|are (?:run|done)
-          |uses?
-        )(?: through| via| with| by| using)? ['"]?(?<is>${names})${END}`,
+        \b(?:every|all)(?:thing| \w+)? (?:goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)
+            |is (?:run|done)|are (?:run|done)|uses?)(?: through| via| with| by| using)? ['"]?
+          (?<is>${names})${END}`,
     ),
     // install dependencies with pnpm
     new RegExp(
       joined`
-        \b(?:install|add|manage|handle|update|remove)s?
-        (?:ing)? ${DEPENDENCIES} (?:only |exclusively )?(?:with|using|via|through|by) ['"]?
-        (?<is>${names})(?: only| exclusively)?${END}`,
+        \b(?:install|add|manage|handle|update|remove)s?(?:ing)? ${DEPENDENCIES} (?:only |exclusively )?
+          (?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`,
     ),
     // dependencies are managed with pnpm
     new RegExp(
@@ -124,15 +110,9 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
     // pnpm is our package manager
     new RegExp(
       joined`
-        ^['"]?(?<is>${names})['"]? (?:
-          (?:must|should) (?:always )?be used
-          |(?:is|are) (?:
-              used here|our (?:${what})
-              |the only (?:supported|allowed|permitted) (?:${what})
-              |the (?:${what}) (?:of|for|here|in)
-            )
-          |exclusively|always
-        )${END}`,
+        ^['"]?(?<is>${names})['"]? (?:(?:must|should) (?:always )?be used
+            |(?:is|are) (?:used here|our (?:${what})|the only (?:supported|allowed|permitted) (?:${what})
+              |the (?:${what}) (?:of|for|here|in))|exclusively|always)${END}`,
     ),
     // for installs, use pnpm
     new RegExp(
@@ -142,13 +122,9 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
     new RegExp(
       joined`
         \b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})
-        (?: install| ci)?['"]?(?=
-          $|[.,;:)(!]
-          | (?:
-              as|v?\d|over|only|exclusively|instead|rather|not|and not|never|workspaces?
-              |for (?:all|every|any|the|our)? ?(?:${purpose})
-              |to (?:install|manage|test)|\(| ?[—–-] )
-        )`,
+          (?: install| ci)?['"]?(?=$|[.,;:)(!]| (?:as|v?\d|over|only|exclusively|instead|rather|not|and not
+              |never|workspaces?|for (?:all|every|any|the|our)? ?(?:${purpose})|to (?:install|manage|test)|\(
+              | ?[—–-] ))`,
     ),
     // pnpm only
     new RegExp(
@@ -172,9 +148,8 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
 
 /** `install dependencies: npm ci`, and no package is named. */
 const INSTALL = new RegExp(joined`
-  \binstall(?:ing|s|ation)?(?: (?:the|all|project|your|our))*
-  (?: (?:deps|dependencies|packages|modules))?(?: \w+){0,2}:? ['"]?
-  (?<is>npm|pnpm|yarn|bun) (?:install|ci|i)['"]?(?=$|[.,;)])`);
+  \binstall(?:ing|s|ation)?(?: (?:the|all|project|your|our))*(?: (?:deps|dependencies|packages|modules))?
+    (?: \w+){0,2}:? ['"]?(?<is>npm|pnpm|yarn|bun) (?:install|ci|i)['"]?(?=$|[.,;)])`);
 
 /** `run tests with vitest`. */
 const tested = (names: string): RegExp =>
@@ -262,16 +237,10 @@ export const TOPICS: readonly Topic[] = [
     statements: [
       // use 2 spaces
       new RegExp(joined`
-        \b(?:
-          use|uses|using|prefer
-          |indent(?:ation|ed|ing)?(?: style| size| width)?
-            (?: is| with| by| of| using| must be| should be)?:?
-          |with
-        ) (?:a |hard |soft |an )?
-        (?<is>
-          tabs?(?= for indent|$|[.,;)]|, not| instead| \(| only| rather| over)(?! width)
-          |(?:2|4|8|two|three|four|eight)[- ]spaces?
-        )(?! tabs?)`),
+        \b(?:use|uses|using|prefer|indent(?:ation|ed|ing)?(?: style| size| width)?
+            (?: is| with| by| of| using| must be| should be)?:?|with) (?:a |hard |soft |an )?
+          (?<is>tabs?(?= for indent|$|[.,;)]|, not| instead| \(| only| rather| over)(?! width)
+            |(?:2|4|8|two|three|four|eight)[- ]spaces?)(?! tabs?)`),
       // 2 spaces per indent
       /^(?<is>tabs|(?:2|4|8|two|four|eight)[- ]spaces?)(?: for| of| per)? (?:indent\w*|only)\b/,
       // indentation is tabs
@@ -339,16 +308,10 @@ export const TOPICS: readonly Topic[] = [
     statements: [
       // requires node 18+
       new RegExp(joined`
-        (?:
-          ^
-          |\b(?:
-              use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on
-              |version:|prerequisites?:|environment:
-            ) )(?:['"(]?)node(?:\.?js)?(?: version)?:? ?
-        (?<is>
-          (?:>=|≥|=|v|~|\^){0,2} ?\d{2}(?:\.\d{1,2}){0,2}(?:\.x|\+)?
-          (?: or (?:later|higher|newer|above))?
-        )(?=$|[\s,.;)!'"])`),
+        (?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:
+              |prerequisites?:|environment:) )(?:['"(]?)node(?:\.?js)?(?: version)?:? ?
+          (?<is>(?:>=|≥|=|v|~|\^){0,2} ?\d{2}(?:\.\d{1,2}){0,2}(?:\.x|\+)?
+            (?: or (?:later|higher|newer|above))?)(?=$|[\s,.;)!'"])`),
     ],
     mention: /\bnode(?:\.?js)?(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?\d{2}/g,
     value: version,
@@ -360,14 +323,10 @@ export const TOPICS: readonly Topic[] = [
     statements: [
       // use python 3.11 or later
       new RegExp(joined`
-        (?:
-          ^
-          |\b(?:
-              use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on
-              |version:|prerequisites?:|environment:
-            ) )(?:['"(]?)python(?: version)?:? ?
-        (?<is>(?:>=|≥|=|v|~|\^){0,2} ?3\.\d{1,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)
-        (?=$|[\s,.;)!'"])`),
+        (?:^|\b(?:use|uses|using|requires?|needs?|runs? on|running on|runtime:|target|targets|with|on|version:
+              |prerequisites?:|environment:) )(?:['"(]?)python(?: version)?:? ?
+          (?<is>(?:>=|≥|=|v|~|\^){0,2} ?3\.\d{1,2}(?:\.x|\+)?(?: or (?:later|higher|newer|above))?)
+          (?=$|[\s,.;)!'"])`),
     ],
     mention: /\bpython(?: version)?:? ?(?:>=|≥|=|v|~|\^){0,2} ?3\.\d/g,
     value: version,
@@ -441,13 +400,11 @@ export const TOPICS: readonly Topic[] = [
       // max line length: 100
       new RegExp(joined`
         ^(?:the )?(?:max(?:imum)?\.? )?line (?:length|width)(?: limit)?(?: is|:| of| =)+ ?
-        (?:at most |max(?:imum)? )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?
-        (?=$|[.,;)(])`),
+          (?:at most |max(?:imum)? )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])`),
       // lines must be under 100 characters
       new RegExp(joined`
         ^(?:keep |wrap )?lines (?:are |under |at |to |must be |should be |may be ){1,3}
-        (?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?
-        (?=$|[.,;)(])`),
+          (?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])`),
     ],
     mention: /$^/g,
     value: (written) => `${written} characters`,
@@ -470,11 +427,9 @@ export const TOPICS: readonly Topic[] = [
     statements: [
       // pull requests go to main
       new RegExp(joined`
-        \b(?:pull requests|prs|merge requests|all prs|every pr) (?:
-          (?:must|should|always|are|go|be|opened|made|raised|created|merged) ){0,4}
-        (?:target|against|to|into|targeting)(?: the)? ['"]?
-        (?<is>main|master|develop|dev|trunk|development|next|staging)['"]?(?: branch)?
-        (?=$|[.,;!)])`),
+        \b(?:pull requests|prs|merge requests|all prs|every pr) (?:(?:must|should|always|are|go|be|opened|made
+              |raised|created|merged) ){0,4}(?:target|against|to|into|targeting)(?: the)? ['"]?
+          (?<is>main|master|develop|dev|trunk|development|next|staging)['"]?(?: branch)?(?=$|[.,;!)])`),
     ],
     mention: /$^/g,
     value: itself,
@@ -483,28 +438,20 @@ export const TOPICS: readonly Topic[] = [
 
 /** What makes a sentence an explanation, a choice or a matter of some part of the repository. */
 export const QUALIFIED = new RegExp(joined`
-  \b(?:
-      migrat\w+|legacy|deprecated|switch(?:ed|ing)? (?:from|to)|moving|formerly|previously
-      |historic\w*|old|older|except|unless|if|when|or|either|depending|depends|both|where
-      |other than|optional\w*|alternatively|example|e\.g\.|fallback|some|most|new code|may|can
-      |could|mono-?repo|matrix|support(?:s|ed)?|compatib\w+|tested (?:on|with|against)|user's
-      |detect\w*|other projects|docker\w*|image|ci uses|production uses|locally
-      |for (?:the )?(?:
-          e2e|docs|website|frontend|backend|client|server|publishing|mobile|ios|android|scripts
-          |cli|examples?
-        )
-      |in (?:the )?['"]?[\w@.-]+\/|frontend|backend|client|server|respectively|until|jsx|json|html
-      |existing
-    )\b
+  \b(?:migrat\w+|legacy|deprecated|switch(?:ed|ing)? (?:from|to)|moving|formerly|previously|historic\w*|old
+      |older|except|unless|if|when|or|either|depending|depends|both|where|other than|optional\w*|alternatively
+      |example|e\.g\.|fallback|some|most|new code|may|can|could|mono-?repo|matrix|support(?:s|ed)?|compatib\w+
+      |tested (?:on|with|against)|user's|detect\w*|other projects|docker\w*|image|ci uses|production uses
+      |locally|for (?:the )?(?:e2e|docs|website|frontend|backend|client|server|publishing|mobile|ios|android
+        |scripts|cli|examples?)|in (?:the )?['"]?[\w@.-]+\/|frontend|backend|client|server|respectively|until
+      |jsx|json|html|existing)\b
   |(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?`);
 
 /** Languages and kinds of files that a statement may be about: "Indent Python with 4 spaces". */
 export const TOPIC_LANGUAGES = new RegExp(
   joined`
-    \b(?:
-      go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust
-      |java|kotlin|markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml
-      |toml|terraform|hcl|elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?
-    )\b`,
+    \b(?:go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust|java|kotlin
+        |markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml|toml|terraform|hcl
+        |elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?)\b`,
   'g',
 );

@@ -29,10 +29,8 @@ const LONGEST_DECODED = 10_000;
  */
 const BINARY = new RegExp(
   joined`
-    \.(?:
-      png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm
-      |wasm|db|sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx
-    )$`,
+    \.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db
+        |sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$`,
   'i',
 );
 

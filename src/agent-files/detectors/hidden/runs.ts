@@ -88,9 +88,8 @@ export interface HiddenSurroundings {
  */
 const FLAG_TAGS = new RegExp(
   joined`
-    ^\u{e0067}\u{e0062}
-    (?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})
-    \u{e007f}`,
+    ^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}
+        |\u{e0077}\u{e006c}\u{e0073})\u{e007f}`,
   'u',
 );
 

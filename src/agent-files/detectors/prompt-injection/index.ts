@@ -93,13 +93,9 @@ function* injectionsIn(document: AgentDocument): Generator<FoundInjection> {
  */
 const GOES_ON = new RegExp(joined`
   ^(?:assistant|claude|agent|ai|copilot|model|bot) ?:
-  |\b(?:
-      send|post|put|upload|transmit|submit|forward|e-?mail|mail|ship|relay|pass|hand|deliver
-      |publish|report|attach|pipe|feed|execute|run|launch|paste|include|follow|obey
-    ) (?:
-      it|them|its|that|those|everything|what(?:ever)?
-      |the (?:\w+ )?(?:contents?|results?|output|values?|file|archive|summary|dump)
-    )\b`);
+  |\b(?:send|post|put|upload|transmit|submit|forward|e-?mail|mail|ship|relay|pass|hand|deliver|publish|report
+      |attach|pipe|feed|execute|run|launch|paste|include|follow|obey) (?:it|them|its|that|those|everything
+      |what(?:ever)?|the (?:\w+ )?(?:contents?|results?|output|values?|file|archive|summary|dump))\b`);
 
 /** Characters of two sentences that are read together; longer ones are two thoughts. */
 const LONGEST_BEFORE = 400;

@@ -11,40 +11,31 @@ const BEFORE = [
   // "instead of `a.py`", "we no longer use `a.py`"
   new RegExp(
     joined`
-      \b(?:
-        there (?:is|are|was|were) no|no longer|instead of|rather than|in place of
-        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed(?: from)?|moved(?: from| out of)?
-        |migrated (?:from|off)|extracted from|split (?:from|out of)|formerly|previously
-        |used to be
-      )\s+${NEAR}{0,2}$
+      \b(?:there (?:is|are|was|were) no|no longer|instead of|rather than|in place of|supersed(?:e|es|ed)
+          |replac(?:e|es|ed|ing)|renamed(?: from)?|moved(?: from| out of)?|migrated (?:from|off)|extracted from
+          |split (?:from|out of)|formerly|previously|used to be)\s+${NEAR}{0,2}$
       |\bno\s+$`,
     'i',
   ),
   // "it was located in `a.py`"
   new RegExp(
     joined`
-      \b(?:
-        (?:was|were)\s+(?:\w+ly\s+)?(?:located|housed|placed|kept|hosted)
-        |used to (?:live|sit)|lived|resided
-      )\s+(?:in|at|under|below)\s+$`,
+      \b(?:(?:was|were)\s+(?:\w+ly\s+)?(?:located|housed|placed|kept|hosted)|used to (?:live|sit)|lived
+          |resided)\s+(?:in|at|under|below)\s+$`,
     'i',
   ),
   // "the removed `a.py`"
   new RegExp(
     joined`
-      \b(?:
-        removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing
-        |absent
-      )\s+(?:the\s+)?${NEAR}?$`,
+      \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s+
+        (?:the\s+)?${NEAR}?$`,
     'i',
   ),
   // "the script generates `a.py`"
   new RegExp(
     joined`
-      \b(?:
-        creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir
-        |writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?
-      )\s+${NEAR}{0,4}$`,
+      \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)
+          |sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+${NEAR}{0,4}$`,
     'i',
   ),
   // "if there is a `a.py`"
@@ -52,18 +43,15 @@ const BEFORE = [
   // "in your project's `a.py`"
   new RegExp(
     joined`
-      \b(?:
-        another|other|separate|sibling|upstream|external|different|downstream|your|their|user's
-        |users'|target|consumer's
-      )\s+(?:own\s+)?(?:\w+\s+){0,2}
-      (?:repo|repository|project|app|package|workspace|machine|home)s?(?:'s)?\b.{0,60}$`,
+      \b(?:another|other|separate|sibling|upstream|external|different|downstream|your|their|user's|users'
+          |target|consumer's)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|project|app|package|workspace
+          |machine|home)s?(?:'s)?\b.{0,60}$`,
     'i',
   ),
   // "where icons are available in `a/`"
   new RegExp(
     joined`
-      \b(?:if|when|where|whether)\b.{0,60}
-      \b(?:available|present|exists?|there|provided|installed)\b.{0,20}$`,
+      \b(?:if|when|where|whether)\b.{0,60}\b(?:available|present|exists?|there|provided|installed)\b.{0,20}$`,
     'i',
   ),
   /\b(?:look|search|watch) for\b.{0,60}$/i,
@@ -76,17 +64,13 @@ const BEFORE = [
 const AFTER = [
   new RegExp(
     joined`
-      ^.{0,24}\b(?:
-        if (?:present|it exists|they exist|exists|available|any)
-        |when (?:present|available|it exists)
-      )\b`,
+      ^.{0,24}\b(?:if (?:present|it exists|they exist|exists|available|any)
+          |when (?:present|available|it exists))\b`,
     'i',
   ),
   new RegExp(
     joined`
-      ^.{0,24}\b(?:
-        no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist
-      )\b`,
+      ^.{0,24}\b(?:no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist)\b`,
     'i',
   ),
   new RegExp(
@@ -108,10 +92,8 @@ const AFTER = [
 const DONE = new RegExp(
   joined`
     ^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?
-    (?:
-      removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped
-      |extracted|migrated|absorbed|folded|consolidated|generated|created|git-?ignored
-    )\b`,
+      (?:removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated
+        |absorbed|folded|consolidated|generated|created|git-?ignored)\b`,
   'i',
 );
 const SUPPOSED = /\b(?:if|when|whenever|before|after|once|unless)\b/i;

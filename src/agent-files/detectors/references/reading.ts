@@ -49,9 +49,8 @@ const OTHER_REPOSITORY =
 /** "- `docs.acme.com` — add notes to …" is of the repository of that site. */
 const OF_A_SITE = new RegExp(
   joined`
-    ^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_${'`'}]{0,3}
-    (?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|ai|app|co)
-    [*_${'`'}]{0,3}\s?(?:[:—–]|->|→|- )`,
+    ^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_${'`'}]{0,3}(?:[a-z0-9-]{1,63}\.){1,4}
+      (?:com|org|net|io|dev|ai|app|co)[*_${'`'}]{0,3}\s?(?:[:—–]|->|→|- )`,
   'i',
 );
 

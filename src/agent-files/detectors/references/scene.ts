@@ -117,13 +117,11 @@ export class ReferenceScene {
 /** Names that any folder may have a file of: one elsewhere is another file, unless its folder has the same name too. */
 const EVERYDAY = new RegExp(
   joined`
-    ^(?:
-      readme|index|main|mod|lib|app|init|__init__|__main__|conftest|setup|configs?|settings|types?
-      |utils?|helpers?|constants?|common|base|core|tests?|spec|page|layout|route|styles?|schema
-      |models?|server|client|cli|run|build|start|package|tsconfig|cargo|pyproject|requirements
-      |makefile|dockerfile|justfile|license|changelog|contributing|skill|agents?|claude|gemini
-      |memory|todo|notes|overview|introduction|example
-    )(?:\.[\w.-]+)?$`,
+    ^(?:readme|index|main|mod|lib|app|init|__init__|__main__|conftest|setup|configs?|settings|types?|utils?
+        |helpers?|constants?|common|base|core|tests?|spec|page|layout|route|styles?|schema|models?|server
+        |client|cli|run|build|start|package|tsconfig|cargo|pyproject|requirements|makefile|dockerfile|justfile
+        |license|changelog|contributing|skill|agents?|claude|gemini|memory|todo|notes|overview|introduction
+        |example)(?:\.[\w.-]+)?$`,
   'i',
 );
 

@@ -33,11 +33,8 @@ const FOREIGN = /[\s*?{}<>$%|\\"'`,;=&^!~:\u2026]|\.\.\.|\/\/|\(\)/;
 /** A name with a top-level domain, as in `github.com/a/b.md`. */
 const DOMAIN = new RegExp(
   joined`
-    ^(?:[a-z0-9-]{1,63}\.){1,5}
-    (?:
-      com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov|edu|info|rs|local
-      |internal|test|invalid
-    )$`,
+    ^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov
+        |edu|info|rs|local|internal|test|invalid)$`,
   'i',
 );
 
@@ -93,10 +90,8 @@ function withoutPlace(word: string): string {
 const PLACEHOLDERS = [
   new RegExp(
     joined`
-      (?:^|[-_.])(?:
-        foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something
-        |somefile|dummy|acme|abc|xyz|blah|todo
-      )(?=$|[-_.\d])`,
+      (?:^|[-_.])(?:foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something
+          |somefile|dummy|acme|abc|xyz|blah|todo)(?=$|[-_.\d])`,
     'i',
   ),
   /^(?:my|some|any|your|this|that|new|another|a)[-_]/i,
@@ -107,12 +102,9 @@ const PLACEHOLDERS = [
   /(?:[a-z]Here|GoesHere|[-_]here)(?=$|[-_.])/,
   new RegExp(
     joined`
-      (?:
-        feature|component|module|page|service|skill|command|agent|plugin|file|class|package
-        |project|app|tool|topic|task|branch|test|script|model|provider|resource|domain|entity
-        |section|screen|hook|store|table|migration|rule|route|handler|object|target|issue|short
-        |pattern|language|category
-      )[-_]?name`,
+      (?:feature|component|module|page|service|skill|command|agent|plugin|file|class|package|project|app|tool
+          |topic|task|branch|test|script|model|provider|resource|domain|entity|section|screen|hook|store|table
+          |migration|rule|route|handler|object|target|issue|short|pattern|language|category)[-_]?name`,
     'i',
   ),
   /^\d+[-_](?:name|slug|title|description)|description|^\[.*\]|^_+$/i,

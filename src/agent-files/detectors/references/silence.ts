@@ -18,39 +18,28 @@ const BEFORE = [
   // Examples.
   new RegExp(
     joined`
-      (?:
-        \b(?:
-            e\.g\.|e\.g\b|for example\b|for instance\b|such as\b|examples?\s+(?:\w+\s*)?[:(—–-]
-            |examples?[:(—–-]|imagine\b|suppose\b|hypothetical
-          )
-        |例如|示例|比如|例：
-      ).*$`,
+      (?:\b(?:e\.g\.|e\.g\b|for example\b|for instance\b|such as\b|examples?\s+(?:\w+\s*)?[:(—–-]
+            |examples?[:(—–-]|imagine\b|suppose\b|hypothetical)|例如|示例|比如|例：).*$`,
     'i',
   ),
   /\bexample\s+(?:\w+\s+)?$/i,
   new RegExp(
     joined`
-      \b(?:
-        like|say|similar to|named|called|titled
-        |(?:pattern|format|convention|naming|template)s?(?: is| are)?
-      )\s*:?\s*$`,
+      \b(?:like|say|similar to|named|called|titled|(?:pattern|format|convention|naming|template)s?
+          (?: is| are)?)\s*:?\s*$`,
     'i',
   ),
   // Made by the reader or a program.
   new RegExp(
     joined`
-      \b(?:
-        creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|download(?:s|ed|ing)?
-        |clon(?:e|es|ed|ing)|copy|copies|copied|mkdir
-      )\b.{0,70}$`,
+      \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|download(?:s|ed|ing)?
+          |clon(?:e|es|ed|ing)|copy|copies|copied|mkdir)\b.{0,70}$`,
     'i',
   ),
   new RegExp(
     joined`
-      \b(?:
-        writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|stored|persist(?:s|ed)|dump(?:s|ed)
-        |exported|emitted|compiled|cached|symlinked|installed|logged
-      )\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$`,
+      \b(?:writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|stored|persist(?:s|ed)|dump(?:s|ed)|exported
+          |emitted|compiled|cached|symlinked|installed|logged)\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$`,
     'i',
   ),
   TOLD_TO_WRITE,
@@ -72,70 +61,52 @@ const BEFORE = [
   // Not there.
   new RegExp(
     joined`
-      (?:\b(?:not|never|without|avoid|nor|neither)|n't)\s+
-      (?!
-        (?:\w+\s+)?(?:hand-)?(?:
-          edit|modify|touch|change|bypass|skip|delete|remove|rename|move|break|forget|ignore
-          |disable|commit|run|miss|duplicate|alter|overwrite|weaken
-        )\b
-      )(?:\w+\s+){0,4}$`,
+      (?:\b(?:not|never|without|avoid|nor|neither)|n't)\s+(?!(?:\w+\s+)?(?:hand-)?
+          (?:edit|modify|touch|change|bypass|skip|delete|remove|rename|move|break|forget|ignore|disable|commit
+            |run|miss|duplicate|alter|overwrite|weaken)\b)(?:\w+\s+){0,4}$`,
     'i',
   ),
   /\bno\s+(?:\w+\s+){0,2}$/i,
   /\bnot here\W{0,4}$/i,
   new RegExp(
     joined`
-      \b(?:
-        there (?:is|are|was|were) (?:no|not)|no longer|instead of|rather than|in place of
-        |as opposed to|supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from
-        |moved (?:from|out of)|migrated (?:from|off)|extracted from|split (?:from|out of)|formerly
-        |previously|used to
-      )\b.{0,50}$`,
+      \b(?:there (?:is|are|was|were) (?:no|not)|no longer|instead of|rather than|in place of|as opposed to
+          |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from|moved (?:from|out of)|migrated (?:from|off)
+          |extracted from|split (?:from|out of)|formerly|previously|used to)\b.{0,50}$`,
     'i',
   ),
   new RegExp(
     joined`
-      \b(?:
-        removed?|deleted?|dropped|retired|deprecated|obsolete|legacy|old|former|stale|ex|missing
-        |absent
-      )\s+(?:the\s+)?(?:\w+\s+)?$`,
+      \b(?:removed?|deleted?|dropped|retired|deprecated|obsolete|legacy|old|former|stale|ex|missing
+          |absent)\s+(?:the\s+)?(?:\w+\s+)?$`,
     'i',
   ),
   // Not yet, or not always.
   new RegExp(
     joined`
-      \b(?:
-        will (?:be|live|go|create|contain|need|add)|would|might|todo|to-do|planned|plan to|future
-        |upcoming|eventually|proposed|proposal|to be (?:created|added|written)|optional(?:ly)?
-      )\b.{0,60}$`,
+      \b(?:will (?:be|live|go|create|contain|need|add)|would|might|todo|to-do|planned|plan to|future|upcoming
+          |eventually|proposed|proposal|to be (?:created|added|written)|optional(?:ly)?)\b.{0,60}$`,
     'i',
   ),
   new RegExp(
     joined`
-      \b(?:if|whether|when|in case)\s+
-      (?:
-        (?:a|an|the|there|is|are|you|have|has|your|any|it|using|find|found|present|exists?)\s+
-      ){0,4}$`,
+      \b(?:if|whether|when|in case)\s+(?:(?:a|an|the|there|is|are|you|have|has|your|any|it|using|find|found
+            |present|exists?)\s+){0,4}$`,
     'i',
   ),
   // Elsewhere.
   new RegExp(
     joined`
-      \b(?:
-        another|other|separate|sibling|upstream|external|companion|different|sister|downstream
-      )\s+(?:\w+\s+){0,2}(?:
-        repo|repos|repository|repositories|project|projects|package|codebase|monorepo|checkout
-        |clone
-      )\b.{0,80}$`,
+      \b(?:another|other|separate|sibling|upstream|external|companion|different|sister|downstream)\s+
+        (?:\w+\s+){0,2}(?:repo|repos|repository|repositories|project|projects|package|codebase|monorepo
+          |checkout|clone)\b.{0,80}$`,
     'i',
   ),
   new RegExp(
     joined`
-      \b(?:
-        user's|users'|your|consumers?|client's|customer's|target|generated|their|host|downstream
-        |end-user
-      )\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|projects?|app|home|machine|workspace|vault)
-      \b.{0,80}$`,
+      \b(?:user's|users'|your|consumers?|client's|customer's|target|generated|their|host|downstream
+          |end-user)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|projects?|app|home|machine|workspace
+          |vault)\b.{0,80}$`,
     'i',
   ),
   /\b(?:git-?ignored|ignores?|ignored|untracked|uncommitted|local-only)\b.{0,50}$/i,
@@ -158,40 +129,29 @@ const AFTER = [
   LOG_ENTRY,
   new RegExp(
     joined`
-      ^.{0,30}\b(?:
-        if (?:
-            present|it exists|they exist|exists|available|any|needed|you have|applicable
-            |one exists
-          )
-        |when (?:present|available|it exists)|where (?:present|applicable)|may not exist
-        |might not exist
-      )\b`,
+      ^.{0,30}\b(?:if (?:present|it exists|they exist|exists|available|any|needed|you have|applicable
+            |one exists)|when (?:present|available|it exists)|where (?:present|applicable)|may not exist
+          |might not exist)\b`,
     'i',
   ),
   new RegExp(
     joined`
-      ^.{0,14}\b(?:
-        (?:is|are|being) (?:optional|absent|missing|not present|not there|not found)
-        |optional(?=\s*(?:$|[)\],.;:]))|optionally\b
-      )`,
+      ^.{0,14}\b(?:(?:is|are|being) (?:optional|absent|missing|not present|not there|not found)
+          |optional(?=\s*(?:$|[)\],.;:]))|optionally\b)`,
     'i',
   ),
   new RegExp(
     joined`
-      ^.{0,24}\b(?:
-        (?:does|do|did|has|have|is|are|was|were|will)(?:n't| not| no longer) (?:\w+ )?
-          (?:exist|there|been|present|committed|tracked|checked|in (?:the|this)|used|part|yet)
-        |no longer|not yet|never existed
-      )\b`,
+      ^.{0,24}\b(?:(?:does|do|did|has|have|is|are|was|were|will)(?:n't| not| no longer) (?:\w+ )?
+          (?:exist|there|been|present|committed|tracked|checked|in (?:the|this)|used|part|yet)|no longer
+          |not yet|never existed)\b`,
     'i',
   ),
   new RegExp(
     joined`
       ^.{0,14}\b(?:is|are|was|were|has been|have been|been|got) (?:now |since |all )?
-      (?:
-        removed|deleted|gone|deprecated|obsolete|retired|renamed|replaced|merged|moved|split
-        |superseded|dropped|extracted|migrated|absorbed|folded|consolidated
-      )\b`,
+        (?:removed|deleted|gone|deprecated|obsolete|retired|renamed|replaced|merged|moved|split|superseded
+          |dropped|extracted|migrated|absorbed|folded|consolidated)\b`,
     'i',
   ),
   new RegExp(
@@ -208,34 +168,25 @@ const AFTER = [
   new RegExp(
     joined`
       ^.{0,14}\b(?:is|are|gets?|will be|be|was|being)[ -]
-      (?:automatically |then |also |locally |always |only |auto-?)?
-      (?:
-        generated|created|written|built|compiled|produced|ignored|git-?ignored|downloaded|cached
-        |populated|cloned|installed|emitted|untracked|saved
-      )\b`,
+        (?:automatically |then |also |locally |always |only |auto-?)?
+        (?:generated|created|written|built|compiled|produced|ignored|git-?ignored|downloaded|cached|populated
+          |cloned|installed|emitted|untracked|saved)\b`,
     'i',
   ),
   /^\s{0,3}(?:once|as soon as|until)\b/i,
   /^.{0,14}\b(?:will|would|could|should) (?:be|become|live|contain|hold|go|exist|look)\b/i,
   new RegExp(
     joined`
-      ^.{0,40}(?:
-        \b(?:
-            git-?ignored|gitignore|not in git|not committed|auto-?generated|at runtime
-            |on first run|at build time|in your project|in the user's|placeholder|hypothetical
-            |per[- ]developer|per[- ]user|renamed to|moved to|replaced by
-          )\b
-        |→ (?:removed|deleted)
-      )`,
+      ^.{0,40}(?:\b(?:git-?ignored|gitignore|not in git|not committed|auto-?generated|at runtime|on first run
+            |at build time|in your project|in the user's|placeholder|hypothetical|per[- ]developer|per[- ]user
+            |renamed to|moved to|replaced by)\b|→ (?:removed|deleted))`,
     'i',
   ),
   new RegExp(
     joined`
-      ^.{0,60}\b(?:in|from|of) (?:(?:the|a|an|that|our) )?
-      (?:
-        separate|other|another|sibling|upstream|different|private|external|companion
-        |(?!(?:this|the|our|same|current|whole|entire|every|each|any)\b)[\w./-]{2,40}
-      ) (?:repo|repository)\b`,
+      ^.{0,60}\b(?:in|from|of) (?:(?:the|a|an|that|our) )?(?:separate|other|another|sibling|upstream|different
+          |private|external|companion|(?!(?:this|the|our|same|current|whole|entire|every|each
+            |any)\b)[\w./-]{2,40}) (?:repo|repository)\b`,
     'i',
   ),
   /^.{0,8}\[[A-Z][\w -]{2,40}\](?![([:])/,
@@ -245,60 +196,43 @@ const AFTER = [
 /** Around a word that has no ending, and could be the name of many a thing. */
 const BEFORE_WORD = new RegExp(
   joined`
-    (?:
-      \bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?
-      |\bimages?|\bpackages?|\bmodels?|\bmodules?|\bremotes?|\btags?|\bheaders?|\bcontent-type
-      |\bmime|\bimport(?:s|ed|ing)?(?: \w+)? from|\bimports?
-      |\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?|\brepository
-    )\s*:?\s*$`,
+    (?:\bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?|\bimages?
+        |\bpackages?|\bmodels?|\bmodules?|\bremotes?|\btags?|\bheaders?|\bcontent-type|\bmime
+        |\bimport(?:s|ed|ing)?(?: \w+)? from|\bimports?|\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?
+        |\brepository)\s*:?\s*$`,
   'i',
 );
 const AFTER_WORD = new RegExp(
   joined`
-    ^\s{0,2}(?:
-      branch(?:es)?|endpoints?|routes?|images?|headers?|tags?|scopes?|packages?|namespaces?
-      |registry|labels?|repos?|repository|actions?|models?|pages?|urls?|imports?|modules?
-    )\b`,
+    ^\s{0,2}(?:branch(?:es)?|endpoints?|routes?|images?|headers?|tags?|scopes?|packages?|namespaces?|registry
+        |labels?|repos?|repository|actions?|models?|pages?|urls?|imports?|modules?)\b`,
   'i',
 );
 
 /** Titles of sections in which nothing is claimed of the tree as it is. */
 const SECTION = new RegExp(
   joined`
-    ^[\W\d]*(?:the |an? )?(?:
-        (?:
-            examples?|templates?|change ?log|roadmap|history|migrations?|planned|future|to-?do
-            |backlog|proposals?|deprecated|removed|legacy|archived?|obsolete|completed|samples?
-            |generated|git-?ignored|naming|milestones?|vision|upstream|submodules?
-          )[\W\d]*$
-        |(?:
-            examples?|changelog|roadmap
-            |migrat(?:ing|ion (?:guide|from|to|plan|notes|path|status|history))
-            |planned|future|deprecated|removed|legacy|proposed|what(?:'s| has)? changed
-            |recent (?:changes|updates)|release notes|anti-?patterns?
-            |(?:suggested|recommended|proposed|desired|target|ideal) (?:
-                structure|layout|architecture|organization|organisation|folder
-              )
-            |naming
-            |output (?:format|structure|template|files?|location)
-            |samples?|other repos|other repositories|related (?:repos|repositories|projects)
-            |external (?:repos|repositories|projects)|sibling|upstream|not (?:yet )?implemented
-            |generated (?:files|output|code|artifacts)|todo
-          )\b
-      )
-    |\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$
-    |\bnot belong\b`,
+    ^[\W\d]*(?:the |an? )?(?:(?:examples?|templates?|change ?log|roadmap|history|migrations?|planned|future
+          |to-?do|backlog|proposals?|deprecated|removed|legacy|archived?|obsolete|completed|samples?|generated
+          |git-?ignored|naming|milestones?|vision|upstream|submodules?)[\W\d]*$
+        |(?:examples?|changelog|roadmap|migrat(?:ing|ion (?:guide|from|to|plan|notes|path|status|history))
+          |planned|future|deprecated|removed|legacy|proposed|what(?:'s| has)? changed
+          |recent (?:changes|updates)|release notes|anti-?patterns?
+          |(?:suggested|recommended|proposed|desired|target|ideal) (?:structure|layout|architecture
+          |organization|organisation|folder)|naming|output (?:format|structure|template|files?|location)
+          |samples?|other repos|other repositories|related (?:repos|repositories|projects)
+          |external (?:repos|repositories|projects)|sibling|upstream|not (?:yet )?implemented
+          |generated (?:files|output|code|artifacts)|todo)\b)
+    |\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$|\bnot belong\b`,
   'i',
 );
 
 /** Titles of columns of a table in which nothing is claimed. */
 const HEADER = new RegExp(
   joined`
-    \b(?:
-      old|before|from|was|legacy|examples?|outputs?|previous|previously|removed|deprecated
-      |template|planned|pattern|generated|creates|produces|branch|route|endpoint|url|image|repo
-      |repository|upstream|naming|artifact
-    )\b`,
+    \b(?:old|before|from|was|legacy|examples?|outputs?|previous|previously|removed|deprecated|template|planned
+        |pattern|generated|creates|produces|branch|route|endpoint|url|image|repo|repository|upstream|naming
+        |artifact)\b`,
   'i',
 );
 
@@ -333,9 +267,8 @@ export function isMapped(before: string, after: string): boolean {
 
 const CELL_OF_A_CHANGE = new RegExp(
   joined`
-    ^[\s*_${'`'}]{0,6}
-    (?:new|create|created|add|added|to create|deleted|removed|planned|todo|新增|新建|删除)
-    [\s*_${'`'}]{0,6}$`,
+    ^[\s*_${'`'}]{0,6}(?:new|create|created|add|added|to create|deleted|removed|planned|todo|新增|新建
+        |删除)[\s*_${'`'}]{0,6}$`,
   'i',
 );
 

@@ -301,10 +301,8 @@ function codeOf(words: readonly ShellWord[]): ShellWord | null {
 
 /** Calls that load a text in Python, JavaScript, Perl or PHP. */
 const FETCHES_CODE = new RegExp(joined`
-  \b(?:
-    urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple
-    |file_get_contents\s*\(\s*['"]https?:
-  )`);
+  \b(?:urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple
+      |file_get_contents\s*\(\s*['"]https?:)`);
 
 /** Code of an interpreter that evaluates what it loads. */
 function codeDanger(code: string): Danger | null {

@@ -142,16 +142,10 @@ export interface LooseVersion {
  * docs.docker.com/reference/cli/docker/container/run.
  */
 const DOCKER_VALUES = new RegExp(joined`
-  ^(?:
-    -[a-z]*[evpwuhlmac]
-    |--(?:
-        env|volume|publish|workdir|user|hostname|label|memory|cpus|name|network|net|mount
-        |entrypoint|env-file|add-host|pull|platform|device|cap-add|cap-drop|security-opt|tmpfs
-        |shm-size|gpus|ulimit|dns|restart|stop-timeout|log-driver|log-opt|ipc|pid|runtime
-        |label-file|link|expose|ip|cidfile|group-add|init-path|isolation|userns|volumes-from
-        |cpuset-cpus|memory-swap|health-cmd
-      )
-  )$`);
+  ^(?:-[a-z]*[evpwuhlmac]|--(?:env|volume|publish|workdir|user|hostname|label|memory|cpus|name|network|net
+        |mount|entrypoint|env-file|add-host|pull|platform|device|cap-add|cap-drop|security-opt|tmpfs|shm-size
+        |gpus|ulimit|dns|restart|stop-timeout|log-driver|log-opt|ipc|pid|runtime|label-file|link|expose|ip
+        |cidfile|group-add|init-path|isolation|userns|volumes-from|cpuset-cpus|memory-swap|health-cmd))$`);
 
 /** Commands of package managers that fetch a package and run it. */
 const FETCHING: ReadonlyMap<string, readonly string[]> = new Map([
@@ -163,10 +157,8 @@ const FETCHING: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Options of `uvx` that take a value as the next word. */
 const UVX_OPTION_WITH_VALUE = new RegExp(joined`
-  ^(?:
-    -p|--python|-w|--with|--with-editable|--index|--index-url|--extra-index-url|--default-index
-    |--env-file|--directory|--refresh-package
-  )$`);
+  ^(?:-p|--python|-w|--with|--with-editable|--index|--index-url|--extra-index-url|--default-index|--env-file
+      |--directory|--refresh-package)$`);
 
 /** What of a server's command runs in the newest version there is; null where that is nothing, or cannot be told. */
 export function looseVersionOf(words: readonly string[]): LooseVersion | null {

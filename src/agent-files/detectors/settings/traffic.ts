@@ -37,11 +37,8 @@ const toHost =
 const VARIABLES: readonly Variable[] = [
   {
     name: new RegExp(joined`
-      ^(?:
-        ANTHROPIC(?:_BEDROCK|_VERTEX|_FOUNDRY)?_BASE_URL
-        |OPENAI_(?:BASE_URL|API_BASE)|GOOGLE_GEMINI_BASE_URL|GOOGLE_VERTEX_BASE_URL
-        |CODE_ASSIST_ENDPOINT
-      )$`),
+      ^(?:ANTHROPIC(?:_BEDROCK|_VERTEX|_FOUNDRY)?_BASE_URL|OPENAI_(?:BASE_URL|API_BASE)|GOOGLE_GEMINI_BASE_URL
+          |GOOGLE_VERTEX_BASE_URL|CODE_ASSIST_ENDPOINT)$`),
     isMeant: isForeign,
     does: toHost('sends everything the agent says, and its key, to'),
     remedy: 'Remove it: people who use a gateway can set it on their own machine.',
@@ -131,10 +128,8 @@ export function hostOf(url: string): string | null {
 }
 
 const NAME_OF_PRIVATE_NETWORK = new RegExp(joined`
-  (?:^|\.)(?:
-    localhost|local|internal|lan|home|test|example|invalid|svc|ts\.net|home\.arpa
-    |example\.(?:com|org|net)
-  )$`);
+  (?:^|\.)(?:localhost|local|internal|lan|home|test|example|invalid|svc|ts\.net|home\.arpa
+      |example\.(?:com|org|net))$`);
 
 /** Whether a host is this machine or one of a private network, or a name that stands for none. */
 export function isNear(host: string): boolean {

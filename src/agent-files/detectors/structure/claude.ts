@@ -133,10 +133,8 @@ const LONGEST_DESCRIPTION = 1024;
 /** Folders from which an agent takes skills. */
 const READ = new RegExp(
   joined`
-    (?:^|\/)\.(?:
-      agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro
-      |opencode|qwen|roo|trae|windsurf
-    )\/skills\/`,
+    (?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro
+        |opencode|qwen|roo|trae|windsurf)\/skills\/`,
   'i',
 );
 

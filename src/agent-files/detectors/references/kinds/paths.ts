@@ -398,13 +398,10 @@ function depthOf(path: string, scene: ReferenceScene): number {
  */
 const AMBIGUOUS = new RegExp(
   joined`
-    ^(?:
-      feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style
-      |release|releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets
-      |static|public|github|anthropic|openai|google|agents?|skills?|commands?|plugins?|models?
-      |tools|resources|prompts|sampling|notifications|roots|completion|logging|elicitation
-      |textDocument|workspace|window
-    )$`,
+    ^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release
+        |releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets|static|public|github
+        |anthropic|openai|google|agents?|skills?|commands?|plugins?|models?|tools|resources|prompts|sampling
+        |notifications|roots|completion|logging|elicitation|textDocument|workspace|window)$`,
   'i',
 );
 
@@ -487,10 +484,8 @@ function folderSeverity(
 /** What stands before a file that an agent is to read: "See also", "refer to the". */
 const TELLS_TO_READ = new RegExp(
   joined`
-    \b(?:
-      see|read|refer to|consult|follow|documented in|described in|defined in|details in|check
-      |listed in|explained in|per
-    )\s+(?:also\s+|the\s+|our\s+)?$`,
+    \b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in
+        |explained in|per)\s+(?:also\s+|the\s+|our\s+)?$`,
   'i',
 );
 

@@ -55,18 +55,14 @@ function isStandIn(script: string): boolean {
 
 /** Flags with a value behind them, which is no script. */
 const VALUED = new RegExp(joined`
-  ^(?:
-    --filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig
-    |--filter-prod|--node-options
-  )$`);
+  ^(?:--filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig
+      |--filter-prod|--node-options)$`);
 
 /** Names that are scripts wherever they are: no program of a package is called so. */
 const CONVENTIONAL = new RegExp(
   joined`
-    ^(?:
-      dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build
-      |[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+
-    )$`,
+    ^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build
+        |[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$`,
   'i',
 );
 

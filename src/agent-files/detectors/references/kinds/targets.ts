@@ -96,10 +96,8 @@ async function judge(
 /** `make sure` and the like, where a fence holds prose. */
 const PROSE = new RegExp(
   joined`
-    ^(?:
-      sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new
-      |certain|only|one|some|you|and|or|of|with|in|on|is|are|note
-    )$`,
+    ^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one
+        |some|you|and|or|of|with|in|on|is|are|note)$`,
   'i',
 );
 

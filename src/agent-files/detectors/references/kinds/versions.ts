@@ -32,8 +32,7 @@ interface Tool {
  */
 const VERSION = joined`
   \s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?
-  (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?
-  (?![\w.%/:-]*\d|\w)`;
+    (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
 
 /** A name with a version behind it, and no part of another name before it: not `my-node 18`. */
 const stated = (name: string): RegExp => new RegExp(String.raw`(?<![\w.@/-])(?:${name})${VERSION}`);
@@ -133,14 +132,11 @@ const TOOLS: readonly Tool[] = [
 /** Words with which a sentence speaks of another version than the one in use. */
 const ASIDE = new RegExp(
   joined`
-    \b(?:
-        from|before|prior|until|since|starting|as of|defaults?|legacy|old|older
-        |upgrad\w*|migrat\w*|instead|not|no longer
-        |drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below
-        |under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs
-        |through|via|only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container
-        |image|docker\w*|lambda|target\w*
-      )\b
+    \b(?:from|before|prior|until|since|starting|as of|defaults?|legacy|old|older|upgrad\w*|migrat\w*|instead
+        |not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below
+        |under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via
+        |only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container|image|docker\w*|lambda
+        |target\w*)\b
     |→|->|<|\bto\s`,
   'i',
 );
