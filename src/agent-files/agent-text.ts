@@ -1,15 +1,8 @@
 import { codeSpansIn, runLength } from './backticks.js';
 
-/*
- * What does a line of an agent file hold: prose, code, a heading, a comment? In doubt a line is prose, so that it
- * is looked at: code that is taken for prose gives a false finding, prose that is taken for code hides one.
- *     # Tests                      heading "Tests", line 1
- */
+/* What does a line of an agent file hold: prose, code, a heading, a comment? In doubt it is prose, and so checked. */
 
-/**
- * What a line of Markdown is. `comment` is one that lies in an HTML comment as a whole; `code` one
- * of a fence, its marks included, or an indented block.
- */
+/** What a line of Markdown is. `comment` lies in an HTML comment as a whole; `code` is in a fence or indented. */
 export type LineKind =
   'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
 
@@ -76,10 +69,7 @@ export interface AgentText {
   readonly comments: readonly TextComment[];
 }
 
-/**
- * Reads lines as Markdown. Linear. Source: CommonMark 0.31 and GitHub's extensions, simplified
- * where they need two passes.
- */
+/** Reads lines as Markdown, by CommonMark 0.31 and GitHub's extensions, simplified to one linear pass. */
 export function readAgentText(lines: readonly string[]): AgentText {
   const reader = new Reader();
   const front = frontMatterEnd(lines);
@@ -276,10 +266,7 @@ class Reader {
   }
 }
 
-/**
- * Longest target of a link that is looked for, and longest line in which code and links are: nobody
- * writes longer ones by hand.
- */
+/** Longest link target, and longest line in which code and links are looked for. */
 const LONGEST_TARGET = 300;
 const LONGEST_LINE = 10_000;
 

@@ -2,10 +2,7 @@ import { wordList } from '../text/words.js';
 import { joined } from '../text/pattern.js';
 import { foldedName, oneOf, SETTINGS_FILES, writtenPattern } from './settings/files.js';
 
-/*
- * Which agent reads a path, and as what? A path that is missing here is read by an agent and not by memtrust.
- *     agentFileOf('CLAUDE.md')               claude, memory
- */
+/* Which agent reads a path, and as what? A path that is missing here is read by an agent and not by memtrust. */
 
 const FILE_KINDS = ['memory', 'rules', 'skill', 'settings'] as const;
 
@@ -17,10 +14,7 @@ export interface AgentFile {
   readonly pattern: RegExp;
 }
 
-/**
- * Agent, kind, pattern, and where the agent's own documentation says so. "Files in references/ are loaded when a
- * skill asks for them."
- */
+/** Agent, kind, pattern, and where the agent's own documentation says so. */
 const ROWS = String.raw`
 claude memory /claude(?:\.local)?\.md$ code.claude.com/docs/en/memory
 claude settings /\.claude/hooks/. code.claude.com/docs/en/hooks
@@ -87,16 +81,10 @@ const EXACTLY: Readonly<Record<string, RegExp>> = {
   openclaw: /^(?:MEMORY\.md|memory\/)/,
 };
 
-/**
- * Folders of documentation; one more takes files away from every check, the wrong error. A page `agents.md`
- * there is about agents, and none reads it as its instructions.
- */
+/** Folders of documentation: a page `agents.md` there is about agents, and no agent reads it as instructions. */
 const DOCUMENTATION =
   /(?:^|\/)(?:docs?|documentation|website|site|content|pages|guides?|manual|wiki|blog|learn)\//i;
-/**
- * Names of instructions in any case, and as agents write them: `docs/agents.md` is a page, and
- * `docs/AGENTS.md` is read.
- */
+/** `docs/agents.md` is a page; `docs/AGENTS.md`, as agents write it, is read. */
 const PLAIN_NAME = /(?:^|\/)(?:agents|claude|gemini)\.md$/i;
 const EXACT_NAME = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 
@@ -105,10 +93,7 @@ function isPageAbout(path: string): boolean {
   return PLAIN_NAME.test(path) && !EXACT_NAME.test(path) && DOCUMENTATION.test(path);
 }
 
-/**
- * Names that show which agent a folder is for, in no order; one may be added: where one of them would be
- * its file, the folder is its own.
- */
+/** Names that show which agent a folder is for: where one of them would be its file, the folder is its own. */
 const WITNESSES = wordList(`
   x.md rules/x.md skills/x.md memories/x.md instructions/x.md settings.json steering/x.md mcp.json
 `);
@@ -122,10 +107,7 @@ export function agentFolderOf(path: string): AgentFile | null {
   return null;
 }
 
-/**
- * What a path is to a coding agent, or null. Names are compared without regard to case, as agents
- * on macOS and Windows do.
- */
+/** What a path is to a coding agent, or null. Case is ignored, as on macOS and Windows. */
 export function agentFileOf(path: string): AgentFile | null {
   if (!mayBeAgentFile(path) || isPageAbout(path)) return null;
   const folded = foldedName(path);
@@ -144,20 +126,14 @@ const AGENT_NAME = new RegExp(
   'i',
 );
 
-/**
- * Every pattern above wants one of these: most files of a repository have none. Which letters a
- * name folds to that is not ASCII, the patterns know.
- */
+/** Fast path: every pattern above needs one of these. Names that are not ASCII are left to the patterns. */
 function mayBeAgentFile(path: string): boolean {
   return (
     path.startsWith('.') || path.includes('/.') || AGENT_NAME.test(path) || !/^[ -~]*$/.test(path)
   );
 }
 
-/**
- * Folders of test data and patterns: `tests/fixtures/`, `templates/`, `create-app/`,
- * `__snapshots__/`.
- */
+/** Folders of test data and patterns: `tests/fixtures/`, `templates/`, `create-app/`, `__snapshots__/`. */
 const FOLDER_OF_SPECIMENS = new RegExp(
   joined`
     (?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?

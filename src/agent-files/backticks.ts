@@ -1,7 +1,4 @@
-/*
- * Which parts of a line of Markdown are code? A run of two backticks is closed only by two. Source: CommonMark
- * 0.31, 6.1; spans over several lines are not looked for.
- */
+/* Which parts of a line of Markdown are code? (CommonMark 0.31, 6.1, without spans over several lines.) */
 
 /** A code span of a line. */
 export interface CodeSpan {

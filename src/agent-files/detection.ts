@@ -32,15 +32,9 @@ export interface Detection {
   readonly message: Phrase;
   /** What to do about it; a command where one exists. */
   readonly remedy: Phrase;
-  /**
-   * Tells two of one subject and file apart, and stays the same while lines move: a target, a type
-   * and digest. Never a place.
-   */
+  /** Tells two of one subject and file apart, and stays the same while lines move: a target, a type and digest. */
   readonly key: string;
-  /**
-   * What hidden text says, decoded, for the reader of the HTML and JSON report alone (SECURITY
-   * S32). Raw: a view makes it visible.
-   */
+  /** What hidden text says, decoded, for the reader of the HTML and JSON report alone (SECURITY S32). */
   readonly decoded?: string;
   /** The one sure answer, where there is one; `memtrust check --fix` writes it. */
   readonly fix?: Fix | undefined;

@@ -2,21 +2,12 @@ import type { AgentFile } from './agents.js';
 import { type AgentText, readAgentText } from './agent-text.js';
 import { joined } from '../text/pattern.js';
 
-/*
- * What is one text on its way through the detectors? `.claude/rules/style.md` of kind `rules` is prose, `.mcp.json`
- * of kind `settings` is not; a fact is prose whatever its file is called.
- */
-
 /** A text that agents read, on its way through the detectors. */
 export class AgentDocument {
   private parsed: AgentText | null = null;
   private split: readonly string[] | null = null;
 
-  /**
-   * @param path the name by which an agent reads it.
-   * @param place where its bytes are, after links: relative references are tried from both folders.
-   * @param text as it is stored; lossy where it is not UTF-8.
-   */
+  /** @param place where its bytes are, after links: relative references are tried from both folders. */
   constructor(
     readonly agent: string,
     readonly kind: AgentFile['kind'] | 'import' | 'fact',
@@ -37,10 +28,7 @@ export class AgentDocument {
     return this.parsed;
   }
 
-  /**
-   * Whether it is prose for an agent, and not settings: a fact, whatever its file; `.md`, `.mdc`,
-   * `.txt`, or no ending, such as `.cursorrules`.
-   */
+  /** Prose for an agent, not settings: a fact; `.md`, `.mdc`, `.txt`; or no ending, such as `.cursorrules`. */
   get isProse(): boolean {
     return (
       this.kind === 'fact' ||
@@ -55,10 +43,7 @@ export class AgentDocument {
 const OF_AGENTS =
   /(?:^|\/)\.(?:github|claude|cursor|windsurf|clinerules|roo|junie|codex|gemini|serena)(?:\/.*)?$/i;
 
-/**
- * The folder that a text of instructions speaks for: the one that it lies in, or the one that holds
- * the folder of its agent; empty for the root.
- */
+/** The folder that instructions are for: the one they are in, or the one that holds their agent's folder. */
 export function folderSpokenFor(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0)).replace(OF_AGENTS, '');
 }

@@ -10,10 +10,7 @@ import { AgentDocument } from './document.js';
 import type { LiveSource } from './inventory.js';
 import { settingsFileOf } from './settings/files.js';
 
-/*
- * Which texts do the agent files of a tree hold? Of a link CLAUDE.md to AGENTS.md and AGENTS.md itself there is one
- * document; a file above the size limit is listed in `incomplete`.
- */
+/* Which texts do the agent files of a tree hold? CLAUDE.md that links to AGENTS.md is one document with it. */
 
 /** The texts of all agent files in a tree, for the detectors, and what was too large to read. */
 export interface Documents {
@@ -28,10 +25,7 @@ export interface Before {
   readonly documents: readonly AgentDocument[];
 }
 
-/**
- * A file that is to be read: the source that it stands for, its name there, and where its bytes
- * are.
- */
+/** A file that is to be read: the source that it stands for, its name there, and where its bytes are. */
 interface Wanted {
   readonly source: LiveSource;
   readonly path: string;
@@ -115,10 +109,7 @@ function whyUnread(
     : null;
 }
 
-/**
- * The files of all sources. A link to a folder stands for all that is in it, up to a cap that is
- * said.
- */
+/** The files of all sources. A link to a folder stands for all that is in it, up to a cap that is said. */
 function* filesOf(tree: Tree, sources: readonly LiveSource[], incomplete: Gap[]): Iterable<Wanted> {
   let linked = 0;
   for (const source of sources) {

@@ -1,9 +1,6 @@
 import type { AgentDocument } from './document.js';
 
-/*
- * Which findings does an agent file accept by a comment? Only rules about agent files can be accepted like this.
- *     <!-- memtrust-ignore MT405: moved in June -->   those of MT405 on its line and the next with text
- */
+/* Which findings does an agent file accept by a comment, such as `<!-- memtrust-ignore MT405: moved in June -->`? */
 
 /** A comment in an agent file that accepts findings of one rule: `<!-- memtrust-ignore MT405: reason -->`. */
 export interface Ignore {
@@ -17,15 +14,10 @@ export interface Ignore {
   readonly lines: readonly [number, number] | null;
 }
 
-/**
- * `memtrust-ignore MT405: reason`, `memtrust-ignore-file MT408: reason`, as the whole of a comment.
- */
+/** `memtrust-ignore MT405: reason`, `memtrust-ignore-file MT408: reason`, as the whole of a comment. */
 const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
 
-/**
- * The comments of a text that accept findings: those of its own line and of the next one with something on it, or with
- * `memtrust-ignore-file` of the whole file. Only rules about agent files (`MT4xx`) are accepted this way.
- */
+/** The accepting comments of a text. Each is for its own line and the next one with text, or for the whole file. */
 export function ignoresIn(document: AgentDocument): Ignore[] {
   if (!document.text.includes('memtrust-ignore')) return [];
   const { comments, lines } = document.markdown;

@@ -4,10 +4,7 @@ import { baseName, normalisePath } from '../tree/path.js';
 import type { PathResolver, Resolution } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 
-/*
- * Which files does a text import with `@path`? "See @docs/a.md." gives `docs/a.md.` and `docs/a.md`, since either
- * may be there; `@b.md` in code and me@x.example give nothing.
- */
+/* Which files does a text import? "See @docs/a.md." gives `docs/a.md.` and `docs/a.md`: either may exist. */
 
 /** Delimiters and closing punctuation that a sentence or Markdown may put right behind a path. */
 const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
@@ -95,12 +92,7 @@ function isTagAt(line: string, at: number): boolean {
   return line[at] === '<' && /[a-z/!?]/i.test(line[at + 1] ?? '');
 }
 
-/**
- * Adds what one line mentions.
- *
- * @param spans whether its code spans can be told.
- * @returns whether those of the next line can be: every backtick here has found its other one.
- */
+/** Adds what one line mentions. */
 function mentionsIn(line: string, spans: boolean, found: Set<string>): boolean {
   let sure = spans;
   const closers = spans ? runsIn(line) : null;
@@ -198,11 +190,7 @@ export interface Imported extends Importer {
   readonly importedBy: readonly string[];
 }
 
-/**
- * Everything that these files import, and what that imports, each file once, sorted by path. Paths that leave the tree
- * or lead to no file of it are no imports, and memory under `.memtrust/` is judged as what it is. A file past a cap
- * imports nothing.
- */
+/** Everything that these files import, directly or not, each file once, sorted by path. Memory is not included. */
 export async function transitiveImports(
   tree: Tree,
   resolver: PathResolver,

@@ -24,12 +24,7 @@ export interface LiveSource {
   readonly importedBy: readonly string[];
 }
 
-/**
- * Every agent file of a tree, nested ones too, and all that these import, sorted by path (SECURITY S11).
- *
- * @param base the tree to compare with: same path and content there means settled.
- * @param read whether the texts are needed; listing alone reads only links, and the files that may import others.
- */
+/** Every agent file of a tree, nested ones too, and all that these import, sorted by path (SECURITY S11). */
 export async function inventory(
   tree: Tree,
   base: Tree | null,
@@ -118,10 +113,7 @@ function pathsOf(path: string, place: Resolution | null): readonly string[] {
     : [path];
 }
 
-/**
- * Long before, the gate says that it did not look at everything: it counts all files of the links,
- * open ones and blocked ones apart.
- */
+/** The gate reports long before this that it did not look at everything. */
 const MOST_LINKED = 2 * LINKED_FILE_COUNT;
 
 /** The agents that put other files in the place of `@path`, in what they read as instructions. */
@@ -129,10 +121,7 @@ function mayImport({ agent, kind }: AgentFile): boolean {
   return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
 }
 
-/**
- * The file at a path; and where that is a link to a folder, every file in there, by the name that
- * it has through the link.
- */
+/** The file at a path; for a link to a folder every file in it, under the name that it has through the link. */
 function importersAt(
   tree: Tree,
   agent: string,

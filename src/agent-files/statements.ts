@@ -3,10 +3,7 @@ import type { AgentDocument } from './document.js';
 import { blocksIn, statementSentences, type TextBlock } from './prose/statement-blocks.js';
 import { isSelfContained, standsUnder } from './statements/worth.js';
 
-/*
- * What does an agent file say that could be remembered by itself?
- *     - Migrations run before the tests do.    one statement
- */
+/* What does an agent file say that could be remembered by itself? */
 
 /** Splits agent files into single statements, which may become candidate facts. */
 export { isCritical } from './statements/worth.js';
@@ -28,23 +25,14 @@ export interface Statement {
   readonly targets: readonly string[];
 }
 
-/**
- * Characters of a statement: a shorter one says nothing by itself, a longer one says several
- * things. A quote may be twice as long, with its links.
- */
+/** Characters of a statement. A quote may be twice as long, with its links. */
 const SHORTEST = 20;
 const LONGEST = 400;
 
 /** 1-based lines of which something was found: hidden text, a secret, a lure. */
 type Withheld = Pick<ReadonlySet<number>, 'has'>;
 
-/**
- * What a text for agents states: list items, and sentences of paragraphs, that are declarative or
- * imperative and can be understood without what stands around them. Headings, code, tables,
- * comments, quotations, questions and examples are none. Linear in the size of the text.
- *
- * @param withheld lines; what touches one is left out.
- */
+/** The list items and sentences that can be understood alone. @param withheld lines that are left out. */
 export function statementsOf(document: AgentDocument, withheld: Withheld): Statement[] {
   if (!document.isProse) return [];
   return blocksIn(document.markdown.lines).flatMap((block) => statementsIn(block, withheld));

@@ -42,11 +42,6 @@ export function plainOf(text: string): string {
   );
 }
 
-/**
- * Which sentences of a memory document say of memory what is not so, or what nobody can know? "Memory is a vector
- * database." does; a denial, a question, a quotation, a plan and what is said of others do not.
- */
-
 export type ClaimKind = DescriptionKind | 'certainty' | 'demonstration';
 
 export interface Claim {
@@ -169,11 +164,7 @@ function kindsOf(plain: string, context: Context): readonly ClaimKind[] {
   ).map(({ kind }) => kind);
 }
 
-/**
- * Which bad memory a sentence says was demonstrated; null where it says no such thing.
- *
- * @param above titles and announcements that it may go on about: "## Stale memory", then "The demo passes."
- */
+/** Which bad memory a sentence says was demonstrated; null where it says no such thing. */
 function demonstrated(
   sentence: string,
   above: readonly string[],

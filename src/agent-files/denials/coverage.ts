@@ -173,10 +173,7 @@ export function predicateOf(words: readonly ClauseWord[]): ClauseWord | null {
 /** Words that end a subject, beside operators. */
 const VERBS = /^(?:must|should|shall|may|can|will|do|does|did|has|have|had|never|cannot)$/;
 
-/**
- * Whether a clause is about another thing by its subject: "commit messages" and "commits", where the last word is
- * another one. With `isBroader`, also where the other one is about some of it only: "integration tests", "tests".
- */
+/** Whether the subject is another: "commit messages", "commits"; with `isBroader` also "integration tests", "tests". */
 export function hasOtherSubject(theirs: Clause, back: ClauseCoverage, isBroader: boolean): boolean {
   const subject = subjectOf(heartOf(theirs.words));
   const head = subject.at(-1);

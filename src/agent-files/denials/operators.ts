@@ -1,9 +1,6 @@
 import { joined } from '../../text/pattern.js';
 
-/*
- * Which words of a sentence only say whether and how far the rest of it holds? "required", "may", "skip", 不再.
- * A new word needs a pair of texts that it parts, and one that it must not.
- */
+/* Which words only say whether and how far the rest of a sentence holds? "required", "may", "skip", 不再. */
 
 /**
  * What a word does to what it is about. `not` turns it round; `side` has an opposite in `OTHER_SIDE`; `except` begins

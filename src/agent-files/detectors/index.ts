@@ -31,10 +31,7 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
 /** Every look at the texts together, or at what they say of the tree. */
 export const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];
 
-/**
- * Everything that a look at these texts finds, sorted by path and line. Two of one key in a file
- * are told apart by a number.
- */
+/** Everything that a look at these texts finds, sorted by path and line. */
 export async function runDetectors(
   documents: readonly AgentDocument[],
   repository: DetectorRepository,

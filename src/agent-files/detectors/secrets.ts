@@ -8,15 +8,9 @@ import { joined } from '../../text/pattern.js';
 import { entriesOf, nodeText, openSettings, type SettingEntry, under } from '../settings/read.js';
 import { serversIn } from './settings/servers.js';
 
-/*
- * Which secrets does an agent file hold? A GitHub token is an error that says `github-token#1a2b3c4d`, its type and
- * eight digits of its digest; what only looks like a secret is a warning.
- */
+/* Which secrets does an agent file hold? A finding names the type and eight digits of a digest, never the text. */
 
-/**
- * Secrets of one file that are told one by one, so that a file cannot drown the report; the last of
- * them counts the rest, and is another one when any of them is.
- */
+/** Secrets of one file that are reported one by one; the last finding counts the rest, and its key covers them. */
 export const MOST_SECRETS = 50;
 
 /** Secrets that are written into a file for everybody, and every agent, to read. */

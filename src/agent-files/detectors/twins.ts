@@ -3,10 +3,7 @@ import { say } from '../../text/phrase.js';
 import { type AgentDocument, folderSpokenFor } from '../document.js';
 import type { Detection, TreeDetector } from '../detection.js';
 
-/*
- * Which instruction files of one folder were one text and have drifted? AGENTS.md and CLAUDE.md say the same in 19
- * of 20 lines: a warning. Where two thirds are equal it is a notice.
- */
+/* Which instruction files of one folder were one text and have drifted apart? */
 
 /** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */
 const TWINS = [
@@ -20,25 +17,16 @@ const TWINS = [
   /(?:^|\/)\.junie\/guidelines\.md$/i,
 ];
 
-/**
- * Fewer lines than this are a note, and equal by chance. Files and lines above the other two are
- * nobody's instructions, and bound the time.
- */
+/** Fewer lines than this may be equal by chance. The other two limits bound the time. */
 const FEWEST_LINES = 8;
 const MOST_LINES = 20_000;
 const MOST_DOCUMENTS = 2000;
 
-/**
- * Shares of the text that are equal: from the first on two files were one, and it is a notice; from
- * the second on they are meant to be one, and it is a warning.
- */
+/** Equal shares of the text: from the first on a notice, from the second on a warning. */
 const RELATED = 0.6;
 const SAME = 0.9;
 
-/**
- * Files that were one and have drifted: what is changed in one of them, agents that read the other
- * never see. A link or an import of the other file is the right way, and nothing is said of it.
- */
+/** Changes to one file never reach agents that read the other. Files that link or import each other are fine. */
 export const driftedTwins: TreeDetector = {
   name: 'drifted-twins',
   async look(documents) {
@@ -115,10 +103,7 @@ const AGENT_NAMES = new RegExp(
   'gi',
 );
 
-/**
- * The lines of a file that two twins would share: no title, no import, no line that says what the
- * file is. Names of agents are `·`; of a line 2000 characters are compared.
- */
+/** The lines of a file that a twin would share: no title, no import. Names of agents become `·`. */
 function linesOf(document: AgentDocument): Lines {
   const known = new Map<string, { line: number; times: number }>();
   let [count, weight] = [0, 0];
@@ -157,10 +142,7 @@ function weightOf(line: string): number {
   return Math.min(line.length, 200);
 }
 
-/**
- * How much of two files is equal by weight, how many lines are and are not, and the first line that
- * only the other one has.
- */
+/** How much of two files is equal by weight, how many lines, and the first line that only the other one has. */
 function compare(
   one: Lines,
   other: Lines,

@@ -9,10 +9,7 @@ import { baseName, normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 
-/*
- * On which files may a claim of an agent file rest? `src/guard.ts` yes; a folder, a link, a lock file,
- * generated code, a blocked file or another agent file no.
- */
+/* Which files may a claim of an agent file cite? Not links, lock files, generated code or other agent files. */
 
 /** Bytes of named files that are kept; a repository whose agent files name more has enough to start with. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -23,11 +20,7 @@ const MOST_NAMED = 50;
 /** Whether a policy keeps a path out: nothing is said of it, not even that it is there (SECURITY S28). */
 export type IsBlocked = (path: string) => boolean;
 
-/**
- * The files of a tree on which a claim of an agent file may rest: regular ones that people write,
- * that no policy blocks, and that agents do not read themselves. Folders, links, generated and
- * locked files are none.
- */
+/** The files of a tree that a claim may cite: regular ones that people write and that no policy blocks. */
 export class CitableFiles {
   private readonly resolver: PathResolver;
   private readonly texts = new Map<string, SourceText | null>();
@@ -125,10 +118,7 @@ export class CitableFiles {
     return this.names.get(name) ?? 0;
   }
 
-  /**
-   * The text of a file that a statement names, whoever wrote it: only what policy keeps out, and memory, is not read.
-   * `cut` where it is larger than what is read.
-   */
+  /** The text of a file that a statement names; blocked files and memory are not read. `cut` where it is too large. */
   async readNamed(path: string): Promise<SourceText | 'cut' | null> {
     const known = this.named.get(path);
     if (known !== undefined) return known;

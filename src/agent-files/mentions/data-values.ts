@@ -3,10 +3,7 @@ import { resolvePointer } from '../../languages/data/json-pointer.js';
 import type { DataNode } from '../../languages/data/node.js';
 import { readData } from '../../languages/data/read-data.js';
 
-/*
- * Which values of a data file does a statement name? Of "`strict` is on" and a `tsconfig.json` it is
- * `/compilerOptions/strict`, if that key is there once and says `true`.
- */
+/* Which values of a data file does a statement name? "`strict` is on": `/compilerOptions/strict`, if it is true. */
 
 /** Levels down to which a key is looked for by its name alone, and places that are looked at: both bound the time. */
 const DEEPEST = 6;

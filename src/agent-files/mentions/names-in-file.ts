@@ -12,10 +12,7 @@ import type { Selector } from '../../memory/citation.js';
 import { dataOf, pointerOf, valueAt, valuesNamed, waysTo } from './data-values.js';
 import type { Anchor, Mention } from './mention.js';
 
-/*
- * Where does a file have a name that a statement puts in code marks? A key of a data file, a definition, else the
- * statement that says it.
- */
+/* Where does a file have a name that a statement puts in code marks? A key, a definition, else a statement. */
 
 /** Lines that are cited whole: what is longer changes for other reasons than the claim. */
 export const MOST_LINES = 100;
@@ -227,10 +224,7 @@ export function identifierIn(code: string): Identifier | null {
   return { name, own: name.slice(name.lastIndexOf('.') + 1) };
 }
 
-/**
- * Whether a name alone tells what is meant: six letters or more, and a capital or an underscore in
- * it, or before its last dot.
- */
+/** Whether a name alone is clear: six letters or more, with a capital or underscore in it or before its last dot. */
 export function isTelling({ name, own }: Identifier): boolean {
   return (
     (own.match(/[A-Za-z]/g)?.length ?? 0) >= 6 &&

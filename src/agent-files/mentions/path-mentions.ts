@@ -7,10 +7,7 @@ import { type Statement, withoutLinks } from '../statements.js';
 import type { LineRange } from '../../memory/citation.js';
 import { codeSpansIn } from '../backticks.js';
 
-/*
- * Which paths of the tree does a statement name? Each word of a code span, and each target of a link: a path from the
- * root, or the end of the one path that ends so. What is cited of it is that it is there.
- */
+/* Which paths of the tree does a statement name? A path from the root, or the end of exactly one path. */
 
 /** Files that one written path may mean: more are a way to name files, not one of them. */
 const MOST_MEANT = 20;
@@ -50,10 +47,7 @@ export function pathMentions(
   return [...found.values()];
 }
 
-/**
- * The cited path that a written one means: a statement that is quoted from `web/CLAUDE.md` leaves `web/` out. Where the
- * tree has the very path, only such a quotation gives it another meaning.
- */
+/** The cited path that a written one means: a statement quoted from `web/CLAUDE.md` leaves `web/` out. */
 function citedAs(
   written: string,
   exact: string | undefined,
@@ -166,10 +160,7 @@ export interface NamedFile {
   readonly names: readonly string[];
 }
 
-/**
- * `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null
- * for what is no path.
- */
+/** `src/guard.ts`, `./guard.ts:12`, `@src/guard.ts#L3-L9`, `tests/test_guard.py::test_owner`; null if no path. */
 export function readPath(written: string): NamedFile | null {
   if (written.length > 300 || /[*{}<>|$?"'`\\]|:\/\//.test(written)) return null;
   const [, path = '', from, to, nameBehind, nameAfterColon] =

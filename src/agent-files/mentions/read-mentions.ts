@@ -21,10 +21,7 @@ import {
 import { isManifest, scriptsNamed } from './scripts.js';
 import { SymbolIndex } from './symbol-index.js';
 
-/*
- * What does a statement name that the repository has? Paths; scripts; and names of code, which are looked for in the
- * files that the statement names, then in those that it cites, then among all definitions.
- */
+/* What of the repository does a statement name? Paths, scripts, and names of code. */
 
 /** A statement, and what it cites. */
 export interface NamingStatement {
@@ -52,11 +49,7 @@ const MOST_FILES = 20;
 /** Definitions of one name between which a person may choose. */
 const MOST_CHOICES = 5;
 
-/**
- * What each of some statements names, each once.
- *
- * @param symbols definitions of all names of these statements, where they were looked for already.
- */
+/** What each of some statements names, each once. */
 export async function mentionsOf(
   stated: readonly NamingStatement[],
   files: CitableFiles,

@@ -4,11 +4,7 @@ import type { Anchor, Finder, Ground } from './mention.js';
 import type { CitableFiles } from './citable-files.js';
 import { dataOf, pointerOf, valueAt } from './data-values.js';
 
-/*
- * Which script does a statement say to run, and where does it stand? "Run `npm run lint` before you push."
- * rests on `/scripts/lint` of the nearest `package.json`; "`make test`" on the recipe of that target. Of a
- * command that names another package nothing is cited.
- */
+/* Which script does a statement say to run? "Run `npm run lint`" cites `/scripts/lint` of the nearest manifest. */
 
 /** A program that runs what a data file names: `way` leads to the names, as keys from the root of the file. */
 interface Runner {
@@ -31,10 +27,7 @@ const OWN_COMMANDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * Which command runs names of which file: `npm run lint` runs `/scripts/lint` of `package.json`.
- * Adding one is a line.
- */
+/** Which command runs names of which file: `npm run lint` runs `/scripts/lint` of `package.json`. */
 const RUNNERS: readonly Runner[] = [
   {
     command: new RegExp(
@@ -97,10 +90,7 @@ const TARGET_FILES = [
   },
 ] as const;
 
-/**
- * Scripts that a statement says to run, by the package in which it stands, and targets of a
- * Makefile with their recipe.
- */
+/** Scripts that a statement says to run, by the package that it is in, and targets of a Makefile. */
 export const namedScripts: Finder = async ({ statement, folders }, ground) => {
   const found: Anchor[] = [];
   if (statement.code.some((code) => /^cd |&& cd /.test(code))) return found;

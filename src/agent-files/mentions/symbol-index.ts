@@ -8,10 +8,7 @@ import { type CitableFiles, saysGenerated } from './citable-files.js';
 import type { Identifier } from './names-in-file.js';
 import type { CodeSymbol } from '../../languages/code/symbols.js';
 
-/*
- * Where is a name of code defined, if it is defined once? `requireOwner` in `src/guard.ts`; a name that
- * two files define leads nowhere, and tests and examples do not count.
- */
+/* Where is a name of code defined, if it is defined once? Tests and examples do not count. */
 
 /** Files and bytes in which names are looked for: a proposal is no proof, and it should take seconds. */
 const MOST_FILES = 4_000;
@@ -21,10 +18,7 @@ const LARGEST_FILE = 512 * 1024;
 /** Files that are held in memory at a time. */
 const BATCH = 100;
 
-/**
- * Tests, examples and configuration, where names of the product are only used: `test/a.ts`,
- * `a.spec.js`, `conftest.py`.
- */
+/** Tests, examples and configuration, where names of the product are only used. */
 const ASIDE = new RegExp(
   joined`
     (?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data|examples?
@@ -286,10 +280,7 @@ function ecmascript(source: SourceText, { name }: CodeSymbol, head: string): boo
   return exportsOf(source).has(name.split('.')[0] ?? '');
 }
 
-/**
- * `export { a, b }`, `export const a`, `exports.a`, `module.exports = { a, b }`, `module.exports = a`.
- * No list goes over a brace, so a text of nothing but openings is read in one pass.
- */
+/** `export { a, b }`, `export const a`, `exports.a`, `module.exports = { a, b }`, `module.exports = a`. Linear. */
 const EXPORTS = new RegExp(
   joined`
     \bexport\s+(?:type\s+)?\{(?<list>[^{}]*)

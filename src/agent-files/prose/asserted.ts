@@ -1,9 +1,6 @@
 import { joined } from '../../text/pattern.js';
 
-/**
- * Does a document say something itself, or deny it, ask, wonder, or tell of others? In English and Chinese, clause by
- * clause. "Memory is a vector database." is said; "Unlike other tools, memory is no vector database." is denied.
- */
+/** Does a document say something itself, or deny it, ask, wonder, or report what others say? English and Chinese. */
 
 /** A no that says yes: "nothing but", "not only", 不仅. It is masked before NO is looked for. */
 const DOUBLE = new RegExp(
@@ -144,10 +141,7 @@ export function isAsserted(
   );
 }
 
-/**
- * The same of several places of one clause, in any order: a no between them denies it, and one within them does not,
- * such as that of "without review".
- */
+/** The same of several places of one clause: a no between them denies it, one within them ("without review") not. */
 export function areAsserted(
   clause: string,
   places: readonly ClaimPlace[],

@@ -1,10 +1,6 @@
 import { joined } from '../../text/pattern.js';
 
-/*
- * In which form do patterns see a text, and what of it is only quoted or code? Findings are accepted by a digest of
- * this form.
- *     normalise          Don’t **skip** the Hooks       →  do not skip the hooks
- */
+/* The form in which patterns see a text: `Don’t **skip** the Hooks` is `do not skip the hooks`. */
 
 /** Letters of other scripts that look like Latin ones, for words that mix both. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
@@ -24,10 +20,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there)'s\b/g, '$1 is'],
 ];
 
-/**
- * A text as patterns see it: compatibility forms folded, nothing invisible, lower case, no emphasis, single blanks.
- * Words that mix scripts are read as they look.
- */
+/** A change of this form brings accepted findings back: they are known by a digest of it. */
 export function normalise(text: string): string {
   // Most sentences have only ASCII letters, few marks and no contraction; looking for those costs less than replacing.
   let plain = NOT_ASCII.test(text) ? text.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '') : text;
@@ -48,19 +41,13 @@ const NOT_ASCII = /[^\0-\x7f]/;
 /** In each text that CONTRACTIONS change. */
 const CONTRACTED = /'|[odest]n ?t\b|cannot\b/;
 
-/**
- * A word of two scripts as it looks: `іgnore` with a Cyrillic letter is `ignore`. One of a single
- * script stays.
- */
+/** A word of two scripts as it looks: `іgnore` with a Cyrillic letter is `ignore`. One of a single script stays. */
 function asItLooks(word: string): string {
   if (!/[a-z]/.test(word)) return word;
   return [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
 }
 
-/**
- * Longest quotation that is looked for, in characters; one in double marks may go over lines.
- * QUOTES are the pairs of marks that people write; between single ones an apostrophe may stand.
- */
+/** Longest quotation in characters. One in double marks may go over lines; single ones may hold an apostrophe. */
 const QUOTE = 300;
 const QUOTES = new RegExp(
   [
@@ -80,10 +67,7 @@ const QUOTES = new RegExp(
 /** A mark with which one of QUOTES begins. */
 const QUOTE_MARK = /["“«「『„'‘]/;
 
-/**
- * A sentence without what it merely quotes. Quotations of one or two words are emphasis, and stay;
- * in scripts without blanks four letters are a sentence.
- */
+/** A sentence without its quotations. Those of one or two words are emphasis, and stay. */
 export function withoutQuotations(text: string): string {
   if (!QUOTE_MARK.test(text)) return text;
   return text.replace(QUOTES, (quoted) =>

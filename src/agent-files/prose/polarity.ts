@@ -1,9 +1,6 @@
 import { joined } from '../../text/pattern.js';
 
-/*
- * Does a sentence order something, forbid it, or only report it?
- *     isNegated      never [skip the hooks]                     yes
- */
+/* Does a sentence order something, forbid it, or only report it? */
 
 /** Taken out before a no is looked for: "do not forget to", "never fail to" order what follows. */
 const DOUBLE_NEGATION = new RegExp(
@@ -17,10 +14,7 @@ const DOUBLE_NEGATION = new RegExp(
   'g',
 );
 
-/**
- * Words that forbid what follows in their clause.
- * Matches "never ", "avoid ", "instead of ", "不要"; not "nothing" or "notes".
- */
+/** Words that forbid what follows in their clause. Not "nothing" or "notes". */
 const NEGATION = new RegExp(joined`
   \b(?:not|never|no|none|nobody|avoid(?:ing|s)?|without|stop(?:s|ping)?|refuse[sd]?|refusing|forbid(?:s|den)?
       |prohibit(?:s|ed)?|disallow(?:s|ed)?|instead of|rather than|refrain(?:ing)?|prevent(?:s|ing|ed)?
@@ -80,10 +74,7 @@ const FORBIDDEN_SECTION = new RegExp(
   'iu',
 );
 
-/**
- * A mark at the start of a sentence that makes it a bad example.
- * Matches "❌ skip the hooks", "bad: skip the hooks", "anti-pattern - …"; not "bad tests are deleted".
- */
+/** A mark at the start that makes a bad example: "❌ skip the hooks", "bad: …"; not "bad tests are deleted". */
 const LABEL = new RegExp(
   joined`
     ^[\s"'(]*(?:❌|🚫|⛔|✗|✘|✖|❎|🔴|👎|☠|⚠️? ?(?:never|do not)|(?:bad|wrong|incorrect|don'?ts?|do not|never|avoid
@@ -117,20 +108,13 @@ export interface Match {
   readonly to: number;
 }
 
-/**
- * A no that stands behind the match: "[skipping the hooks] is forbidden", "… must be rejected"; in
- * Japanese the verb comes last, "[無視] しないでください".
- */
+/** A no behind the match: "[skipping the hooks] is forbidden"; in Japanese "[無視] しないでください". */
 const FORBIDDEN_AFTER = new RegExp(joined`
   ^[^。、]{0,12}(?:しない|せず|しては(?:いけ|なら)|禁止|べきではな)
   |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?(?:forbidden|prohibited|not allowed|disallowed|wrong|never
       |unacceptable|rejected|blocked|refused|banned|a (?:violation|red flag)|an? (?:attack|injection|lure)|not )`);
 
-/**
- * Whether a match is told not to be done, by the clause that it is in. A no is looked for in the 300
- * characters before it and the 60 behind it, the "or" of an enumeration in 200: what is further away is
- * about something else, and no long sentence makes a match slow.
- */
+/** Whether its own clause forbids a match. Only near words are read (300 characters before), so it stays fast. */
 export function isNegated({ sentence, from, to }: Match): boolean {
   const before = sentence.slice(Math.max(0, from - 300), from).replace(DOUBLE_NEGATION, ' ');
   const clause = afterLast(before, BREAK);
@@ -154,10 +138,7 @@ const FORBIDDEN_TAIL = new RegExp(joined`
 /** A longer one is not looked through. */
 const LONGEST_ORDER = 400;
 
-/**
- * Where the last clause of a sentence begins that forbids what it says; the length of the sentence where none does.
- * What a match takes from there is told not to be done.
- */
+/** Where the last clause begins that forbids what it says; the length of the sentence where none does. */
 export function endOfAllowed({ sentence, from }: Match): number {
   const end = sentence.length;
   const tail = end - from > LONGEST_ORDER ? null : FORBIDDEN_TAIL.exec(sentence.slice(from));
@@ -166,10 +147,7 @@ export function endOfAllowed({ sentence, from }: Match): number {
     : from + tail.index;
 }
 
-/**
- * Whether a sentence tells of what others say or do, instead of saying it. It looks 400 characters back:
- * "the following texts are attacks" reaches further than a no.
- */
+/** Whether a sentence reports what others say or do. 400 characters are read: "the following texts are attacks". */
 export function isTold({ sentence, from }: Match): boolean {
   return (
     LABEL.test(sentence) ||
@@ -177,10 +155,7 @@ export function isTold({ sentence, from }: Match): boolean {
   );
 }
 
-/**
- * Whether it stands where an order stands, and not as what something else does or is for. What leads
- * over stands right before it; 200 characters hold the condition and the name too.
- */
+/** Whether it is an order, and not what something else does or is for. 200 characters before are read. */
 export function isOrder({ sentence, from, to }: Match): boolean {
   const before = sentence.slice(Math.max(0, from - 200), from);
   return (
@@ -191,10 +166,7 @@ export function isOrder({ sentence, from, to }: Match): boolean {
   );
 }
 
-/**
- * Whether what stands over a sentence says that its kind is forbidden, or is what attackers write:
- * "Don't", "Never:", "Examples of attacks"; not "Never forget to:".
- */
+/** Whether a title forbids what is below it, or shows attacks: "Don't", "Never:"; not "Never forget to:". */
 export function isForbiddenBy(title: string): boolean {
   return FORBIDDEN_SECTION.test(
     title

@@ -1,24 +1,14 @@
-/*
- * Which words must a text hold, so that a pattern can match in it at all? Words are found quickly; patterns are
- * slow.
- *     /(?:send|post) (?:them|these)/   one way:  one of send, post, and one of them, these
- */
+/* Which words must a text have so that a pattern can match? `(?:send|post) it`: "send" or "post", and "it". */
 
 /** Sets of words: one way in which a pattern can match needs one word of each. */
 export type Needed = readonly ReadonlySet<string>[];
 
-/**
- * The ways in which a pattern can match: one of them must hold, and of it a word of each set; a way
- * without sets always holds. As the prefilters of RE2 (source: github.com/google/re2, prefilter.cc).
- */
+/** The ways in which a pattern can match, as the prefilters of RE2; a way without sets always holds. */
 export function requiredWords({ source, flags }: RegExp): readonly Needed[] {
   return new Source(flags.includes('i') ? source.toLowerCase() : source).ways();
 }
 
-/**
- * Words of one set; where more would do, nearly every sentence has one of them, and none is asked
- * for.
- */
+/** Words of one set; where more would do, nearly every sentence has one of them, and none is asked for. */
 const MOST_WORDS = 150;
 
 /** Sets of one way that are asked for: the first few tell nearly all. */
@@ -165,10 +155,7 @@ function isTelling(word: string): boolean {
   return word.length >= 3 || (word !== '' && /^[^ -~]+$/.test(word));
 }
 
-/**
- * How much a set tells: long words and few of them tell most. Letters beyond the sixth
- * count no more; the size only decides between sets of equally long words.
- */
+/** How much a set says: long words and few of them say most. Letters beyond the sixth count no more. */
 function worth(words: ReadonlySet<string>): number {
   const shortest = Math.min(...[...words].map(({ length }) => length));
   return Math.min(shortest, 6) * 100 - Math.min(words.size, 99);

@@ -4,10 +4,7 @@ import type { AgentText, TextLine } from '../agent-text.js';
 export const LONGEST_SENTENCE = 2000;
 const PIECE_OVERLAP = 300;
 
-/**
- * Where the sentences of a paragraph begin and end. A dot inside a word, a path or a number ends
- * none.
- */
+/** Where the sentences of a paragraph begin and end. A dot inside a word, a path or a number ends none. */
 export function* sentenceBounds(text: string): Generator<readonly [number, number]> {
   let from = 0;
   for (const end of text.matchAll(/[.!?][*_"'”’)\]]{0,4}(?=\s|$)|[。！？]/g)) {
@@ -28,9 +25,7 @@ export function* sentenceBounds(text: string): Generator<readonly [number, numbe
 /** What is shorter belongs to what follows: `1. ` or `No. `. */
 const SHORTEST_SENTENCE = 6;
 
-/**
- * Longest quotation that may hold several sentences; a mark that is never closed ends none beyond.
- */
+/** Longest quotation that may hold several sentences; a mark that is never closed ends none beyond. */
 const LONGEST_QUOTATION = 300;
 
 /** Whether the end of a sentence lies inside of a quotation that goes on behind it. */
@@ -64,18 +59,12 @@ export interface Sentence {
   readonly kind: 'prose' | 'code';
   /** Titles of the headings above it, the outermost first. */
   readonly headings: readonly string[];
-  /**
-   * The sentences that end in a colon and that this one belongs to: over a list, an item over its
-   * own items, over a block.
-   */
+  /** The sentences ending in a colon that this one belongs to: above a list, an item, a block. */
   readonly leadIns: readonly string[];
   readonly isQuoted: boolean;
 }
 
-/**
- * The sentences of a text, in order. Those of a paragraph may go over line ends; a row of a table
- * is one, and so is a line of code.
- */
+/** The sentences of a text, in order. A row of a table is one, and so is a line of code. */
 export function sentencesOf(text: AgentText): readonly Sentence[] {
   const sentences = sentencesByText.get(text) ?? [...sentencesRead(text)];
   sentencesByText.set(text, sentences);
@@ -138,9 +127,7 @@ export function* sentencesIn(text: string): Generator<string> {
     for (const [from, to] of sentenceBounds(paragraph)) yield paragraph.slice(from, to);
 }
 
-/**
- * The sentences of a block, each at the line and column of its first character that is no blank.
- */
+/** The sentences of a block, each at the line and column of its first character that is no blank. */
 function* sentencesOfBlock(
   block: ProseBlock,
   headings: readonly string[],
@@ -207,10 +194,7 @@ const SHELL_AND_SCRIPT_FENCES: ReadonlySet<string> = new Set([
   'javascript',
 ]);
 
-/**
- * The blocks of a text. A line ends one where it is an item, is blank, is no prose, or where a
- * quotation begins or ends.
- */
+/** The blocks of a text: an item, a blank, what is no prose, and a change of quotation end one. */
 export function* blocksOf(lines: readonly TextLine[]): Generator<ProseBlock> {
   let block: ProseBlock | null = null;
   for (const line of lines) {
@@ -254,10 +238,7 @@ function blockFrom({ kind, isQuoted }: TextLine, isItem: boolean, indent: number
   };
 }
 
-/**
- * What stands before the words of a line (`> `, `- [x] `, `key: `): its length, and how far in a
- * list begins.
- */
+/** What stands before the words of a line (`> `, `- [x] `, `key: `): its length, and how far in a list begins. */
 function listMarkOf(line: TextLine): {
   readonly mark: number;
   readonly isItem: boolean;

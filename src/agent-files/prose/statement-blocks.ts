@@ -2,10 +2,7 @@ import type { TextLine } from '../agent-text.js';
 import { wordList } from '../../text/words.js';
 import { codeSpansIn } from '../backticks.js';
 
-/*
- * Which items and paragraphs of an agent file could state something?
- *     Run these:      paragraph; intro of the list below
- */
+/* Which items and paragraphs of an agent file could state something? */
 
 /** A list item, or a paragraph. */
 export interface TextBlock {
@@ -25,10 +22,7 @@ export interface TextBlock {
 const LONGEST_LINE = 2_000;
 const LONGEST_BLOCK = 8_000;
 
-/**
- * The blocks of prose of a text, in order. Quotations, check boxes, and what lies in a tag of
- * examples are left out.
- */
+/** The blocks of prose of a text. Quotations, check boxes and what is in a tag of examples are left out. */
 export function blocksIn(lines: readonly TextLine[]): TextBlock[] {
   const reader = new Reader();
   for (const line of lines) reader.add(line);
@@ -117,10 +111,7 @@ class Reader {
     if (this.open.isWhole) this.open.parts.push(text);
   }
 
-  /**
-   * Ends the block that is open. One that ends with a colon leads to the list below; a check box is
-   * none.
-   */
+  /** Ends the block that is open. One that ends with a colon leads to the list below; a check box is none. */
   private close(): void {
     const { open } = this;
     this.open = null;
@@ -173,11 +164,7 @@ export function statementSentences(text: string): Part[] {
   return parts;
 }
 
-/**
- * Whether a sentence ends with a character: a stop with a blank and no small letter behind it, and
- * neither an abbreviation nor an initial before. The longest abbreviation fits into eight
- * characters.
- */
+/** A stop ends a sentence before a blank and no small letter, and behind no abbreviation or initial. */
 function isEnd(text: string, at: number, character: string): boolean {
   if (/[。！？]/u.test(character)) return true;
   if (!/[.!?]/.test(character)) return false;

@@ -1,7 +1,4 @@
-/*
- * Which settings file of which agent is at a path, and what may it contain?
- *     settingsFileOf('.claude/settings.json')   claude; all settings; plain JSON
- */
+/* Which settings file of which agent is at a path, and what may it contain? */
 
 const CLIENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'vscode', 'other'] as const;
 const HOLDS = ['settings', 'servers', 'hooks'] as const;
@@ -85,10 +82,7 @@ export function settingsFileOf(path: string): SettingsFile | null {
   return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
 }
 
-/**
- * A name as file systems compare it that know no case: there `.curſor` opens as `.cursor`, by
- * Unicode's full folding.
- */
+/** A name as file systems without case compare it: `.curſor` opens as `.cursor`, by Unicode's full folding. */
 export function foldedName(path: string): string {
   return (/^[ -~]*$/.test(path) ? path : path.toUpperCase()).toLowerCase();
 }

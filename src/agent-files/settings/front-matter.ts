@@ -19,10 +19,7 @@ export interface OpenFrontMatter {
   readonly lines: readonly string[];
 }
 
-/**
- * Characters in which front matter has to end. That of people has hundreds; as many as a file of memory may
- * have are read, or settings could hide behind a long comment.
- */
+/** Characters in which front matter has to end: as many as a file may have, or a long comment could hide settings. */
 const MOST_CHARACTERS = 1024 * 1024;
 
 /** The front matter of a document; `open` where its closing line is missing, null where it has none. */
@@ -65,10 +62,7 @@ function isPlainYaml(yaml: string): boolean {
   return data.kind !== 'map' || ![...data.entries.values()].includes('twice');
 }
 
-/**
- * Keys at the left margin with the texts behind them, and where there is none, with the indented
- * lines below.
- */
+/** Keys at the left margin with the texts behind them, and where there is none, with the indented lines below. */
 function byLine(
   lines: readonly string[],
   text: string,
@@ -113,11 +107,7 @@ function below(lines: readonly string[], from: number): string {
 /** Values behind aliases, each counted as often as it is reached: aliases of aliases could unfold without end. */
 const MOST_BEHIND_ALIASES = 20_000;
 
-/**
- * The settings in a YAML text; null where it is not read at all.
- *
- * @param shift is added to its offsets.
- */
+/** The settings in a YAML text; null where it is not read at all. */
 export function readYamlSettings(text: string, shift: number): Setting | null {
   try {
     const roots = composeYaml(text).map(({ contents }) => new Reader(shift).setting(contents, 0));

@@ -39,10 +39,7 @@ export interface JsonSettings {
   readonly faults: readonly JsonFault[];
 }
 
-/**
- * Levels of nesting; the reader is recursive. Settings of people have fewer than ten; what is
- * deeper is skipped, and stands as null.
- */
+/** Levels of nesting; the reader is recursive. What is deeper is skipped, and is null. */
 const DEEPEST = 60;
 
 /** Faults that are kept: a person mends a few at a time. */
@@ -73,10 +70,7 @@ export function readJsonSettings(text: string): JsonSettings {
   return { root, faults };
 }
 
-/**
- * A value of a settings file. `at` is the offset of its first character; of a key that is there
- * twice both entries are kept.
- */
+/** A value of a settings file. `at` is the offset of its first character; of a double key both entries are kept. */
 export type Setting =
   | { readonly kind: 'map'; readonly at: number; readonly entries: readonly SettingEntry[] }
   | { readonly kind: 'list'; readonly at: number; readonly items: readonly Setting[] }
@@ -94,18 +88,12 @@ export interface SettingEntry {
   readonly value: Setting;
 }
 
-/**
- * The values below a key, in order; none where the setting is no map. The last one counts, as the
- * first ones may for other readers.
- */
+/** The values below a key, in order. The last one counts, but the first ones may for other readers. */
 export function under(setting: Setting | undefined, name: string): readonly SettingEntry[] {
   return setting?.kind === 'map' ? setting.entries.filter((entry) => entry.name === name) : [];
 }
 
-/**
- * Of a key that is there several times the first and the last: readers take one of these, and what
- * is combined with others stays bounded.
- */
+/** The first and the last entry of a double key: readers take one of these. */
 export function firstAndLast(setting: Setting | undefined, name: string): readonly SettingEntry[] {
   const [first, ...others] = under(setting, name);
   const last = others.at(-1);
@@ -136,10 +124,7 @@ export function nodeText(setting: Setting | undefined): string | null {
   return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
 }
 
-/**
- * What a TOML file holds, as settings. TOML with a key twice is no TOML to anybody, and none of its
- * values is unclear, so nothing is lost here. Not for YAML, where both hide a value: `yaml.ts` reads it.
- */
+/** What a TOML file holds, as settings. TOML has no double keys. For YAML see `front-matter.ts`. */
 export function settingOfToml(node: DataNode): Setting {
   switch (node.kind) {
     case 'map':

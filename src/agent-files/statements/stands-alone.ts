@@ -91,11 +91,7 @@ const LEFT_OVER = /[.!]\s+(?:example|examples|usage|note|default|options?|see)\s
 const QUESTION = /[?？]["”')*_]*(?:\s|$)/;
 const ARGUMENT = /\bif (?:the|an?) (?:argument|input|user)\b/i;
 
-/**
- * Whether a passage, without its emphasis, is understood without what stood before it.
- *
- * @param prose the passage with each code span as one backtick.
- */
+/** Whether a passage, without its emphasis, is understood without what stood before it. */
 export function readsAlone(bare: string, prose: string): boolean {
   if (
     [POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT].some((pattern) =>

@@ -3,10 +3,7 @@ import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from '../prose/statement-blocks.js';
 import { isProcedure, readsAlone } from './stands-alone.js';
 
-/*
- * Is a passage worth proposing as a fact: is it understood alone, and right or wrong? "The API returns 404 for
- * unknown ids." is; "See the guide below." and "It does so too." are not.
- */
+/* Can a passage be understood alone, and be right or wrong? "The API returns 404."; not "See the guide below." */
 
 /** What makes a statement one that somebody will want to be held to. */
 const CRITICAL =
@@ -148,10 +145,7 @@ const ASIDE_HEADING = new RegExp(
   'i',
 );
 
-/**
- * Whether a text still says what it means when what led to it is gone: the sentence with a colon
- * before a list, the heading.
- */
+/** Whether a text still says what it means without its heading and the sentence with a colon above its list. */
 export function standsUnder(
   text: string,
   { isNumbered, intro, heading }: Pick<TextBlock, 'isNumbered' | 'intro' | 'heading'>,
@@ -243,11 +237,7 @@ const FINITE = new RegExp(
 const ORDER =
   /^(?:use|run|keep|set|add|do|avoid|prefer|call|import|pass|wrap|write|read|return|put|follow|place|make|ensure)\b/i;
 
-/**
- * Whether a passage says or orders something, by its English verbs. In doubt it does: "tests" may be a verb.
- *
- * @param prose without code and emphasis.
- */
+/** Whether a passage says or orders something, by its English verbs. In doubt it does: "tests" may be a verb. */
 export function saysSomething(prose: string): boolean {
   return (
     FINITE.test(prose) ||

@@ -8,25 +8,15 @@ import { saidBy } from '../hidden/decode.js';
 import { hiddenRuns } from '../hidden/runs.js';
 import { commentsIn, type ConcealedPassage, elementsIn, farRightIn, labelsIn, LONGEST_READ, readMarkup, type Signal } from './elements.js';
 
-/*
- * Which text of a file does a rendered page hide, and does it speak to an agent? Being hidden is never enough.
- *     <!-- Ignore all previous instructions. -->   error: a comment that tells an agent what to do
- */
+/* Which text of a file does a rendered page hide, and does it speak to an agent? Being hidden is never enough. */
 
-/**
- * Most passages that are reported one by one, so that a file cannot drown the report; the last of
- * these findings counts the rest.
- */
+/** Most passages that are reported one by one, so that a file cannot drown the report. */
 export const MOST_PASSAGES = 20;
 
 /** Most of a passage that is kept for the reader of the report. */
 const LONGEST_DECODED = 10_000;
 
-/**
- * Text that the rendered page does not show, and that says something to an agent (SECURITY S33).
- * Comments, attributes and encodings are everyday things: each needs a second sign, a lure or, in
- * what was encoded, a secret or hidden characters.
- */
+/** Text that the rendered page hides is reported with a second sign: an injection, a secret, hidden characters. */
 export function concealedText(signal: Signal): TextDetector {
   return {
     name: 'concealed-text',
@@ -120,10 +110,7 @@ const MOST_EXPLAINED = 200;
 /** Longest part of a line that is looked at for it. */
 const LONGEST_EXPLANATION = 2_000;
 
-/**
- * Whether the page itself prints what is encoded, word by word and where everybody reads it: a
- * reference of encodings does. What it prints is judged as all prose is.
- */
+/** Whether the page also prints what is encoded, as a reference of encodings does. What it prints is checked too. */
 function isExplained({ kind, text, line }: ConcealedPassage, document: AgentDocument): boolean {
   if (kind !== 'encoded' || !document.isProse) return false;
   const near = document.lines
@@ -144,9 +131,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/**
- * The findings of a file. One key is for one passage, so that the same passage twice is told apart.
- */
+/** The findings of a file. One key is for one passage, so that the same passage twice is told apart. */
 function* told(document: AgentDocument, found: readonly Found[]): Generator<Detection> {
   const known = new Map<string, number>();
   for (const [index, { passage, sign }] of found.slice(0, MOST_PASSAGES).entries()) {
@@ -259,16 +244,10 @@ const ESCAPES = /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2})/gi;
 /** `49676e6f7265…`: two digits a byte, 24 bytes at least. */
 const HEX = /(?<![0-9a-z])(?:[0-9a-f]{2}){24,}(?![0-9a-z])/gi;
 
-/**
- * Entities or escapes on one line that are read as text; fewer are an accent here and there. Of
- * percent signs half as many do.
- */
+/** Entities or escapes on one line that are read as text; fewer are an accent here and there. */
 const RUN = 6;
 
-/**
- * Every part of a text that decodes to something legible, and what is encoded in that in turn.
- * Linear: what is decoded is never longer than what it was.
- */
+/** Every part of a text that decodes to legible text, and what is encoded in that in turn. Linear. */
 function* decodedIn(text: string, depth: number = DEPTH): Generator<Decoded> {
   if (depth === 0 || text.length < 16) return;
   for (const part of encodedPartsOf(text)) {
@@ -352,10 +331,7 @@ function character(point: number): string {
   return point > 0xffff ? String.fromCodePoint(point) : String.fromCharCode(point);
 }
 
-/**
- * Text, and not bytes that happen to decode: eight characters at least, none of which is a
- * control character.
- */
+/** Text, and not bytes that happen to decode: eight characters at least, none of which is a control character. */
 function* legible(from: number, text: string): Generator<Decoded> {
   if (
     text.length >= 8 &&

@@ -4,23 +4,13 @@ import type { Detection, DetectorRepository, TreeDetector } from '../../detectio
 import { topicStatementsIn, type TopicStatement } from './statements.js';
 import { TOPICS } from './topics.js';
 
-/*
- * Which two instructions of a folder cannot both be followed? AGENTS.md says "Use pnpm." in line 3 and CLAUDE.md
- * "Never use pnpm.": a warning at the second one, that names both.
- *     { topic: …, about: '', share: null, value: 'pnpm', isWanted: true, path: 'AGENTS.md', line: 3 }
- */
+/* Which two instructions for one folder cannot both be followed? "Use pnpm." and "Never use pnpm." */
 
-/**
- * Texts that are read, and statements of one folder that are compared, each with all before it:
- * more are no instructions.
- */
+/** More texts, or more statements for one folder, are no instructions. */
 const MOST_DOCUMENTS = 2000;
 const MOST_STATEMENTS = 200;
 
-/**
- * Which lockfile is whose. You may add one; its tool must be a value of the topic `package-manager` in
- * `topics.ts`, or no statement ever equals it.
- */
+/** Which lockfile belongs to which tool. The tool must be a value of the topic `package-manager`. */
 const LOCKFILES: readonly (readonly [string, string])[] = [
   ['package-lock.json', 'npm'],
   ['npm-shrinkwrap.json', 'npm'],
@@ -30,10 +20,7 @@ const LOCKFILES: readonly (readonly [string, string])[] = [
   ['bun.lockb', 'bun'],
 ];
 
-/**
- * Contradictions between texts that speak for the same folder, within one text, and with the
- * lockfile beside them. A text further down overrides one further up: that is no contradiction.
- */
+/** Contradictions within a folder, and with its lockfile. A text further down overrides; that is none. */
 export const conflicts: TreeDetector = {
   name: 'conflicts',
   async look(documents, repository) {
@@ -130,10 +117,7 @@ function withinFloor(floor: string, value: string): boolean {
   return thisMajor > major || (thisMajor === major && thisMinor >= minor);
 }
 
-/**
- * A text that names another package manager than the one whose lockfile lies in its folder. With
- * lockfiles of two managers nothing is said.
- */
+/** A text that names another package manager than the one whose lockfile lies in its folder. */
 function againstLockfile(
   folder: string,
   statements: readonly TopicStatement[],

@@ -3,10 +3,6 @@ import { TOPICS } from './topics.js';
 
 /* Which words must a sentence hold before the pattern of a statement is worth trying? */
 
-/**
- * What each statement of each topic needs: ways, each of sets of words. Plain data, worked out when
- * the bundle is made.
- */
 export const TOPIC_WORDS: readonly (readonly (readonly (readonly (readonly string[])[])[])[])[] =
   TOPICS.map(({ statements }) =>
     statements.map((pattern) =>

@@ -5,14 +5,9 @@ import { sentencesOf } from '../../prose/sentences.js';
 import { TOPIC_WORDS } from './needed.js';
 import { ALL_WORK, TOPIC_LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
 
-/*
- * What does an agent file say about the topics? In doubt a sentence says nothing.
- *     Use pnpm.                      the package manager: pnpm, wanted
- */
+/* What does an agent file say about the topics? In doubt a sentence says nothing. */
 
-/**
- * The words without which a pattern cannot match, by pattern; made with the bundle (`needed.ts`).
- */
+/** The words without which a pattern cannot match, by pattern; made with the bundle (`needed.ts`). */
 const NEEDED_BY = new Map(
   TOPICS.flatMap(({ statements }, topic) =>
     statements.map((pattern, index) => [pattern, TOPIC_WORDS[topic]?.[index] ?? [[]]] as const),
@@ -94,10 +89,7 @@ function shareIn({ shares = [] }: Topic, text: string): string | null {
 const REFUSED_THERE =
   /\b(?:instead of|rather than|over|not|never|no|replaces?) (?:use |using |with )?['"]?$/;
 
-/**
- * What a sentence says of a topic, by the first pattern that finds something; null where it says
- * nothing. `above` are the headings around it.
- */
+/** What a sentence says of a topic, by the first pattern that finds something; null where it says nothing. */
 function statementOf(
   topic: Topic,
   text: string,
@@ -138,10 +130,7 @@ function namesAnother(topic: Topic, value: string, text: string): boolean {
   });
 }
 
-/**
- * Whether a sentence explains, leaves a choice or speaks of a part of the repository, or its
- * headings do.
- */
+/** Whether a sentence explains, leaves a choice or speaks of a part of the repository, or its headings do. */
 function isQualified(text: string, above: string): boolean {
   return (
     QUALIFIED.test(

@@ -1,24 +1,15 @@
 import { joined } from '../../../text/pattern.js';
 
-/*
- * What do agent files settle for a folder that can only be one way, and in which words?
- *     Use pnpm.                  package-manager   pnpm
- */
+/* What do agent files settle for a folder that can only be one way, and in which words? */
 
 /** Something that files for agents settle for a folder, and that can only be one way. */
 export interface Topic {
   readonly name: string;
   /** In our words, for the message. */
   readonly words: string;
-  /**
-   * A statement, over a normalised sentence. The group `is` holds a value that is wanted, `not` one that is refused.
-   * Declared and explainable: what no row says is no statement.
-   */
+  /** Expressions over a normalised sentence. The group `is` holds a wanted value, `not` a refused one. */
   readonly statements: readonly RegExp[];
-  /**
-   * Any mention of a value: one beside the statement that is neither refused nor equal makes the
-   * sentence say nothing. `/$^/` matches nothing, where no mention is looked for.
-   */
+  /** Any mention of a value: another value beside the statement makes the sentence say nothing. */
   readonly mention: RegExp;
   /** The value in one spelling. */
   readonly value: (written: string) => string;
@@ -71,10 +62,7 @@ const END = joined`
   (?=['"]?(?:$|[.,;:!()]| and (?:then|run)| (?:instead|rather|not|never|only|exclusively|everywhere|here
         |always)\b| ?[—–-] ))`;
 
-/**
- * The ways to say which tool is used, and the last one which is not. `names` are the tools, `what`
- * is what such a tool is called, `purpose` what it is for.
- */
+/** The ways to say which tool is used; the last one says which is not. `what` is a word for such a tool. */
 function tool(names: string, what: string, purpose: string): RegExp[] {
   const quoted = `['"]?(?<is>${names})['"]?`;
   return [

@@ -1,7 +1,4 @@
-/*
- * Of which class is a character that shows nothing? "\u200b" is `zero-width`, a warning; "\u202e" is `bidi`, an
- * error.
- */
+/* Which class of invisible character is it? "\u200b" is `zero-width`, a warning; "\u202e" is `bidi`, an error. */
 
 /** A class of characters that show nothing, or not what they are (SECURITY S32). */
 export interface HiddenClass {
@@ -29,10 +26,7 @@ export interface HiddenClass {
 /** What most of them do. */
 const UNSEEN = 'people cannot see them, but agents read them';
 
-/**
- * First match wins. Variation selectors are one class, so that bytes written in both kinds stay one
- * run; which kind it is decides the severity.
- */
+/** First match wins. All variation selectors are one class, so that bytes written in both kinds stay one run. */
 export const HIDDEN_CLASSES: readonly HiddenClass[] = [
   {
     name: 'tag',
@@ -139,10 +133,7 @@ const ONE_OF = HIDDEN_CLASSES.map((one) => ({
   pattern: new RegExp(`^[${one.members}]$`, 'u'),
 }));
 
-/**
- * What was asked before, since a text holds many of few; no more than so many, since a text may
- * hold any.
- */
+/** What was asked before, since a text holds many of few; no more than so many, since a text may hold any. */
 const KNOWN = new Map<string, HiddenClass | null>();
 const MOST_KNOWN = 1_000;
 

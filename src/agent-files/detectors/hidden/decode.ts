@@ -1,10 +1,7 @@
 import { codePoint } from './characters.js';
 import type { HiddenRun } from './runs.js';
 
-/*
- * What do hidden characters say? Tags and variation selectors are letters in disguise, zero-width characters are
- * bits; other classes say nothing.
- */
+/* What do hidden characters say? Tags and variation selectors stand for letters, zero-width characters for bits. */
 
 /** Most of what a run says that is kept for the reader; sixteen characters may stand for one. */
 const LONGEST = 10_000;
@@ -62,10 +59,7 @@ function tagged(character: string): string {
   return ascii >= 0x20 && ascii < 0x7f ? String.fromCodePoint(ascii) : '';
 }
 
-/**
- * Variation selectors 1 to 16 stand for the bytes 0 to 15, 17 to 256 for the rest. Source: P.
- * Butler, “Smuggling arbitrary data through an emoji”, 2025.
- */
+/** Selectors 1 to 16 are the bytes 0 to 15 (P. Butler, “Smuggling arbitrary data through an emoji”, 2025). */
 function byteOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return point >= 0xe0100 ? point - 0xe0100 + 16 : point - 0xfe00;
@@ -78,10 +72,7 @@ function fromBytes(bytes: readonly number[]): string {
     : Buffer.from(bytes.filter((byte) => byte >= 0 && byte < 256)).toString('utf8');
 }
 
-/**
- * Two kinds of zero-width characters as ones and zeros, in groups of eight or seven; a third one
- * may stand between the groups.
- */
+/** Two kinds of zero-width characters as bits, in groups of eight or seven; a third may separate the groups. */
 function fromBits(characters: readonly string[]): string | null {
   if (characters.length < 14) return null; // two letters of seven bits
   const kinds = [...new Set(characters)];

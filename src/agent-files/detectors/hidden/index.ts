@@ -9,24 +9,15 @@ import { codePoint, PLAIN_TEXT } from './characters.js';
 import { codePoints, decoded } from './decode.js';
 import { type HiddenRun, hiddenRuns } from './runs.js';
 
-/*
- * Which characters of a text does a reader not see, or mistake for others? "a\u200bb" is a warning at its column
- * with what the characters say; "p\u0430ypal" with a Cyrillic letter is one too.
- */
+/* Which characters of a text does a reader not see, or mistake for others? "a\u200bb", Cyrillic "p\u0430ypal". */
 
-/**
- * Places of one class in a file that are told one by one, so that a file cannot drown the report;
- * the last of them counts the rest, and is another one when any of them is.
- */
+/** Places of one class that are reported one by one; the last finding counts the rest, and its key covers them. */
 export const MOST_PLACES = 20;
 
 /** Most of what hidden text says that is kept for each place. */
 const LONGEST_DECODED = 10_000;
 
-/**
- * Pictures, archives and the like that an agent's folder holds: what an agent reads of them is not
- * their bytes as letters.
- */
+/** Pictures, archives and the like: agents do not read their bytes as letters. */
 const BINARY = new RegExp(
   joined`
     \.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db
@@ -85,9 +76,7 @@ interface Place {
 /** Code points of a run that a message shows: enough to know the kind, too few to be the text. */
 const SHOWN = 3;
 
-/**
- * Characters of a run that are counted, which takes time; of a longer one the message says "over".
- */
+/** Characters of a run that are counted, which takes time; of a longer one the message says "over". */
 const COUNTED = 100_000;
 
 /** "a zero-width character", "over 100000 tag characters". */
@@ -104,10 +93,7 @@ interface Found {
   times: number;
 }
 
-/**
- * Places of one class that are kept, so that memory stays bounded: those that are told, and some of
- * the others for what they say together.
- */
+/** Places of one class that are kept, so that memory stays bounded. */
 const KEPT = 2_000;
 
 /** Adds a place to those of its class. */
@@ -121,10 +107,7 @@ function add(found: Map<string, Found>, name: string, place: () => Place): void 
   if (known.places.length < KEPT) known.places.push(place());
 }
 
-/**
- * The findings of a file. One key is for one place, so that the same characters twice are told
- * apart.
- */
+/** The findings of a file. One key is for one place, so that the same characters twice are told apart. */
 function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Detection> {
   const placeOf = placesIn(document.text);
   const known = new Map<string, number>();
@@ -230,10 +213,7 @@ const TWINS = new RegExp(joined`
   \u051a-\u051d\u054d\u0555\u0570\u0578\u057d\u0581\u0585\u13a0\u13a1\u13a2\u13a5\u13a9-\u13ac
   \u13b3\u13b7\u13bb\u13c0\u13c2\u13c3\u13ce\u13d4\u13da\u13de\u13df\u13e2\u13e6]`);
 
-/**
- * Greek letters that are symbols of their own beside capitals (`TNFα`, `kγ`), and twins between
- * small Latin letters alone.
- */
+/** Greek letters that are symbols of their own beside capitals (`TNFα`, `kγ`). */
 const TWINS_INSIDE = /[\u03b1\u03b3\u03b9\u03ba\u03c1\u03c5]/;
 
 /** Greek, Cyrillic, Armenian and Cherokee; WORD has Latin letters and accents too, FOREIGN has them not. */
@@ -242,9 +222,7 @@ const WORD =
   /[A-Za-z\u00c0-\u024f\u0300-\u036f\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]+/g;
 const FOREIGN = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u13a0-\u13f5]/g;
 
-/**
- * Longest word that is looked at; no real one is longer, and a longer row of letters costs time.
- */
+/** Longest word that is looked at; no real one is longer, and a longer row of letters costs time. */
 const LONGEST = 100;
 
 /**
@@ -278,10 +256,7 @@ export function* mixedWords(text: string): Generator<MixedWord> {
   }
 }
 
-/**
- * Whether a letter that is a symbol elsewhere stands between two small Latin ones, in a word of
- * some length.
- */
+/** Whether a letter that is a symbol elsewhere stands between two small Latin ones, in a word of some length. */
 function isInside(word: string, letter: string): boolean {
   const at = word.indexOf(letter);
   return (

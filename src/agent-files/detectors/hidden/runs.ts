@@ -1,10 +1,7 @@
 import { classOf, HIDDEN_SEQUENCE, type HiddenClass, PLAIN_TEXT } from './characters.js';
 import { joined } from '../../../text/pattern.js';
 
-/*
- * Where does a text hold hidden characters that do not belong there, and which of them are neighbours?
- *     a\u200d\u200db        one run of two, zero-width, a warning
- */
+/* Where does a text hold hidden characters that do not belong there, and which of them are neighbours? */
 
 /** Hidden characters of one class, side by side. */
 export interface HiddenRun {
@@ -18,10 +15,7 @@ export interface HiddenRun {
 /** Longest part of a sequence that is looked at as one: a megabyte of them needs no second look at its neighbours. */
 const LONGEST = 50_000;
 
-/**
- * The hidden characters of a text that do not belong where they stand, in order. Linear; next to
- * nothing for plain ASCII.
- */
+/** The hidden characters of a text that do not belong where they stand, in order. Linear. */
 export function* hiddenRuns(text: string): Generator<HiddenRun> {
   if (PLAIN_TEXT.test(text)) return;
   for (const sequence of text.matchAll(HIDDEN_SEQUENCE)) {
@@ -61,9 +55,7 @@ function cut(text: string, from: number, end: number): number {
   return /[\uD800-\uDBFF]/.test(text[to - 1] ?? '') ? to + 1 : to;
 }
 
-/**
- * A run; selectors beyond the first sixteen can carry any byte, so one of them makes it an error.
- */
+/** A run; selectors beyond the first sixteen can carry any byte, so one of them makes it an error. */
 function finished({ kind, from, characters }: Started): HiddenRun {
   const all = characters.join('');
   return {
@@ -82,10 +74,7 @@ export interface HiddenSurroundings {
   readonly to: number;
 }
 
-/**
- * The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode,
- * emoji-sequences.txt).
- */
+/** The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode, emoji-sequences.txt). */
 const FLAG_TAGS = new RegExp(
   joined`
     ^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}
@@ -98,10 +87,7 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
 /** What a joiner may stand before: "💻"; not a tone of skin. */
 const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
 
-/**
- * Scripts in which a joiner or non-joiner between letters changes what is written, by their ISO
- * 15924 names.
- */
+/** Scripts in which a joiner or non-joiner between letters changes what is written, by their ISO 15924 names. */
 const JOINING_SCRIPTS = (
   'Arab Syrc Mand Nkoo Mong Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr ' +
   'Tibt Java Bali Newa Gran Cakm Mtei Lana'
@@ -112,10 +98,7 @@ const LETTER_OF_JOINING_SCRIPT = new RegExp(
   'u',
 );
 
-/**
- * Scripts without blanks between words in which a zero-width space shows where lines may break:
- * "ក"; not "a" or "漢".
- */
+/** Scripts without blanks between words in which a zero-width space shows where lines may break: "ក". */
 const LETTER_OF_UNSPACED_SCRIPT = new RegExp(
   joined`
     ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
@@ -125,17 +108,10 @@ const LETTER_OF_UNSPACED_SCRIPT = new RegExp(
 
 const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
-/**
- * How far from a mark its right-to-left letters may be: punctuation, a number or a name in Latin
- * letters lies between.
- */
+/** How far from a mark its right-to-left letters may be: punctuation, numbers or names may be between. */
 const RIGHT_TO_LEFT_REACH = 80;
 
-/**
- * The characters of a sequence that do not belong where they stand, each with its offset. Emoji,
- * scripts that need joiners, marks beside right-to-left letters, and page breaks at the start of a
- * line are as their writers want them.
- */
+/** The characters of a sequence that do not belong there. Emoji and scripts that need joiners are left alone. */
 export function* outOfPlace(
   where: HiddenSurroundings,
 ): Generator<{ readonly character: string; readonly at: number }> {
@@ -191,10 +167,7 @@ const MOST_IN_A_ROW: Readonly<Record<Family, number>> = {
   start: 1_000,
 };
 
-/**
- * Selectors of a look, joiners, marks of direction, zero-width space, empty braille, fillers,
- * Mongolian selectors, form feed, byte-order mark.
- */
+/** Selectors of a look, joiners, marks of direction, zero-width space, empty braille, fillers. */
 const FAMILY_CHARACTERS: readonly (readonly [Family, readonly string[]])[] = [
   ['presentation', ['\ufe0e', '\ufe0f']],
   ['joiner', ['\u200c', '\u200d']],
@@ -264,10 +237,7 @@ function isJamo(character: string): boolean {
   return character >= '\u1100' && character <= '\u11ff';
 }
 
-/**
- * By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF, which
- * are right-to-left as a whole.
- */
+/** By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const LINE_END = /[\n\r]/;

@@ -3,10 +3,7 @@ import { expressionOf, type Pattern } from './pattern.js';
 import { writtenPatterns } from './read-patterns.js';
 import { wordTable, type WordTable } from './word-index.js';
 
-/*
- * Plain data, worked out when the bundle is made (`scripts/build.mjs`): reading the files and two hundred expressions
- * takes longer than all else that a small repository needs.
- */
+/* Plain data, computed when the bundle is made (`scripts/build.mjs`): at run time it would take too long. */
 
 export const PATTERNS: readonly Pattern[] = writtenPatterns().map(
   ({ name: _name, finds: _finds, ...pattern }) => pattern,

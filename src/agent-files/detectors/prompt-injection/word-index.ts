@@ -1,15 +1,9 @@
-/*
- * Which patterns can match a text at all? One pass over the text finds the words that are there, and only patterns
- * that have all of theirs are tried. It must never leave out a pattern that matches.
- */
+/* Which patterns can match a text at all? Only those whose words it has. Must never skip a pattern that matches. */
 
 /** Slots for the first three letters of a word. Fifteen bits tell any three small Latin letters apart. */
 const SLOTS = 32_768;
 
-/**
- * Requirements as plain data. Each can be met in several ways; a way is a number of sets of words,
- * of which a text has to hold one each.
- */
+/** Requirements as plain data: ways, each of sets of words, of which a text needs one word a set. */
 export interface WordTable {
   /** Each word once. */
   readonly words: readonly string[];
@@ -60,10 +54,7 @@ export function wordTable(
 
 /** Which of many requirements a text meets: one pass over it, whatever the number of words and of requirements. */
 export class WordIndex {
-  /**
-   * By the first three letters, one more than the place of the last word of three letters and more;
-   * 0 where there is none.
-   */
+  /** By the first three letters, one more than the index of the last such word; 0 where there is none. */
   private readonly slots = new Uint16Array(SLOTS);
   /** Of each of these words the one before it in its slot, in the same way. */
   private readonly before: Uint16Array;

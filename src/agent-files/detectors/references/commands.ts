@@ -1,10 +1,7 @@
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
 
-/*
- * Which commands does a text tell agents to run, and in which folder? Null where the folder is not known.
- *     Run `npm test && make lint`.      npm test, make lint; folder ''
- */
+/* Which commands does a text tell agents to run, and in which folder? Null where the folder is not known. */
 
 /** A command that a text tells to run. */
 export interface ReferencedCommand {
@@ -107,10 +104,7 @@ function* parts(
   }
 }
 
-/**
- * The 1-based column of a word of a command, whose first word begins at `from`; null where the command has it more
- * than once, or it stands there otherwise.
- */
+/** The 1-based column of a word of a command that begins at `from`; null where that is not clear. */
 export function placeOfWord(
   line: string,
   from: number,

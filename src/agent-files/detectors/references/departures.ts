@@ -6,10 +6,7 @@ import type { DetectorRepository } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import type { ReferenceScene, Suspect } from './scene.js';
 
-/*
- * How did a path go that a text still names? The change removes it, or an earlier commit did. A suspect of severity
- * `departed` or `outlived` without an answer is no finding; so a shallow clone gives fewer.
- */
+/* How did a path disappear that a text still names? By this change, or by an earlier commit. */
 
 /** A suspect, and the text that it stands in. */
 export interface Found {
@@ -30,23 +27,13 @@ export interface KnownDeparture {
 /** Paths that history is asked for, in one question: those of the surest suspects first. */
 const MOST_PATHS_ASKED_OF_HISTORY = 10_000;
 
-/**
- * Renames in a row that are followed, each with a question to git. Behind more of them the finding
- * says only that the path went.
- */
+/** Renames in a row that are followed, each with a question to git. */
 const MOST_RENAMES_FOLLOWED = 3;
 
-/**
- * Commits before which texts are looked at again, each with a question to git. Beyond them a
- * suspect that needs the text is no finding.
- */
+/** Commits before which texts are read again, each with a question to git. Beyond them nothing is reported. */
 const MOST_COMMITS = 100;
 
-/**
- * What is known of the suspects whose path was there once: the change that is judged took it out,
- * or history knows when it went. Of those that count only where the text outlived its target, the
- * text has to have named it already.
- */
+/** What is known of suspects whose path existed once. `outlived` ones need a text that named the path by then. */
 export async function departuresOf(
   found: readonly Found[],
   scene: ReferenceScene,
@@ -86,10 +73,7 @@ async function departuresInChange(
   return departures;
 }
 
-/**
- * Where a file went whose move git was not told of: the one new file of its name that says the same. An empty file
- * says nothing.
- */
+/** Where a file went although git was not told: the one new file of its name with the same content. */
 async function sameFileElsewhere(
   path: string,
   before: Tree,
@@ -128,11 +112,7 @@ async function textsIn(
   return texts;
 }
 
-/**
- * Whether a departure makes a suspect a finding.
- *
- * @param text what the text was when the path went
- */
+/** Whether a departure makes a suspect a finding. */
 async function isSure(
   { severity, target, isExcused }: Suspect,
   path: string,
@@ -170,10 +150,7 @@ interface FollowedDeparture extends Departure {
   readonly first: string;
 }
 
-/**
- * What was there before each commit that took a path out, by commit and place: the texts of claims that need them, and
- * the files that hints guess.
- */
+/** What existed before each commit that removed a path: texts that `outlived` needs, files that hints guess. */
 async function textsBefore(
   claims: readonly (Found & { readonly departure: FollowedDeparture })[],
   past: HistoryQueries,

@@ -1,14 +1,7 @@
 import { wordList } from '../../../text/words.js';
-/*
- * Does a word end like the name of a file? Without it a missing file of that kind is not reported; with one that
- * prose has too, a plain word is reported as a file.
- *     extensionOf('guard.ts')   ts          isMarkdown('a.md')   true
- */
+/* Does a word end like the name of a file? */
 
-/**
- * Endings that make a word the name of a file. Endings that words of prose have as well (`Node.js`
- * aside) are left out.
- */
+/** Endings of file names. Those that words of prose have as well (`Node.js` aside) are left out. */
 const EXTENSIONS = new Set(
   [
     'ts tsx mts cts js jsx mjs cjs vue svelte astro html htm css scss sass less json jsonc',
@@ -35,10 +28,7 @@ const WHOLE_NAMES = new Set(
 `),
 );
 
-/**
- * Ending of a file name, in lower case; the name itself where it is one that files are known by;
- * null where it is neither.
- */
+/** Ending of a file name in lower case; the name itself where files are known by it; null otherwise. */
 export function extensionOf(name: string): string | null {
   const folded = name.toLowerCase();
   if (WHOLE_NAMES.has(folded)) return folded;

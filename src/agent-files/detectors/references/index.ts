@@ -17,10 +17,7 @@ import { versions } from './kinds/versions.js';
 
 /* What do agent files name that is not there? In doubt nothing is reported. */
 
-/**
- * What agent files say of the tree, held against the tree: paths, links and headings, imports,
- * scripts, targets, versions.
- */
+/** What agent files say of the tree, compared with the tree. */
 export const deadReferences: TreeDetector = {
   name: 'dead-references',
   async look(documents, repository) {
@@ -109,10 +106,7 @@ function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
   return [...kept.values()];
 }
 
-/**
- * The suspects of one text: each place once, and each target once, at its first place, with the others. Of those
- * that need more to be known all places are kept: what excuses one of them says nothing of the others.
- */
+/** The suspects of one text, each target once, at its first place. Those that need history keep all places. */
 async function suspectsOf(
   reading: ReferenceReading,
   scene: ReferenceScene,

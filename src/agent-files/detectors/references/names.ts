@@ -2,10 +2,7 @@ import type { Tree } from '../../../tree/tree.js';
 import { baseName, foldersAbove } from '../../../tree/path.js';
 import type { ReferenceScene } from './scene.js';
 
-/*
- * Is there a file or folder anywhere whose path ends like this?
- *     called('guard.ts')             src/auth/guard.ts
- */
+/* Is there a file or folder anywhere whose path ends like this? */
 
 /** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */
 export class ReferenceNames {

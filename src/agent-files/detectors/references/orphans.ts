@@ -22,12 +22,7 @@ const REMEDY = plain(
   'Use its current path, or remove the sentence: an agent would search for it and guess.',
 );
 
-/**
- * A path that leads nowhere, and counts only if it was there while the text named it already. Then
- * none of the doubts counts that a mention without a past has: a template, an example, a section
- * about something old, a file of that name elsewhere. What still counts is that the text says so
- * itself, and that git would ignore the path now.
- */
+/** A missing path that counts only if it existed while the text named it. So fewer excuses hold than elsewhere. */
 export async function orphanAt(
   { written, line, column, tried, isFolder, repair }: NamedPath,
   reading: ReferenceReading,
@@ -55,10 +50,7 @@ export async function orphanAt(
   };
 }
 
-/**
- * Whether it is one of several names on a line, and all of them are in one folder: then they are
- * names of what is there, and not paths from the root.
- */
+/** Whether a line lists several names of files of one folder: these are no paths from the root. */
 function isListedOf(
   written: string,
   line: number,

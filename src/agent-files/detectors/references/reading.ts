@@ -16,27 +16,18 @@ import {
   silencesSection,
 } from './silence.js';
 
-/*
- * Is a mention in a text a claim that its target is there? Not where words around it say otherwise.
- *     isSilent   "for example `src/a.ts`"   true: no claim, by the words of `silence.ts`
- */
+/* Is a mention in a text a claim that its target is there? Not where words around it say otherwise. */
 
 /** References of one file that are looked at; a person writes some hundred, a stranger any number. */
 export const MOST_REFERENCES = 5_000;
 
-/**
- * Lines up to which the beginning of a fence or table is looked for. In a longer one the words
- * above it are not looked at, so that time stays linear.
- */
+/** Lines up to which the beginning of a fence or table is looked for, so that time stays linear. */
 const LONGEST_FENCE = 300;
 
 /** Longest text of a link that is looked at, in characters. */
 const LONGEST_LABEL = 300;
 
-/**
- * Characters of a sentence on each side of a reference that are looked at: two or three lines of
- * prose.
- */
+/** Characters of a sentence on each side of a reference that are looked at: two or three lines of prose. */
 const SIGHT = 240;
 
 /** Longest line that is looked at; nobody writes longer ones by hand. */
@@ -59,10 +50,7 @@ const BLANK = /(?<![\w$#{\\])\{[a-z][\w '",.:/-]{1,60}\}(?!\})/i;
 
 /** A text on its way through the kinds of reference, with what stands around each place. */
 export class ReferenceReading {
-  /**
-   * Folders that a relative path may start from, each with its final `/`: the file's own, those
-   * above it, the root, which is empty.
-   */
+  /** Folders that a relative path may start from, each with its final `/`: its own, those above, the root (empty). */
   readonly folders: readonly string[];
   /** The file's own folders alone: by its name, and where its bytes are. */
   readonly own: readonly string[];
@@ -72,10 +60,7 @@ export class ReferenceReading {
   readonly isSpecimen: boolean;
   /** Definitions of agents and commands are often taken from elsewhere as they are, and speak of any project. */
   readonly isSecondHand: boolean;
-  /**
-   * Folders that what it names may be below, where it is known to have been there: of a text that
-   * is made to be installed elsewhere its own alone.
-   */
+  /** Folders below which a path may have existed: of a text that is installed elsewhere only its own. */
   readonly homes: readonly string[];
   /** References that may still be looked at. */
   private left = MOST_REFERENCES;
@@ -146,10 +131,7 @@ export class ReferenceReading {
     return this.document.markdown.lines;
   }
 
-  /**
-   * The words of a line outside code and link targets; the rest is blanks, so that columns stay.
-   * Made once for a line.
-   */
+  /** The words of a line outside code and link targets; the rest is blanks, so that columns stay. */
   wordsOf(line: TextLine): string {
     if (line.text.length > LONGEST_LINE) return '';
     const inCode = this.codeOf.get(line.number) ?? [];
@@ -299,11 +281,7 @@ export class ReferenceReading {
     return direction > 0 ? words.slice(0, SIGHT) : words.slice(-SIGHT);
   }
 
-  /**
-   * The line that ends in a colon above a list or fence that a line is part of; the item above an
-   * indented one counts too. Forty lines up are looked at, so that time stays
-   * linear.
-   */
+  /** The line with a colon above a list or fence, at most forty lines up, so that time stays linear. */
   private introOf(number: number): string | null {
     const start = this.lines[number - 1];
     if (start === undefined) return null;
@@ -381,20 +359,14 @@ function skillFolders(folder: string): readonly string[] {
   );
 }
 
-/**
- * In a folder that agents read in this repository: what is there is of this repository, though it
- * may have come from elsewhere.
- */
+/** In a folder that agents read in this repository. */
 function isOfRepository(path: string): boolean {
   return /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|kiro|opencode|roo|windsurf)\//.test(
     path,
   );
 }
 
-/**
- * Words without the marks and gaps that code leaves, so that what is said of the first of a list is
- * said of all.
- */
+/** Words without the marks and gaps that code leaves, so that what is said of the first of a list is said of all. */
 function withoutMarks(words: string): string {
   return words
     .replace(/[`*_"()[\]]+|(?<!\w)'|'(?!\w)/g, ' ')

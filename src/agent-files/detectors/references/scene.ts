@@ -31,10 +31,7 @@ export class ReferenceScene {
     this.removed = before === null ? null : removedPaths(before, tree, resolver);
   }
 
-  /**
-   * Whether a file or folder is at a path from the root, or behind a link; a path into a submodule
-   * or out of the tree counts as there, since nobody knows.
-   */
+  /** Whether a path from the root exists. One in a submodule or out of the tree counts as existing. */
   async has(path: string): Promise<boolean> {
     const { tree, resolver } = this.repository;
     if (tree.entries.get(path)?.kind === 'file' || resolver.isFolder(path)) return true;
@@ -125,11 +122,7 @@ const EVERYDAY = new RegExp(
   'i',
 );
 
-/**
- * Where the one file is that has the same name, and by that is hardly another one.
- *
- * @param from the text that names the path: that is not what it means.
- */
+/** Where the one file is that has the same name, and by that is hardly another one. */
 export function namesakeOf(path: string, from: string, scene: ReferenceScene): string | null {
   const [only, ...others] = namesakes(path, from, scene);
   const isFile = only !== undefined && scene.repository.tree.entries.get(only)?.kind === 'file';
@@ -226,17 +219,10 @@ interface Pattern {
   readonly path: PathPattern;
 }
 
-/**
- * Patterns of one tree that are kept, since each path is held against all of them; a repository has
- * some hundred. What is left out is not ignored, so a finding too many may come of it.
- */
+/** Patterns of one tree that are kept, since each path is compared with all of them; usual are some hundred. */
 const MOST_PATTERNS = 3_000;
 
-/**
- * What the `.gitignore` files of a tree keep out of it. Source: gitignore(5): the last pattern that
- * matches decides, and what is in an ignored folder stays ignored. One liberty: a class such as
- * `[cod]` is any character.
- */
+/** What the `.gitignore` files of a tree keep out of it (gitignore(5)). A class such as `[cod]` is any character. */
 export class Ignored {
   /** Answers by path; a folder has a final `/`. */
   private readonly asked = new Map<string, boolean>();
@@ -296,9 +282,7 @@ export class Ignored {
   }
 }
 
-/**
- * The patterns of a `.gitignore`; a line of more than 200 characters is none that a person wrote.
- */
+/** The patterns of a `.gitignore`; a line of more than 200 characters is none that a person wrote. */
 function patternsIn(text: string): Pattern[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const trimmed = line.trim();

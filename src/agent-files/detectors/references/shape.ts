@@ -1,10 +1,7 @@
 import { joined } from '../../../text/pattern.js';
 import { extensionOf } from './extensions.js';
 
-/*
- * Has a word the shape of a path that someone wrote?
- *     writtenPath('src/auth/guard.ts:12')   src/auth/guard.ts, ending ts
- */
+/* Has a word the shape of a path that someone wrote? */
 
 /** A word that has the shape of a path. */
 export interface WrittenPath {
@@ -24,10 +21,7 @@ export interface WrittenPath {
 /** Longest path that is looked at. Nobody writes longer ones by hand. */
 const LONGEST = 300;
 
-/**
- * What a path of a repository is hardly ever made of: wildcards (`src/*.ts`), variables (`$HOME`),
- * placeholders (`<name>`), URLs (`a//b`), code (`f()`), an ellipsis.
- */
+/** What paths do not contain: wildcards, variables (`$HOME`), placeholders (`<name>`), URLs, code (`f()`), `…`. */
 const FOREIGN = /[\s*?{}<>$%|\\"'`,;=&^!~:\u2026]|\.\.\.|\/\/|\(\)/;
 
 /** A name with a top-level domain, as in `github.com/a/b.md`. */
@@ -63,9 +57,7 @@ export function writtenPath(word: string): WrittenPath | null {
   };
 }
 
-/**
- * Whether a word has a sign of FOREIGN, no letter at all, or the beginning of a flag or mention.
- */
+/** Whether a word has a sign of FOREIGN, no letter at all, or the beginning of a flag or mention. */
 function isForeign(word: string): boolean {
   return FOREIGN.test(word) || !/\p{L}/u.test(word) || /^[@#+=-]/.test(word);
 }
@@ -82,11 +74,7 @@ function withoutPlace(word: string): string {
     : word;
 }
 
-/**
- * Names that stand for any. In order: `foo`, `your-app`; `my-module`; `MyComponent`; `file1`,
- * `name.ts`; `YYYY-MM-DD`; `path-goes-here`; `ComponentName`; `01-title`, `[id]`; `ADR-NN`,
- * `random`.
- */
+/** Names that stand for any: `foo`, `your-app`; `MyComponent`; `file1`, `name.ts`; `YYYY-MM-DD`; `01-title`, `[id]`. */
 const PLACEHOLDERS = [
   new RegExp(
     joined`
@@ -111,10 +99,7 @@ const PLACEHOLDERS = [
   /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|[a-z]Something(?![a-z])|-name(?:\.|$)/,
 ];
 
-/**
- * Whether a part of a path stands for any name: `your-module`, `foo`, `ComponentName.tsx`,
- * `YYYY-MM-DD`. Short words only, so linear.
- */
+/** Whether a part of a path stands for any name: `your-module`, `foo`, `ComponentName.tsx`, `YYYY-MM-DD`. */
 export function isPlaceholder(part: string): boolean {
   return part.length <= LONGEST && PLACEHOLDERS.some((pattern) => pattern.test(part));
 }

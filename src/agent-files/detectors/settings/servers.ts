@@ -15,10 +15,7 @@ import { DANGERS } from './hooks.js';
 import { hostOf, isNear } from './traffic.js';
 import { joined } from '../../../text/pattern.js';
 
-/*
- * What is unsafe about the servers of tools (MCP) that settings name?
- *     "command": "npx", "args": ["some-server"]         notice: whatever version is the newest
- */
+/* What is unsafe about the servers of tools (MCP) that settings name? */
 
 /** Where a client keeps its servers. */
 const KEYS: readonly (readonly string[])[] = [
@@ -137,10 +134,7 @@ export interface LooseVersion {
   readonly index: number;
 }
 
-/**
- * Options of `docker run` that take a value as the next word. Source:
- * docs.docker.com/reference/cli/docker/container/run.
- */
+/** Options of `docker run` that take a value as the next word (docs.docker.com). */
 const DOCKER_VALUES = new RegExp(joined`
   ^(?:-[a-z]*[evpwuhlmac]|--(?:env|volume|publish|workdir|user|hostname|label|memory|cpus|name|network|net
         |mount|entrypoint|env-file|add-host|pull|platform|device|cap-add|cap-drop|security-opt|tmpfs|shm-size
@@ -216,11 +210,7 @@ function isExact(name: string): boolean {
   return /^=?v?\d+\.\d+\.\d+/.test(version);
 }
 
-/**
- * The package of `uvx` and its like, or a repository of git that is not pinned to a tag or commit.
- *
- * @param values options that take a value as the next word
- */
+/** The package of `uvx` and its like, or a repository of git that is not pinned to a tag or commit. */
 function pythonIn(words: readonly string[], from: number, values: RegExp): LooseVersion | null {
   const { found, source } = namedPython(words, from, values);
   const name = (words[found] ?? '').replace(/^--(?:from|spec)=/, '');

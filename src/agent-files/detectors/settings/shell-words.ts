@@ -1,7 +1,4 @@
-/*
- * Which commands are in a line of shell, and of which words? Variables are not filled in; what is unknown is text.
- *     echo 'a b' $(date) | sh -s; ls
- */
+/* Which commands are in a line of shell, and of which words? Variables are not filled in; what is unknown is text. */
 
 /** A word of a shell command, without its quotes. */
 export interface ShellWord {
@@ -22,10 +19,7 @@ export interface ShellCommand {
 /** Characters of a command that are looked at; hooks of people have hundreds. */
 export const LONGEST_COMMAND = 50_000;
 
-/**
- * Splits shell text into its commands: words, quotes, pipes, substitutions. It is no shell: of what it does not know it
- * takes the characters as they stand. One pass over the text.
- */
+/** Splits shell text into commands: words, quotes, pipes, substitutions. What it does not know stays as it is. */
 export function shellCommandsIn(text: string): readonly ShellCommand[] {
   return new Splitter(text.slice(0, LONGEST_COMMAND)).commands();
 }

@@ -4,10 +4,7 @@ import type { SettingsFile } from '../../settings/files.js';
 import { along, nodeText } from '../../settings/read.js';
 import { type Check, shownName } from './check.js';
 
-/*
- * Which settings send what the agent says to someone else, or run other code first? An unknown host is a warning;
- * one that cannot be read (`${HOST}`) is not reported.
- */
+/* Which settings send what the agent says to someone else, or run other code first? `${HOST}` is skipped. */
 
 /** A variable of the environment that a settings file sets for the agent, with the values that are meant. */
 interface Variable {

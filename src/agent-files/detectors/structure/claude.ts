@@ -5,10 +5,7 @@ import type { Fault, FormCheck } from './syntax.js';
 import { joined } from '../../../text/pattern.js';
 import { shownName } from '../settings/check.js';
 
-/*
- * Which agents and rules of Claude are left out, or apply elsewhere than they say?
- *     an agent without `description`     warning: Claude leaves it out
- */
+/* Which agents and rules of Claude are left out, or apply elsewhere than they say? */
 
 /** Names of files that stand beside agents and are for people. */
 const FOR_PEOPLE =
@@ -138,18 +135,10 @@ const READ = new RegExp(
   'i',
 );
 
-/**
- * Those whose agents are strict. Sources: developers.openai.com/codex/skills, geminicli.com,
- * code.visualstudio.com, opencode.ai.
- */
+/** Agents that are strict, by their documentation (Codex, Gemini, Copilot, OpenCode). */
 const STRICT = /(?:^|\/)\.(?:agents|codex|cursor|gemini|github|opencode)\/skills\//i;
 
-/**
- * Skills. An agent chooses a skill by its description, and Codex, Gemini, Copilot and OpenCode
- * leave one out that has no name: where an agent reads it that is a warning. Claude takes a missing
- * name from the folder (code.claude.com/docs/en/skills), and a skill that lies elsewhere is read by
- * whoever installs it: there it is a notice.
- */
+/** Codex, Gemini, Copilot and OpenCode ignore a skill without a name; Claude takes the name of its folder. */
 export const skill: FormCheck = function* (document) {
   const { path, text } = document;
   if (!/(?:^|\/)skill\.md$/i.test(path) || path !== document.place || text.trim() === '') return;
@@ -219,9 +208,7 @@ function missingKey(key: string, severity: Fault['severity'], effect: string): F
   };
 }
 
-/**
- * Faults of the name: too long, of a wrong form, or another than its folder; one of these at most.
- */
+/** Faults of the name: too long, of a wrong form, or another than its folder; one of these at most. */
 function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
   const name = valueOf(front, 'name');
   if (name === '') return;

@@ -2,16 +2,9 @@ import { type Phrase, plain, say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
 import type { Fault, FormCheck } from './syntax.js';
 
-/*
- * Which rules of Cursor does Cursor leave out or apply otherwise than they look? `alwaysApply: yes` is neither true
- * nor false: a warning.
- */
+/* Which rules of Cursor does Cursor leave out, or apply otherwise than they look? `alwaysApply: yes`. */
 
-/**
- * Rules of Cursor. Their front matter looks like YAML and is none: `globs: *.ts` and `globs:
- * src/*.ts,*.tsx` are usual, and texts with colons are taken as they stand. So it is read line by
- * line. Source: cursor.com/docs/context/rules.
- */
+/** Front matter of Cursor looks like YAML and is not: `globs: *.ts` is usual. So it is read line by line. */
 export const cursorRule: FormCheck = function* (document) {
   const { path, text, lines } = document;
   if (

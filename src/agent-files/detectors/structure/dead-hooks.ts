@@ -17,10 +17,7 @@ import {
 } from '../settings/hooks.js';
 import type { Fault, FormCheck } from './syntax.js';
 
-/*
- * Which hooks never run? `PreToolUs` is no event but is like `PreToolUse`: a warning with the name that is meant.
- * `OnDeploy` is not reported: it may be newer than the lists.
- */
+/* Which hooks never run? `PreToolUs` is a typing error of `PreToolUse`; `OnDeploy` may be newer than our lists. */
 
 /** A fault by its offset. */
 type DeadHook = Omit<Fault, 'line' | 'column'> & { readonly at: number };
@@ -72,10 +69,7 @@ function* misnamed({ name, at }: SettingEntry, known: readonly string[]): Iterab
   };
 }
 
-/**
- * The first fault in the shape of an event: no list, a hook outside of a group, one without a
- * command.
- */
+/** The first fault in the shape of an event: no list, a hook outside of a group, one without a command. */
 function* misshapen(
   { name, at, value }: SettingEntry,
   severity: Fault['severity'],

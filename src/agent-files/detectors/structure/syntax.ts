@@ -9,10 +9,7 @@ import { type Detection, placesIn } from '../../detection.js';
 import { shownName } from '../settings/check.js';
 import { conflictMarkers, RESOLVE, looksLikeUtf16 } from '../../../text/file-text.js';
 
-/*
- * Which settings can their agent not read at all? `{"a": 1,}` in `.claude/settings.json`: a warning, since JSON has
- * no last comma and the agent ignores the file.
- */
+/* Which settings can their agent not read at all? `{"a": 1,}`: JSON has no last comma. */
 
 /** Settings that their agent cannot read, or reads otherwise than they look. */
 export const syntax: FormCheck = function* (document) {
@@ -126,10 +123,7 @@ export interface Fault {
 /** One kind of file, looked at for what its agent leaves out without a word. */
 export type FormCheck = (document: AgentDocument) => Iterable<Fault>;
 
-/**
- * A file in an encoding that agents do not read. Of a single replaced character nobody can tell
- * whether it is meant.
- */
+/** A file in an encoding that agents do not read. A single replaced character may be meant. */
 export const encoding: FormCheck = function* (document) {
   if (!document.isProse && settingsFileOf(document.path) === null) return;
   if (!looksLikeUtf16(document.text)) return;
@@ -143,10 +137,7 @@ export const encoding: FormCheck = function* (document) {
   };
 };
 
-/**
- * A file that was saved in the middle of a merge: its agent reads both sides as one. An example in a block of
- * code is none.
- */
+/** A file that was saved in the middle of a merge. An example in a block of code is fine. */
 export const conflict: FormCheck = function* (document) {
   if (!document.text.includes('<<<<<<<')) return;
   const lines = document.isProse

@@ -44,10 +44,7 @@ interface Target {
   readonly old: string;
 }
 
-/**
- * Where a link leads; null for what is no path, and no heading of the text itself. A query and a
- * line (`a.ts:12`) are left out.
- */
+/** Where a link leads; null for what is no path. A query and a line (`a.ts:12`) are left out. */
 function targetOf({ target }: TextLink): Target | null {
   const written = target.replace(/^mdc:/i, '');
   // A target with blanks, as `<…>` allows, could be a sentence, and messages quote names alone.
@@ -99,10 +96,7 @@ function repairOf(
   return pathRepair(spelling, scene, elsewhere);
 }
 
-/**
- * Whether a page is there under another name: sites add the ending themselves, and routes have
- * none.
- */
+/** Whether a page is there under another name: sites add the ending themselves, and routes have none. */
 async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<boolean> {
   for (const candidate of tried) {
     for (const ending of ['.md', '.mdx', '/index.md', '/README.md', '/index.mdx'])
@@ -243,10 +237,7 @@ function at({
   return { kind: 'link', target, line, column };
 }
 
-/**
- * Whether a target can be a path. `[text](url)` and `[x](...)` show how to write a link; a word
- * without `/` and ending is no file; nobody writes 300 characters by hand.
- */
+/** Whether a target can be a path: not `[text](url)` or `[x](...)`, which show how a link is written. */
 function mayBePath(path: string): boolean {
   if (/[<>{}$*|\\"'`,;\u2026]|\.\.\.|\/\//.test(path) || path.length > 300) return false;
   if (!path.includes('/') && extensionOf(path) === null) return false;
@@ -318,10 +309,7 @@ function anchorsIn(text: string): ReadonlySet<string> | null {
   return headingAnchors(readAgentText(text.split(/\r\n|[\n\r]/)));
 }
 
-/**
- * The anchors of a text as GitHub makes them of headings: lower case, without punctuation, `-` for blanks, `-1` behind
- * the second of a name; and those that are set by hand. Source: github-slugger, and the headings of github.com.
- */
+/** The anchors that GitHub makes of headings (github-slugger), and those that are set by hand. */
 export function headingAnchors(text: AgentText): ReadonlySet<string> {
   const anchors = new Set<string>();
   const times = new Map<string, number>();
@@ -346,10 +334,7 @@ export function headingAnchors(text: AgentText): ReadonlySet<string> {
   return anchors;
 }
 
-/**
- * The anchor of a heading, without number: the text of a link alone, no tags, no punctuation. A
- * title is cut at 1000 characters.
- */
+/** The anchor of a heading, without number: no tags, no punctuation. A title is cut at 1000 characters. */
 function slugOf(title: string): string {
   return title
     .slice(0, 1_000)

@@ -69,10 +69,7 @@ function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
   yield* mentionsInProse(reading);
 }
 
-/**
- * Paths in inline code, and in the commands there. Of `@src/a.ts` the sign before
- * it is left out.
- */
+/** Paths in inline code, and in the commands there. Of `@src/a.ts` the sign before it is left out. */
 function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
     if (reading.isLabel(line, column)) continue;
@@ -145,10 +142,7 @@ function isSpecific({ path }: WrittenPath): boolean {
   return parts.length > 1 && !USER_FOLDER.test(path) && !isLeftBehind(parts);
 }
 
-/**
- * Paths in prose: a word with a slash and a known ending, without the punctuation around it. How
- * much of that is taken off is bounded, so that time stays linear.
- */
+/** Paths in prose: a word with a slash and a known ending, without the punctuation around it. Linear. */
 function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
   for (const line of reading.lines) {
     if (
@@ -306,10 +300,7 @@ function placesOf(
   });
 }
 
-/**
- * Whether the reader has written it before, or git would ignore what is named, in a folder where it
- * may be; that the text itself lies in such a folder says nothing.
- */
+/** Whether the reader made it, or git would ignore it, in a folder where it may be. */
 async function mayBeMade(
   { path, isFolder }: WrittenPath,
   likeliest: readonly string[],
@@ -391,11 +382,7 @@ function depthOf(path: string, scene: ReferenceScene): number {
   return foldersAbove(path).filter((folder) => scene.isFolder(folder)).length;
 }
 
-/**
- * A first part that names branches, routes and packages as often as folders: `feature/login`,
- * `users/42`. The last two rows: methods of MCP and LSP, such as `tools/call` and
- * `textDocument/hover`.
- */
+/** First parts that are often branches, routes, packages (`feature/login`) or methods of MCP and LSP (`tools/call`). */
 const AMBIGUOUS = new RegExp(
   joined`
     ^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release
@@ -494,10 +481,7 @@ function isRead(mention: PathMention, reading: ReferenceReading): boolean {
   return mention.isCode && TELLS_TO_READ.test(reading.before(mention.line, mention.column));
 }
 
-/**
- * Whether it is there under another root: as the end of a longer path, below a first folder that is
- * left out here, or in the language's own spelling of imports.
- */
+/** Whether it exists under another root: as the end of a longer path, or in the spelling of imports. */
 async function isElsewhere(
   path: string,
   parts: readonly string[],

@@ -72,10 +72,7 @@ function isFolderHere(
   );
 }
 
-/**
- * Whether a program is there, seen from where no `cd` of another line went: after `cd a && b` each line of a list may
- * be typed in the root again.
- */
+/** Whether a program exists, also seen from where no `cd` went: lines of a list may be typed in the root again. */
 async function isFromRoot(
   word: string,
   line: number,
@@ -106,10 +103,7 @@ function wordsOfRunner([first = '', second]: readonly string[]): number {
   return first === 'npx' ? 1 : 0;
 }
 
-/**
- * The file that a command runs: `node a/b.mjs`, `uv run a/b.py`, `./a.sh`, `scripts/a`; null where
- * it runs none of the repository.
- */
+/** The file that a command runs: `node a/b.mjs`, `uv run a/b.py`, `./a.sh`; null where it is not of the repository. */
 function runBy(words: readonly string[]): string | null {
   const at = wordsOfRunner(words);
   const [program = '', ...rest] = words.slice(at);

@@ -77,10 +77,7 @@ function scriptOf({ words }: ReferencedCommand): string | null {
   return /^[A-Za-z][A-Za-z0-9:_-]{0,80}$/.test(named) ? named : null;
 }
 
-/**
- * The first three words behind a manager that are no flags, which are all that `scriptNamed` looks
- * at; null where the script need not be there.
- */
+/** The first three words behind a manager that are no flags; null where the script need not exist. */
 function argumentsIn(words: readonly string[], manager: string): readonly string[] | null {
   const rest: string[] = [];
   for (let at = 1; at < words.length && rest.length < 3; at += 1) {
@@ -94,10 +91,7 @@ function argumentsIn(words: readonly string[], manager: string): readonly string
   return rest;
 }
 
-/**
- * The script that the first words name: `run build`, `test`, `workspace a build`, `lint`. Empty
- * where the first word is a command of the manager, or of a program.
- */
+/** The script that the first words name: `run build`, `test`, `workspace a build`, `lint`. Empty for other commands. */
 function scriptNamed(
   manager: string,
   [first = '', second = '', third = '']: readonly string[],
@@ -108,10 +102,7 @@ function scriptNamed(
   return (manager === 'pnpm' || manager === 'yarn') && CONVENTIONAL.test(first) ? first : '';
 }
 
-/**
- * A repository of commands for others has fewer scripts than an application has. With fewer than
- * this a text that is made for any project is not held against them.
- */
+/** With fewer scripts it is a repository of commands for others: general texts are not compared with it. */
 const FEW_SCRIPTS = 5;
 
 /** Scripts that a text speaks of which is written for any project. */
@@ -122,10 +113,7 @@ function mayBeOfAnyProject(script: string, known: ReadonlySet<string>): boolean 
   return known.size < FEW_SCRIPTS || OF_ANY_PROJECT.test(script);
 }
 
-/**
- * Manifests that are read to find a script. In a tree with more of them one not read may have it,
- * so nothing is said.
- */
+/** Manifests that are read to find a script. With more of them nothing is reported. */
 const MOST_MANIFESTS = 1_000;
 
 /** What was read, by tree: texts ask for it again and again. */

@@ -101,10 +101,7 @@ const PROSE = new RegExp(
   'i',
 );
 
-/**
- * The targets that a command runs. A word that can be none makes a line of a fence prose; inline it
- * only ends the list.
- */
+/** The targets that a command runs. A word that can be none makes a line of a fence prose. */
 function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): string[] {
   const found: string[] = [];
   for (let at = 1; at < words.length; at += 1) {
@@ -121,10 +118,7 @@ function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): stri
   return found;
 }
 
-/**
- * Files that are read to find a target. In a tree with more of them one not read may have it, so
- * nothing is said.
- */
+/** Files that are read to find a target. In a tree with more of them one not read may have it, so nothing is said. */
 const MOST_FILES = 300;
 
 /** What was read, by tree and program: texts ask for it again and again. */
@@ -158,10 +152,7 @@ async function readEvery(
   return names;
 }
 
-/**
- * Source: GNU make, "Rule Syntax". A line that takes in others, a pattern rule or a computed name
- * may stand for any target.
- */
+/** GNU make, "Rule Syntax". An include, a pattern rule or a computed name may stand for any target. */
 function targetsIn(text: string): ReadonlySet<string> | null {
   const names = new Set<string>();
   for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {

@@ -25,11 +25,7 @@ interface Tool {
   ) => Promise<readonly Declared[]>;
 }
 
-/**
- * The version behind a name: ` 18`, ` v18.2.x`, ` version 3.11 or newer`. Captured: the numbers,
- * the `.x`, and what says that later ones will do. A longer number or a path behind it is no
- * version.
- */
+/** The version behind a name: ` 18`, ` v18.2.x`, ` version 3.11 or newer`. A longer number is no version. */
 const VERSION = joined`
   \s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?
     (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
@@ -50,10 +46,7 @@ const inManifest =
         : { version: [Number(range[1]), Number(range[2] ?? 0)], isLeast: false };
     });
 
-/**
- * The tools, each with the files that declare its version. A range such as `>=18` is the least; one
- * with `||` is not read.
- */
+/** The tools, each with the files that declare its version. Of `>=18` the least counts; `||` is not read. */
 const TOOLS: readonly Tool[] = [
   {
     name: 'Node',
@@ -213,10 +206,7 @@ async function judge(
   };
 }
 
-/**
- * Whether a stated version is another than the declared one. Against a least version only an older
- * one is, and "18 or later" is only where the declared one is older.
- */
+/** Whether a stated version differs from the declared one. Compared with a minimum only an older one does. */
 function contradicts(
   version: readonly number[],
   orMore: boolean,
