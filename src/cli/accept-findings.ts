@@ -14,7 +14,6 @@ import { writeChanges } from './write.js';
 
 /* `memtrust check --accept`: records today's findings as accepted, so that only new ones fail. */
 
-/** Options of `check --update-baseline`, which accepts the present findings in the baseline. */
 export interface AcceptOptions extends JudgeOptions {
   readonly reason?: string;
   readonly by?: string;
@@ -22,13 +21,11 @@ export interface AcceptOptions extends JudgeOptions {
 }
 
 /**
- * `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of every rule that has
- * exceptions. `commands/check.ts` calls it in place of a judgement.
- *
- * It writes `.memtrust/baseline.yml`. In somebody's own working tree that counts at once; in a pull request only the
- * baseline of the base does, so that no change accepts its own findings. A finding that is gone leaves the file at the
- * next update. How many errors are left that may never be accepted is said on stderr. Which rules may be accepted is a
- * trait of each rule, and not to be changed here.
+ * Accepts errors and warnings of the working tree, for rules that have exceptions, in `.memtrust/baseline.yml`. In a
+ * pull
+ * request only the baseline of the base counts, so no change accepts its own findings. Errors that cannot be accepted
+ * are
+ * counted on stderr.
  */
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);
@@ -67,7 +64,7 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
   }
 }
 
-/** The reason, once all that was typed makes sense. */
+/** The reason, after all options are checked. */
 function checked({ reason, head, expires }: AcceptOptions): string {
   const why = reason?.trim() ?? '';
   if (why === '')
@@ -88,15 +85,13 @@ function checked({ reason, head, expires }: AcceptOptions): string {
   return why;
 }
 
-/**
- * What is accepted in the baseline stays, whatever its severity is by now; a comment beside the text needs no entry.
- */
+/** What is in the baseline stays, also with another severity; a comment beside the text needs no entry. */
 function isWorthAnEntry({ rule, severity, accepted }: Finding): boolean {
   if (!mayBeAccepted(rule) || accepted?.by === 'inline') return false;
   return severity !== 'notice' || accepted?.by === 'baseline';
 }
 
-/** Whether a rule has exceptions at all; its traits say so (`isAcceptable`), and nothing here. */
+/** Whether a rule has exceptions. */
 function mayBeAccepted(code: string): boolean {
   return rules.some((rule) => rule.code === code && isAcceptable(rule));
 }

@@ -29,12 +29,12 @@ export async function adoptionDifference(
 /** As `diff -u` marks lines. */
 const SIGNS = { kept: ' ', gone: '-', new: '+' } as const;
 
-/** Whether the base has adopted exactly this text with exactly these sources. */
+/** Whether the base has adopted exactly this text with these sources. */
 export function isSettled({ settled, fact }: Preview): boolean {
   return settled?.claim === fact.claim && settled.binding === fact.binding;
 }
 
-/** @param path of the file that states the fact. */
+/** @param path of the fact's file. */
 export function stepAfterPreview(
   { id, obstacles, denies, recorded }: Preview,
   path: string,
@@ -50,7 +50,7 @@ export function stepAfterPreview(
         ${`npx memtrust retire ${id} --why "…"`}\n`;
 }
 
-/** The preview for a person: the text, the sources, and what becomes of each fact that changes its status. */
+/** The text, the sources, and each fact that changes its status. */
 export async function differenceText(preview: Preview, open: OpenMemory): Promise<string> {
   const { id, statement, sources, supersedes, voids, conflicts, denies } = preview;
   const { obstacles, becomes, baseline } = preview;
@@ -98,7 +98,7 @@ function wordOr(status: Status | null): string {
   return status === null ? 'not there' : statusWord(status);
 }
 
-/** A source with its sign, its place and its text; of one that is gone the place alone. */
+/** A source with its sign, place and text; without text if it is gone. */
 async function sourceText(
   { kind, citation }: Preview['sources'][number],
   open: OpenMemory,
@@ -120,7 +120,7 @@ function names(ids: readonly string[]): string {
   return ids.map((id) => phraseText(say`${id}`)).join(', ');
 }
 
-/** The same for programs; the keys are public. */
+/** The keys are public. */
 export function differenceJson(preview: Preview, baseSha: string | null): unknown {
   const { id, settled, fact, sources, supersedes, conflicts, denies } = preview;
   const { obstacles, becomes, baseline } = preview;

@@ -8,7 +8,7 @@ import { ConfigurationError } from '../text/errors.js';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** `--now`: an ISO 8601 date, or date and time with its offset, as whole seconds of UTC. */
+/** `--now`: `2026-01-31` or `2026-01-31T12:00Z`. A time needs an offset, or it would differ between machines. */
 export function parseNow(text: string): string {
   const milliseconds = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(milliseconds))
@@ -16,17 +16,17 @@ export function parseNow(text: string): string {
   return isoSeconds(milliseconds);
 }
 
-/** A sequence, or a number of tokens: whole, and at least one. */
+/** At most nine digits, so that none is lost; `0`, `1.5` and `1e9` are usage errors. */
 export function parseWhole(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('It must be a whole number, 1 or more.');
   return Number(text);
 }
 
-/** What `--confidence` means, in the words of the help. */
+/** In the words of the help. */
 export const CONFIDENCE_HELP = 'how sure it is, from 0 to 1; below 0.7 it is uncertain';
 
-/** `0`, `1`, `.8`, `0.85`. `1.2` has the form and is refused by its size; `80%` is refused by its form. */
+/** `0`, `1`, `.8`, `0.85`; `1.2` and `80%` are refused. */
 export function parseConfidence(text: string): number {
   const confidence = /^(?:0|1|0?\.\d{1,6}|[01]\.\d{1,6})$/.test(text) ? Number(text) : Number.NaN;
   if (!(confidence <= 1))
@@ -35,8 +35,9 @@ export function parseConfidence(text: string): number {
 }
 
 /**
- * A path that a user typed, as a path from the root of the repository. What is typed from the root works everywhere;
- * below the root, what lies beside the user comes first, as shells complete it.
+ * A typed path as a path from the root. Below the root, a file in the current folder takes precedence, as shells
+ * complete
+ * it; what leads out of the repository stays as typed.
  */
 export function relativeToRoot(cwd: string, root: string, typed: string): string {
   const beside = resolve(cwd, typed);
@@ -45,18 +46,12 @@ export function relativeToRoot(cwd: string, root: string, typed: string): string
   return fromRoot.startsWith('..') ? typed : fromRoot;
 }
 
-/**
- * The id of a fact as a user typed it: an id, or the path of its file, as shells complete it. So `auth/owner-checks`
- * and `.memtrust/facts/auth/owner-checks.md` are the same fact.
- *
- * Commands hand it to their argument `<id>`. Whether there is such a fact is asked elsewhere (`unknown-fact.ts`). More
- * forms may be understood; these two stand in scripts.
- */
+/** A fact id, typed as `auth/owner-checks` or as the path of its file, `.memtrust/facts/auth/owner-checks.md`. */
 export function typedFactId(typed: string): string {
   return /^(?:\.\/)?\.memtrust\/facts\/(.+)\.md$/.exec(typed)?.[1] ?? typed;
 }
 
-/** The reason as it was given. @throws ConfigurationError where it is blank. */
+/** @throws ConfigurationError if the reason is blank. */
 export function reason(option: string, text: string): string {
   if (text.trim() === '')
     throw new ConfigurationError(
@@ -66,6 +61,5 @@ export function reason(option: string, text: string): string {
   return text;
 }
 
-/** The shells that memtrust can complete in. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];

@@ -3,14 +3,13 @@ import type { Io } from './io.js';
 
 /* Asks a question until the answer is understood. If the input ends, the command ends with 2 and writes nothing. */
 
-/** An answer as it is understood, or what is wrong with it in one sentence. */
+/** A parsed answer, or what is wrong with it. */
 export type Understood<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
-/** Who gives as many wrong answers does not mean to answer. */
 const MOST_TRIES = 10;
 
-/** Asks until an answer is understood. @throws ConfigurationError where the input ends, or nothing is understood. */
+/** @throws ConfigurationError if the input ends, or after too many wrong answers. */
 export async function askUntil<T>(
   io: Io,
   question: string,
@@ -27,7 +26,7 @@ export async function askUntil<T>(
   throw nothingWritten(remedy);
 }
 
-/** Nobody answered, or the answer was no: the repository is as it was. */
+/** The error for a missing answer or a no. */
 export function nothingWritten(remedy: string): ConfigurationError {
   return new ConfigurationError('Nothing was written', remedy);
 }

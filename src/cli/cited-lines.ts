@@ -11,7 +11,7 @@ const MOST_LINES = 12;
 
 type ReadMemory = Pick<OpenMemory, 'tree' | 'policies'>;
 
-/** The first and the last line of a place, so that a wrong range is noticed; agents read what `bind` prints. */
+/** So that a wrong range is noticed; agents read what `bind` prints. */
 export async function endsOf(
   { tree, policies }: ReadMemory,
   path: string,
@@ -24,7 +24,7 @@ export async function endsOf(
   return ends.map((row) => `  ${row}\n`).join('');
 }
 
-/** A source for a person who judges a candidate: its place, and below it the first lines of its text. */
+/** A source for a reviewer: its place, and the first lines of its text. */
 export async function sourceRows(
   { tree, policies }: ReadMemory,
   citation: Citation,
@@ -54,7 +54,7 @@ export async function sourceRows(
   ];
 }
 
-/** `src/a.ts:61-64 (symbol:Store.get)`; of mere lines the place alone. */
+/** `src/a.ts:61-64 (symbol:Store.get)`; only the place for plain lines. */
 export function citedPlace(citation: Citation, lines: LineRange | null): string {
   const path = visible(citation.path, 1_000);
   const place = lines === null ? path : `${path}:${lines.join('-')}`;
@@ -73,7 +73,7 @@ function withoutLastEmpty({ first, lines }: QuotedLines): QuotedLines {
   return { first, lines: lines.at(-1) === '' ? lines.slice(0, -1) : lines };
 }
 
-/** Why there is no text. What the policy keeps out is told from nothing else (SECURITY S28). */
+/** Why there is no text. A file that the policy blocks looks like any other (SECURITY S28). */
 function withheld(why: Unquoted): string {
   switch (why) {
     case 'memory':

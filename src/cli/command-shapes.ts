@@ -5,7 +5,6 @@ import { typedFactId } from './arguments.js';
  * What may be typed after each command, read from the definitions: options, and what each option or argument expects.
  */
 
-/** What stands in a place of the command line. */
 export type ExpectedWord =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'fact' | 'file' | 'folder' | 'ref' | 'anything' };
@@ -14,7 +13,7 @@ export interface OptionShape {
   /** `-q` and `--quiet`. */
   readonly flags: readonly string[];
   readonly description: string;
-  /** What its value is; null where it takes none. */
+  /** Null if it takes no value. */
   readonly value: ExpectedWord | null;
 }
 
@@ -24,16 +23,16 @@ export interface CommandShape {
   readonly description: string;
   readonly options: readonly OptionShape[];
   readonly expected: readonly ExpectedWord[];
-  /** Whether the last argument may be given again. */
+  /** Whether the last argument may be repeated. */
   readonly repeats: boolean;
-  /** Names of the commands below it. */
+  /** Names of its subcommands. */
   readonly below: readonly string[];
 }
 
-/** Words that the definition of a command does not have itself, by command and name of the argument. */
+/** Choices that the definition does not have, by command and argument. */
 export type MoreWords = Readonly<Record<string, readonly string[]>>;
 
-/** A program and all commands below it. */
+/** A program and all its commands. */
 export function commandShapes(program: Command, more: MoreWords): CommandShape[] {
   return [shapeOf(program, '', more), ...program.commands.flatMap((one) => below(one, '', more))];
 }
@@ -65,7 +64,7 @@ function shapeOf(command: Command, place: string, more: MoreWords): CommandShape
   };
 }
 
-/** By the name in the angle brackets of `--head <ref>`. */
+/** By the name in `--head <ref>`. */
 function valueOf({ argChoices, flags }: Option): ExpectedWord {
   if (argChoices !== undefined) return { kind: 'words', words: argChoices };
   return named(/[<[]([\w-]+)/.exec(flags)?.[1] ?? '');
@@ -78,7 +77,7 @@ function expectedOf(argument: Argument, place: string, more: MoreWords): Expecte
   return argument.parseArg === typedFactId ? { kind: 'fact' } : named(name);
 }
 
-/** What a name of an argument stands for. */
+/** What the name of an argument means. */
 function named(name: string): ExpectedWord {
   switch (name) {
     case 'id':

@@ -4,13 +4,11 @@ import type { OpenMemory } from './open-memory.js';
 
 /* One command of the command line: its definition, its examples, and how it opens memory. */
 
-/** Runs an action and keeps its exit code; given to each command by the shell. */
+/** Runs an action and keeps its exit code. */
 export type Run = (action: (io: Io) => Promise<number> | number) => Promise<void>;
 
-/** One command: a file in `commands/` and a line in its registry. */
 export type CommandDefinition = (program: Command, run: Run) => void;
 
-/** Examples below the help of a command. */
 export function examples(lines: readonly (readonly [command: string, what: string])[]): string {
   const width = Math.max(...lines.map(([command]) => command.length));
   const shown = lines.map(
@@ -19,7 +17,7 @@ export function examples(lines: readonly (readonly [command: string, what: strin
   return `\nExamples:\n${shown.join('\n')}`;
 }
 
-/** Opens the repository around the user, and closes it whatever comes. @throws ConfigurationError */
+/** Opens the repository, and closes it in any case. Loaded late, which keeps `--help` fast. */
 export async function useMemory<T>(io: Io, action: (open: OpenMemory) => Promise<T>): Promise<T> {
   const memory = await import('./open-memory.js');
   return memory.OpenMemory.use(io, action);

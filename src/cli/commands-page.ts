@@ -17,7 +17,6 @@ A crash never reads as a pass. \`check\` writes nothing into the repository, doe
 prints the same bytes for the same trees, policy and \`--now\`.
 `;
 
-/** The page, as Markdown. */
 export async function commandsPage(): Promise<string> {
   const program = new Command('memtrust');
   for (const define of await commandsFor(undefined)) define(program, async () => {});
@@ -31,7 +30,7 @@ export async function commandsPage(): Promise<string> {
   return `${[INTRODUCTION.trimEnd(), ...sections].join('\n\n')}\n`;
 }
 
-/** The help of a command and of those below it, each a fenced block. */
+/** As fenced blocks, with subcommands. */
 function helpOf(command: Command): string[] {
   let text = '';
   command.configureOutput({

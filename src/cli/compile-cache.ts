@@ -8,29 +8,29 @@ import { Place } from '../tree/place.js';
 /* The folder in which Node keeps compiled code between starts. */
 
 /**
- * Lets Node keep what it compiled of the command line for the next start, which takes a third off a small check.
- * Whoever can write there can make us run their code, so it is a folder of this user that nobody else may write to, or
- * none at all; and it lies in the temporary folder, never in the repository or the home. Needs Node 22.8;
- * NODE_DISABLE_COMPILE_CACHE=1 turns it off.
+ * Lets Node keep compiled code for the next start, a third of the time of a small check. Whoever can write there can
+ * run
+ * code as this user, so it is a private folder below the temporary one, or none. Needs Node 22.8; off with
+ * NODE_DISABLE_COMPILE_CACHE=1.
  */
 export function keepCompiled(): void {
   const enable: typeof nodeModule.enableCompileCache | undefined = nodeModule.enableCompileCache;
   const user = process.getuid?.();
-  // On a runner each job starts with an empty temporary folder, and runs code of others in it.
+  // On a runner the folder is new in each job, and others run code there.
   if (enable === undefined || user === undefined || process.env['CI'] !== undefined) return;
   const folder = join(tmpdir(), `memtrust-compiled-${user}`);
   if (isOurs(folder, user)) enable(folder);
 }
 
-/** Whether a folder is this user's, a real one, and closed to everybody else; it is made if there is none. */
+/** Whether a folder is real, of this user and closed to others. It is made if there is none. */
 export function isOurs(folder: string, user: number): boolean {
-  // Where everybody may write and nothing sticks, a folder of ours can be put aside for another one.
+  // In a shared folder without the sticky bit, someone could replace ours.
   const around = lstatSync(dirname(folder), { throwIfNoEntry: false })?.mode ?? 0o002;
   if ((around & 0o002) !== 0 && (around & 0o1000) === 0) return false;
   try {
     makePrivateFolder(Place.ofRunner(folder));
   } catch {
-    // It is there already, or cannot be made; what lies there says which.
+    // It exists or cannot be made; the check below decides.
   }
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   return stat !== undefined && stat.isDirectory() && stat.uid === user && (stat.mode & 0o077) === 0;

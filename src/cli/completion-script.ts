@@ -7,7 +7,6 @@ import type { Shell } from './arguments.js';
  * -W`).
  */
 
-/** The script for a shell. */
 export function completionScript(shell: Shell, commands: readonly CommandShape[]): string {
   switch (shell) {
     case 'bash':
@@ -19,7 +18,7 @@ export function completionScript(shell: Shell, commands: readonly CommandShape[]
   }
 }
 
-/** What to do with it, as the head of each script. */
+/** The head of each script: how to install it. */
 const INSTALL: Readonly<Record<Shell, string>> = {
   bash: `# Completion of memtrust for bash. Put this line into ~/.bashrc:
 #   eval "$(memtrust completion bash)"
@@ -33,7 +32,7 @@ const INSTALL: Readonly<Record<Shell, string>> = {
 `,
 };
 
-/** Ids of facts, and names of commits: what is no plain name is left out. */
+/** Fact ids and commit names; unusual names are left out. */
 const LOOK_UPS = `_memtrust_facts() {
   local root
   root=$(git rev-parse --show-toplevel 2>/dev/null) || return 0
@@ -47,7 +46,7 @@ _memtrust_refs() {
 }
 `;
 
-/** What is expected where, as functions that bash and zsh read alike. */
+/** What is expected where, as functions for bash and zsh. */
 function tables(commands: readonly CommandShape[]): string {
   const named = commands.filter(({ place }) => place !== '');
   return `# What the value of an option is: _memtrust_value COMMAND OPTION
@@ -82,7 +81,7 @@ ${rows([[named.map(({ place }) => quoted(place)), 'return 0']])}
 `;
 }
 
-/** One case: the patterns, and what is done. */
+/** A case of a shell: its patterns and its action. */
 type Row = readonly [patterns: readonly string[], action: string];
 
 function rows(all: readonly Row[]): string {
@@ -93,14 +92,13 @@ function flagsOf(options: readonly OptionShape[]): ExpectedWord {
   return { kind: 'words', words: options.flatMap(({ flags }) => flags) };
 }
 
-/** The options of a command that take a value. */
 function valueRows({ place, options }: CommandShape): Row[] {
   return options.flatMap(({ flags, value }): Row[] =>
     value === null ? [] : [[flags.map((flag) => quoted(`${place} ${flag}`)), said(value)]],
   );
 }
 
-/** The arguments of a command by their number; in the place of the first one its own commands. */
+/** Arguments by number; subcommands in the place of the first. */
 function argumentRows({ place, expected, repeats, below }: CommandShape): Row[] {
   const all: readonly ExpectedWord[] =
     below.length > 0 ? [{ kind: 'words', words: below }] : expected;
@@ -110,20 +108,19 @@ function argumentRows({ place, expected, repeats, below }: CommandShape): Row[] 
   ]);
 }
 
-/** A command that prints what is expected: words behind an equals sign, or a kind. */
+/** A command that prints what is expected: words after an equals sign, or a kind. */
 function said(expected: ExpectedWord): string {
   const text = expected.kind === 'words' ? `=${expected.words.join(' ')}` : expected.kind;
   return String.raw`printf '%s\n' ${quoted(text)}`;
 }
 
-/** A text as one word of bash and zsh. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /**
- * Where the cursor is: `place` is the command so far, `at` the number of arguments behind it. Files are left to the
- * shell itself, which quotes their names.
+ * `place` is the command so far, `at` the number of arguments after it. Files are left to the shell, which quotes
+ * names.
  */
 const BASH = String.raw`# Of the words on standard input, those that begin like the one that is typed.
 _memtrust_pick() {
@@ -247,7 +244,7 @@ end
 complete -c memtrust -f
 `;
 
-/** One line of fish for each command, option and argument. */
+/** A line for each command, option and argument. */
 function fishLines(commands: readonly CommandShape[]): string[] {
   return commands.flatMap((command) => [
     ...commands
@@ -263,12 +260,12 @@ function fishLines(commands: readonly CommandShape[]): string[] {
   ]);
 }
 
-/** The command that one is below: empty for `check`, `session` for `session append`. */
+/** The parent command: empty for `check`, `session` for `session append`. */
 function aboveOf(place: string): string {
   return place.split(' ').slice(0, -1).join(' ');
 }
 
-/** When a line counts: behind its command; `isOpen`: and none below it is chosen yet. */
+/** The condition "after this command"; with `isOpen`, also "before a subcommand". */
 function fishIn({ place, below }: CommandShape, isOpen: boolean = false): string {
   const seen = place
     .split(' ')
@@ -290,7 +287,6 @@ function fishOption(command: CommandShape, { flags, description, value }: Option
   return `${fishIn(command)} ${names.join(' ')}${taken} -d ${fishWord(description)}`;
 }
 
-/** What stands in a place, as options of `complete`. */
 function fishExpected(expected: ExpectedWord): string {
   switch (expected.kind) {
     case 'words':
@@ -308,7 +304,6 @@ function fishExpected(expected: ExpectedWord): string {
   }
 }
 
-/** A text as one word of fish. */
 function fishWord(text: string): string {
   return `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 }

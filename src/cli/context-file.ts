@@ -48,44 +48,42 @@ import { readText, writeTogether, type FileToWrite } from './write.js';
  * manifest.
  */
 
-/** All that decides what a context file holds: its query, budget, given files and base commit. */
 export interface ContextOptions {
   readonly purpose: Purpose;
   readonly query: string;
-  /** Tokens; as many as the policy says where it is not given. */
+  /** Tokens; by default as in the policy. */
   readonly ceiling?: number | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
   readonly format?: ContextFormat | undefined;
-  /** Paths as the user typed them. */
+  /** Paths as typed. */
   readonly prompt?: string | undefined;
   readonly transcript?: string | undefined;
   readonly system?: string | undefined;
   readonly userMemory?: string | undefined;
   readonly tools?: string | undefined;
   readonly resources?: readonly string[] | undefined;
-  /** Names: their text comes along. */
+  /** Names; their text is included. */
   readonly skills?: readonly string[] | undefined;
   readonly namedTools?: readonly string[] | undefined;
-  /** The folder in which the work is, as the user typed it. */
+  /** The working folder, as typed. */
   readonly cwd?: string | undefined;
   readonly trustWorktree?: boolean | undefined;
-  /** What is settled and what is looked at, as the user typed them; the local base where neither is given. */
+  /** As typed; by default the local base. */
   readonly base?: string | undefined;
   readonly head?: string | undefined;
   /** ISO 8601. */
   readonly now?: string | undefined;
-  /** Prior attempts, commits and findings that belong into it whatever the query. */
+  /** Attempts, commits and findings that are included whatever the query. */
   readonly evidence?: readonly Evidence[] | undefined;
   /** A prompt that is no file. */
   readonly promptText?: string | undefined;
   readonly summary?: Summary | undefined;
-  /** Which run, review or session it is for; its purpose where it has no id. */
+  /** Which run, review or session it is for. */
   readonly ownerId?: string | undefined;
-  /** Where the context file goes, as the user typed it; only below `.memtrust/context/` where it is not given. */
+  /** As typed; by default only below `.memtrust/context/`. */
   readonly out?: string | undefined;
 }
 
-/** A context that is built and not written. */
 export interface MadeContext {
   readonly built: Built;
   readonly manifest: FileManifest;
@@ -93,12 +91,10 @@ export interface MadeContext {
   readonly root: string;
 }
 
-/** Where a context and its manifest were written, and what the callers print of it. */
 export interface WrittenContext {
   /** Absolute paths. */
   readonly contextFile: string;
   readonly manifestFile: string;
-  /** In hexadecimal. */
   readonly contentSha256: string;
   readonly text: string;
   readonly budget: BudgetReport;
@@ -107,7 +103,7 @@ export interface WrittenContext {
 
 const FOLDER = '.memtrust/context';
 
-/** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
+/** Writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
   const opened = await openReading(io, options);
   try {
@@ -131,7 +127,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
   }
 }
 
-/** The text alone, of memory that is open already, for those who ask more than once. @throws as `makeContext` */
+/** Only the text, from memory that is already open. @throws as `makeContext` */
 export async function contextText(
   io: Io,
   opened: OpenReading,
@@ -144,8 +140,7 @@ export async function contextText(
 }
 
 /**
- * What goes into a context, and how much of it.
- * @param find the search of `opened.passages`, where somebody keeps an index of them.
+ * What goes into a context, and how much. @param find a search over `opened.passages` with an index, if there is one.
  */
 async function contextRequest(
   io: Io,
@@ -211,13 +206,13 @@ async function contextRequest(
       isNamed: true,
     })),
     evidence: options.evidence ?? [],
-    // Instructions are those of the base; what was edited since is advice.
+    // Instructions are those of the base; later edits are only evidence.
     handoff: handoffOf(passages, speakersFor(unsettled, folder)),
     budget: { ceiling: options.ceiling ?? policy.context.max_tokens, limits: options.limits ?? {} },
   };
 }
 
-/** The session so far. Lines of a session log that cannot be read are warned of: the others still count. */
+/** The session so far; unreadable lines are skipped with a warning. */
 function transcriptOf(
   io: Io,
   { transcript: path }: ContextOptions,
@@ -234,7 +229,7 @@ function transcriptOf(
   return transcript;
 }
 
-/** Instructions out of files that the command line names. */
+/** Instructions from files on the command line. */
 function givenInstructions(
   { userMemory, system }: ContextOptions,
   given: (option: string, path: string | undefined) => string | null,
@@ -249,7 +244,7 @@ function givenInstructions(
   });
 }
 
-/** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
+/** Writes a context and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
 export async function writeContext(io: Io, options: ContextOptions): Promise<WrittenContext> {
   const { built, manifest, root } = await makeContext(io, options);
   const kept = keptFiles(root, manifest, contextEnding(options.format));
@@ -270,7 +265,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const copies = places.filter(({ place }) => statOf(place.absolute) === undefined);
   refuseForged(root, kept.context, built.text, (text) => text);
   refuseForged(root, kept.manifest, manifestText, withoutTime);
-  // The user's own place first: where it cannot be written, no folder is made for copies.
+  // The user's file first: if it cannot be written, no copies are made.
   const wanted: FileToWrite[] =
     options.out === undefined
       ? []
@@ -295,8 +290,8 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
 }
 
 /**
- * Copies carry the digest in their name and are never written over: equal context with another manifest is kept under
- * another name, so that the manifest beside a context is always its own.
+ * Copies have the digest in their name and are never overwritten: the same context with another manifest gets another
+ * name.
  */
 function keptFiles(
   root: string,
@@ -315,7 +310,7 @@ function keptFiles(
     : named(`${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}`);
 }
 
-/** Who knows what a context will hold knows its name, and could have put something else there for an agent to read. */
+/** The name can be predicted, so someone could have put another file there for an agent to read. */
 function refuseForged(
   root: string,
   path: string,
@@ -333,12 +328,12 @@ function refuseForged(
   );
 }
 
-/** A manifest without the line that differs by nothing but the clock. */
+/** A manifest without its time. */
 function withoutTime(manifest: string): string {
   return manifest.replace(/^ {2}"generated_at": .*$/m, '');
 }
 
-/** What was read of a file that the user named; what is wrong with it is an error with its line. */
+/** Errors in a file name its line. */
 function parsed<T extends object>(
   option: string,
   path: string | undefined,
@@ -354,7 +349,7 @@ function parsed<T extends object>(
   );
 }
 
-/** A tool or skill that was named must be there: left out in silence, the agent would miss it. */
+/** A missing tool or skill is an error: the agent would miss it. */
 function requireAll(option: string, named: ReadonlySet<string>, known: readonly string[]): void {
   const missing = [...named].find((name) => !known.includes(name));
   if (missing === undefined) return;
@@ -367,7 +362,7 @@ function requireAll(option: string, named: ReadonlySet<string>, known: readonly 
   );
 }
 
-/** `--cwd` as a path from the root; the root itself is the empty path. */
+/** `--cwd` from the root; empty for the root. */
 function folderOf(io: Io, root: string, typed: string | undefined): string {
   const folder = relative(root, resolve(io.cwd, typed ?? '.'))
     .split(sep)

@@ -3,7 +3,7 @@ import type { Overflow } from '../context/build/budget.js';
 
 /* The error for a context that does not fit. It prints sizes and parts, never text of the context. */
 
-/** A context above its ceiling, or above a limit of a part, also after compaction: exit code 1, nothing written. */
+/** Above its limit, or the limit of a part, even after compaction: exit code 1, nothing written. */
 export class ContextOverflow extends Error {
   override readonly name = 'ContextOverflow';
 
@@ -11,7 +11,7 @@ export class ContextOverflow extends Error {
     super('context_overflow');
   }
 
-  /** Which part takes what: our own words and numbers alone. */
+  /** Only our own words and numbers. */
   get breakdown(): string {
     const { budget, over } = this.overflow;
     const { ceiling, used } = budget;

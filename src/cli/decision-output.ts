@@ -15,13 +15,11 @@ import { phraseText, say } from '../text/phrase.js';
  * warnings.
  */
 
-/** Paths on one line; with more of them the whole folder is shorter to read. */
+/** With more paths, the whole folder is named. */
 const MOST_PATHS = 8;
 
-/** Folder that holds all that these commands write but notes of other stores. */
 const MEMORY = '.memtrust';
 
-/** `wrote PATH` for each file, once. */
 export function wroteLines(open: OpenMemory, paths: readonly string[]): string {
   return [...new Set(paths)]
     .map((path) =>
@@ -32,7 +30,7 @@ export function wroteLines(open: OpenMemory, paths: readonly string[]): string {
     .join('');
 }
 
-/** What makes decisions count: an approval too, where the policy asks for one. @param what `it is trusted`. */
+/** @param what `it is trusted`. */
 export function onceMerged(open: OpenMemory, what: string): string {
   const approved = open.needsApproval ? 'approved and ' : '';
   return `Next: commit it, and open a pull request; ${what} once that is ${approved}merged.\n`;
@@ -66,35 +64,34 @@ export function filesOf(open: OpenMemory, records: readonly FactRecord[]): strin
   ]);
 }
 
-/** What a commit of decisions is called: `Adopt auth/owner-checks`, `Adopt 3 facts`. */
+/** `Adopt auth/owner-checks`, `Adopt 3 facts`. */
 export function decisionTitle(verb: string, ids: readonly string[]): string {
   const [only] = ids;
   return ids.length === 1 && only !== undefined ? `${verb} ${only}` : `${verb} ${ids.length} facts`;
 }
 
-/** A path that git takes for no option and for no pathspec with magic. */
+/** A path that git takes for no option and no pathspec magic. */
 function rooted(path: string): string {
   return /^[-:]/.test(path) ? `./${path}` : path;
 }
 
-/** A word as a POSIX shell reads it: in quotes where a character could mean something else. */
+/** Quoted for a POSIX shell where necessary. */
 export function shellWord(word: string): string {
   if (/^[\w./:@%+,=-]+$/.test(word)) return word;
   return /^[\w./:@%+,= -]+$/.test(word) ? `"${word}"` : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** What a command did with one fact. */
 export interface DecidedFact {
   readonly id: string;
-  /** Its file; null where that is gone. */
+  /** Null if it is gone. */
   readonly path: string | null;
-  /** `recorded`, `discarded_already`: a word of the command. */
+  /** A word of the command: `recorded`, `discarded_already`. */
   readonly outcome: string;
   readonly why?: string | null;
   readonly remedy?: string | null;
 }
 
-/** The rows, judged after everything is written. @param at time of the records, ISO 8601. */
+/** The rows, judged after everything is written. @param at ISO 8601. */
 export async function decidedFactsJson(
   open: OpenMemory,
   decided: readonly DecidedFact[],
@@ -119,17 +116,16 @@ export async function decidedFactsJson(
   return renderJson({ base_sha: open.base?.commit ?? null, facts });
 }
 
-/** The judge says nothing of a name that is hidden, nor of a file that is gone. */
+/** For hidden names and removed files, which are not judged. */
 function statusOfNone(isSaid: boolean, path: string | null): Status {
   if (!isSaid) return 'policy_blocked';
   return path === null ? 'rejected' : 'candidate';
 }
 
 /**
- * Warns where the statement of an adopted fact changed and the fact still cites the sentence with the old one.
- *
- * `adopt` and `bind` say it after they wrote; the gate has the rule MT112 for the same. Nothing is said of a fact that
- * the policy blocks here or at the base (SECURITY S28).
+ * Warns if the statement of an adopted fact changed but the fact still cites the old sentence (as MT112). Says nothing
+ * of a
+ * fact that the policy blocks here or at the base (SECURITY S28).
  */
 export async function warnOfOldSentences(io: Io, open: OpenMemory, id: string): Promise<void> {
   const [now, before] = [open.memory, open.settled].map(

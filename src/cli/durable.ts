@@ -9,28 +9,20 @@ import { codeOf, type Place } from '../tree/place.js';
  * one.
  */
 
-/**
- * Files that stand beside the one that is being written, before they take its place. `write.ts` and `session-log.ts`
- * make them, so that a kill or a power cut leaves the old file or the new one, and never half of one.
- */
-
-/** A name beside a place, which nobody else has: `owner.md` gives `owner.md.4711-0a1b2c3d.memtrust-tmp`. */
+/** `owner.md` gives `owner.md.4711-0a1b2c3d.memtrust-tmp`. */
 export function temporaryBeside(place: Place): Place {
   return place.beside(
     temporaryName(basename(place.absolute), process.pid, randomBytes(4).toString('hex')),
   );
 }
 
-/**
- * A leftover younger than a minute stays. Two machines can share a folder, and neither knows the processes of the
- * other, so that a running writer can look like one that is gone; nobody takes longer than this over a write.
- */
+/** Younger files stay: in a folder that two machines share, a running writer can look dead. No write takes longer. */
 const AT_WORK_MS = 60_000;
 
 /**
- * Removes what killed processes left beside a place: regular files of our own naming whose process is gone, and that
- * nobody touched for a minute. What cannot be removed stays: no command reads it, so one file too many is harmless, and
- * one too few could be the work of somebody else.
+ * Removes files of our naming whose process is gone and that are a minute old. What cannot be removed stays, and does
+ * no
+ * harm.
  */
 export function removeLeftovers(place: Place): void {
   try {
@@ -42,17 +34,17 @@ export function removeLeftovers(place: Place): void {
       if (stat.isFile() && Date.now() - stat.mtimeMs > AT_WORK_MS) removeFile(leftover);
     }
   } catch {
-    // The next run comes by here again.
+    // The next run tries again.
   }
 }
 
-/** Signal 0 reaches nobody: it only asks whether the process is there. */
+/** Signal 0 only checks whether the process exists. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process cannot be asked, and is there.
+    // A process of another user cannot be signalled, but exists.
     return codeOf(error) !== 'ESRCH';
   }
 }

@@ -10,19 +10,15 @@ import { type HistoryEvent, visibleEvents, redactedText } from '../trust/visible
 
 /* The events and tombstones of one fact. Text that the policy excludes is left out (SECURITY S24, S28). */
 
-/** What is left of a file that was taken away or put aside. */
+/** A removed or archived file. */
 export type Gone = Omit<ReturnType<typeof tombstonesIn>[number], 'v'>;
 
-/** What was decided, the newest first. */
 export interface FactHistory {
   readonly events: readonly HistoryEvent[];
   readonly tombstones: readonly Gone[];
 }
 
-/**
- * The events and tombstones of an id; none where the policy blocks what has this name.
- * @param id of a fact, or the path of a note.
- */
+/** Empty if the policy blocks this name. @param id of a fact, or the path of a note. */
 export async function factHistory(
   id: string,
   { base, head }: { readonly base: Tree | null; readonly head: Tree },
@@ -54,7 +50,7 @@ export async function factHistory(
   };
 }
 
-/** A file of memory as text; empty where it is not there, or cannot be read. */
+/** Empty if it is missing or unreadable. */
 async function textIn(tree: Tree | null, path: string): Promise<string> {
   const content = (await tree?.read([path], MEMORY_FILE_BYTES))?.get(path);
   return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';

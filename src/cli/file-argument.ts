@@ -9,10 +9,7 @@ import { statOf } from '../tree/place.js';
 
 /* Text that a command takes from a file, an option or standard input, with checks of size, encoding and secrets. */
 
-/**
- * A file that an option names, whole, as bytes. It is refused above 1 MB, the cap of a file of memory.
- * @param typed the path as the user wrote it; from the folder where the user is, not from the root.
- */
+/** The bytes of a file that an option names, up to 1 MB. @param typed relative to the current folder. */
 export function readFileArgument(cwd: string, option: string, typed: string): Buffer {
   const absolute = resolve(cwd, typed);
   try {
@@ -38,7 +35,7 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
   }
 }
 
-/** The same as text. What is not UTF-8 is refused: with replaced bytes it would say something else, unnoticed. */
+/** Invalid UTF-8 is refused: with replaced bytes the text would silently differ. */
 export function readTextArgument(cwd: string, option: string, typed: string): string {
   const bytes = readFileArgument(cwd, option, typed);
   try {
@@ -51,13 +48,12 @@ export function readTextArgument(cwd: string, option: string, typed: string): st
   }
 }
 
-/** The places besides standard input from which a command takes what shall be remembered. */
+/** Where a statement comes from, besides an argument and standard input. */
 export interface StatementOptions {
   readonly text?: string;
   readonly file?: string;
 }
 
-/** The statement from the one place that the user named: the argument, an option, or standard input. */
 export async function readStatement(
   io: Io,
   argument: string | undefined,
@@ -80,7 +76,7 @@ export async function readStatement(
   return decode(await io.input.read(MEMORY_FILE_BYTES));
 }
 
-/** The bytes as text, or an error: at most 1 MB, as a file of memory may have, and UTF-8. */
+/** At most 1 MB of UTF-8. */
 function decode(bytes: Uint8Array): string {
   if (bytes.length > MEMORY_FILE_BYTES)
     throw new ConfigurationError(
@@ -95,8 +91,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Refuses texts of which one looks like a secret, before anything is written: what is in git stays there. The message
- * says what kind it looks like, and repeats nothing of it.
+ * Refuses a text that looks like a secret before it is written: git would keep it. The message repeats nothing of it.
  */
 export function refuseSecrets(texts: readonly (string | undefined)[]): void {
   const [secret] = texts.flatMap((text) => secretsIn(text ?? ''));
@@ -107,7 +102,7 @@ export function refuseSecrets(texts: readonly (string | undefined)[]): void {
     );
 }
 
-/** The text of a file on disk, byte for byte; null where there is none, or it is no UTF-8. */
+/** Null if the file is missing or not UTF-8. Strict: a lossy reading could call two different files equal. */
 export function strictText(root: string, path: string): string | null {
   if (statOf(join(root, path))?.isFile() !== true) return null;
   try {

@@ -21,7 +21,6 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 
 /* `memtrust check --fix`: applies the safe fixes of findings to the files, or prints them as a patch. */
 
-/** The options of `check` that say what is judged and what becomes of it. */
 export interface FixOptions extends JudgeOptions {
   readonly fix?: boolean | undefined;
   readonly dryRun?: boolean | undefined;
@@ -29,17 +28,17 @@ export interface FixOptions extends JudgeOptions {
   readonly updateBaseline?: boolean | undefined;
   readonly format?: string | undefined;
   readonly out?: string | undefined;
-  /** What is fixed; nothing is the whole repository. */
+  /** Empty for the whole repository. */
   readonly paths: readonly string[];
   readonly rule?: readonly string[] | undefined;
 }
 
-/** Looks in a row, each at what the one before has written. A path with a heading takes two. */
+/** Each round starts from what the one before wrote. A path with a heading takes two. */
 const MOST_ROUNDS = 10;
-/** Fixes that are named one by one; nobody reads more. */
+/** Fixes that are named one by one. */
 const MOST_NAMED = 40;
 
-/** Refuses what `--fix` cannot be given together with. It writes into the working tree, so it judges nothing else. */
+/** `--fix` writes into the working tree, so it judges nothing else. */
 function refuseWithFix(options: FixOptions): void {
   const { fix, head, staged, updateBaseline, dryRun, format, out } = options;
   if (fix !== true)
@@ -66,10 +65,9 @@ function refuseWithFix(options: FixOptions): void {
 }
 
 /**
- * Writes the fixes of all findings that have one, and says on stderr what was done. With `dryRun` it prints the patch
- * instead.
- * @returns what the gate says of the tree after the fixes, and of the part that was asked for, where nothing was
- *   written; null where they are on disk.
+ * Applies all fixes and reports on stderr; with `dryRun` it prints a patch. @returns the evaluation afterwards, and the
+ * part
+ * that was asked for; null after writing.
  */
 export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluation | null> {
   refuseWithFix(options);
@@ -96,12 +94,12 @@ export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluati
   });
 }
 
-/** Whether the report has no findings either: advice for a repository without facts is none. */
+/** The advice for a repository without facts is no finding. */
 function saysNothing(evaluation: Evaluation): boolean {
   return currentFindings(evaluation).length + olderFindings(evaluation).length === 0;
 }
 
-/** Whether a source of an entry stands elsewhere now: the record has to follow, with its own command. */
+/** Whether a source moved: the record follows by its own command. */
 function isMoved({ record, anchors }: Evaluation['entries'][number]): boolean {
   return (
     record !== null &&
@@ -112,7 +110,7 @@ function isMoved({ record, anchors }: Evaluation['entries'][number]): boolean {
   );
 }
 
-/** One file on its way: as it was read, and as it is to be. */
+/** A file before and after its fixes. */
 interface Draft {
   readonly place: Place;
   readonly before: Uint8Array;
@@ -120,14 +118,13 @@ interface Draft {
   readonly edits: readonly TextEdit[];
 }
 
-/** The files that are fixed, and those that are not, with the reason. */
 class Fixes {
   private readonly drafts = new Map<string, Draft>();
   private readonly refused = new Map<string, Phrase>();
 
   constructor(private readonly root: string) {}
 
-  /** Makes the edits of these findings in memory; whether anything changed. */
+  /** Edits in memory. @returns whether anything changed. */
   plan(findings: readonly Finding[]): boolean {
     const byPath = new Map<string, Finding['fix'][]>();
     for (const { fix, accepted } of findings) {
@@ -166,19 +163,18 @@ class Fixes {
     return true;
   }
 
-  /** Leaves a file as it was, whatever was planned for it. */
+  /** Drops all edits of a file. */
   private refuse(path: string, why: Phrase): false {
     this.drafts.delete(path);
     this.refused.set(path, why);
     return false;
   }
 
-  /** The files as they are to be. */
   contents(): Record<string, Uint8Array> {
     return Object.fromEntries([...this.drafts].map(([path, { after }]) => [path, after]));
   }
 
-  /** Writes all files together; one that changed since it was read stays as it is. */
+  /** A file that changed since it was read stays as it is. */
   write(): void {
     for (const [path, { before }] of this.drafts) {
       const file = fileToFix(this.root, path);
@@ -188,7 +184,7 @@ class Fixes {
     writeTogether([...this.drafts.values()].map(({ place, after }) => ({ place, content: after })));
   }
 
-  /** The patch of all files; one that cannot be printed as it is is left out, and named. */
+  /** Without files that cannot be printed; these are named. */
   patch(): string {
     let text = '';
     for (const [path, { before, after }] of [...this.drafts].toSorted(([a], [b]) =>
@@ -201,7 +197,6 @@ class Fixes {
     return text;
   }
 
-  /** What was done, for people. */
   summary(isDryRun: boolean): string {
     const rows = [...this.drafts].flatMap(([path, { edits }]) =>
       edits.map(
@@ -232,14 +227,11 @@ const UNPRINTABLE = plain(
   'the lines around it cannot be printed safely as a patch; `npx memtrust check --fix` fixes it',
 );
 
-/** What acts on a terminal, or turns text round in it: controls but tab and line ends, marks of direction, tags. */
+/** Characters that act on a terminal or reorder text: controls except tab and line ends, bidi marks, tags. */
 const ACTING =
   /(?![\t\n\r])\p{Cc}|[\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 
-/**
- * The patch of a file; null where it would not reach git as it is, or a terminal or runner would obey it (SECURITY
- * S24): then only what was read is changed, and nothing of it printed.
- */
+/** Null if git would not receive it unchanged, or a terminal or runner would act on it (SECURITY S24). */
 function printablePatch(path: string, before: Uint8Array, after: Uint8Array): string | null {
   const [old, now] = [strictUtf8(before), strictUtf8(after)];
   if (old === null || now === null) return null;
@@ -249,19 +241,18 @@ function printablePatch(path: string, before: Uint8Array, after: Uint8Array): st
     : patch;
 }
 
-/** Whether a text is the same bytes in every encoding that a file without UTF-8 may have. */
+/** Such a text has the same bytes in every likely encoding. */
 function isAscii(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }
 
-/** A file that may be written, as it is on disk, or why it may not. */
+/** A file that may be written, or why not. */
 export type FileToFix =
   { readonly place: Place; readonly bytes: Uint8Array } | { readonly refused: Phrase };
 
-/** What a person writes by a command that records it, or that the gate alone may change. */
+/** Files that have their own commands, or that only the gate changes. */
 const OWN_COMMANDS = /^\.memtrust\/(?:facts|ledger|tombstones\.jsonl|baseline\.yml)(?:\/|$)/;
 
-/** Looks at a file that a fix is for. */
 export function fileToFix(root: string, path: string): FileToFix {
   if (OWN_COMMANDS.test(path))
     return { refused: plain('facts and their records are never changed by --fix') };
@@ -280,7 +271,7 @@ export function fileToFix(root: string, path: string): FileToFix {
   }
 }
 
-/** The bytes of a file, a link not followed; null where it is too large. */
+/** Links are not followed; null if it is too large. */
 function bytesOf({ absolute }: Place): Uint8Array | null {
   const file = openSync(absolute, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
@@ -290,7 +281,7 @@ function bytesOf({ absolute }: Place): Uint8Array | null {
   }
 }
 
-/** Why a file is not fixed, as a sentence that begins with its name. */
+/** A sentence that begins with the name. */
 export function refusedWords(path: string, why: Phrase): string {
   return phraseText(say`${path}: ${why}`);
 }

@@ -14,7 +14,7 @@ import { candidatesOfStore, pathsOfStore } from './store-texts.js';
 
 /* Memory of other tools in this repository: stores that the policy can list, and files that `migrate --from` reads. */
 
-/** Layouts of other tools whose files are in a tree. `memory/` may hold anything, so a note has to be in it. */
+/** Layouts of other tools in a tree. `memory/` may hold anything, so it counts only with a note in it. */
 export function layoutsIn(tree: Tree): Layout['name'][] {
   const entries = scannedEntries(tree);
   return layouts
@@ -27,13 +27,12 @@ export function layoutsIn(tree: Tree): Layout['name'][] {
     .map(({ name }) => name);
 }
 
-/** What to put into a policy that lacks stores that are here; nothing where it lists them all. */
+/** What to add to a policy that lacks stores; empty if it lists them all. */
 export async function unlistedStoresHint(tree: Tree): Promise<string> {
   const { policy } = await readPolicy(tree);
   return unlistedHint(policy, layoutsIn(tree));
 }
 
-/** The same for stores that are known. */
 export function unlistedHint({ stores }: Policy, here: readonly Layout['name'][]): string {
   const listed = new Set(stores.map(({ layout }) => layout));
   const missing = here.filter((name) => name !== 'memtrust' && !listed.has(name));
@@ -46,23 +45,19 @@ export function unlistedHint({ stores }: Policy, here: readonly Layout['name'][]
   );
 }
 
-/** A store that is here. */
 interface FoundStore {
   readonly name: StoreName;
   readonly files: number;
   /** Candidates that this run does not write. */
   readonly candidates: number;
-  /** Those of them that no agent file states: `suggest` does not have them. */
+  /** Those that `suggest` does not have, because no agent file states them. */
   readonly onlyHere: number;
 }
 
-/** Candidates that are worked out of one store; the number of the rest is known besides. */
+/** More are only counted. */
 const LOOKED_AT = 50;
 
-/**
- * The stores that are here and state something that agent files do not.
- * @param suggested what this run writes, and what it leaves.
- */
+/** Stores that state something that agent files do not. @param suggested what this run writes or leaves. */
 export async function foundStores(
   open: OpenMemory,
   { best: written, others }: Suggestions,
@@ -87,9 +82,8 @@ export async function foundStores(
 }
 
 /**
- * What `check` does not read, though a tool remembers by it: how many files of which store; nothing where there are
- * none.
- * @param isRead whether a file is read as an agent file, or may not be named at all.
+ * Memory of tools that `check` does not read: number of files by store; empty if there is none.
+ * @param isRead whether a file is read as an agent file, or hidden.
  */
 export function unreadStoresLine(tree: Tree, isRead: (path: string) => boolean): string {
   const each = FOREIGN_STORES.flatMap((store) => {
@@ -105,7 +99,7 @@ export function unreadStoresLine(tree: Tree, isRead: (path: string) => boolean):
     : `Not checked, as no agent reads them by itself: ${each.join(', ')}.\n`;
 }
 
-/** `Other memory is here: …`, or nothing. */
+/** Empty if there is none. */
 export function foundStoresLine(found: readonly FoundStore[]): string {
   if (found.length === 0) return '';
   const each = found.map(

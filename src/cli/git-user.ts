@@ -7,7 +7,7 @@ import type { Io } from './io.js';
  * are published.
  */
 
-/** The name, or `unknown` where git knows none. */
+/** `unknown` if git has no name. */
 export async function gitUser(repository: Repository): Promise<string> {
   const given = repository.environment['GIT_AUTHOR_NAME']?.trim() ?? '';
   if (given !== '') return given;
@@ -15,7 +15,7 @@ export async function gitUser(repository: Repository): Promise<string> {
   return settings.get('author.name') || settings.get('user.name') || 'unknown';
 }
 
-/** The same where there may be no repository: a log can be anywhere. */
+/** The same outside of a repository. */
 export async function gitUserAround(io: Io): Promise<string> {
   try {
     return await gitUser(await openRepository(io.cwd, io.environment));
@@ -26,10 +26,9 @@ export async function gitUserAround(io: Io): Promise<string> {
   }
 }
 
-/** In the spelling of git's answers: lower case. */
+/** In lower case, as git prints them. */
 const SETTINGS = ['author.name', 'user.name', 'user.email', 'github.user', 'remote.origin.url'];
 
-/** By name; what is not set is not there. */
 type GitSettings = ReadonlyMap<string, string>;
 
 const ASKED = [
@@ -39,7 +38,7 @@ const ASKED = [
   `^(${SETTINGS.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})$`,
 ];
 
-/** What is set, without blanks around it; the last value where there are several, as git takes it. */
+/** Trimmed; the last of several values, as in git. */
 export async function gitSettings(repository: Repository): Promise<GitSettings> {
   const known = settings.get(repository) ?? readSettings(repository);
   settings.set(repository, known);

@@ -6,17 +6,13 @@ import { phraseText, say } from '../text/phrase.js';
 import { blockOfName, saysExcluded } from '../trust/blocking.js';
 import type { Io } from './io.js';
 
-/** 16 MB: more is nothing that a context could hold, and the file is read whole. */
+/** No context has room for more. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * A text that the user names on the command line (`--prompt`, `--resource`, `--tools` …), refused where the policy
- * keeps it out of what agents are given (SECURITY S28). `context-file.ts` reads all of them here.
- *
- * The policy is asked three times: about the path as typed, about the path behind links (`link` → `.env`), and about
- * what the file says. To refuse is the safe error, and it is loud: exit 2, and no context is written. The message says
- * which option, and no word of the text. `MOST_BYTES` may be changed; a fourth question may be added, none of the three
- * left out.
+ * Reads a file of `--prompt`, `--resource`, `--tools` and so on. It is refused if the policy blocks its path as typed,
+ * its
+ * path behind links, or its text (SECURITY S28). The message repeats no word of it.
  */
 export function readGiven(
   io: Io,
@@ -61,7 +57,7 @@ export function readGiven(
   return text;
 }
 
-/** By its name. A file outside of the repository has no name that the policy could speak of. */
+/** The policy has no names for files outside of the repository. */
 function isBlocked(absolute: string, root: string, policy: Policy): boolean {
   const fromRoot = relative(root, absolute).split(sep).join('/');
   return !fromRoot.startsWith('../') && fromRoot !== '..' && blockOfName(fromRoot, policy) !== null;

@@ -3,50 +3,49 @@ import type { Environment } from '../tree/git.js';
 
 /* What a command may know of the world, and its exit codes, which workflows and hooks of agents branch on. */
 
-/** Everything that a command may know of, and do to, the world around it. */
 export interface Io {
   readonly cwd: string;
   readonly environment: Environment;
-  /** The clock, read once a run: ISO 8601, whole seconds. */
+  /** Start of the run: ISO 8601, whole seconds. */
   readonly now: string;
-  /** The clock of now, in milliseconds since 1970, for a command that runs for days; absent where time stands still. */
+  /** Milliseconds since 1970, for commands that run for days. */
   readonly clock?: () => number;
-  /** Milliseconds since any moment, to measure how long something takes; absent where nothing is measured. */
+  /** For measuring durations, in milliseconds. */
   readonly milliseconds?: () => number;
   readonly color: boolean;
-  /** Whether somebody waits at a terminal to whom it can be said on standard error what is done. */
+  /** Whether progress can be shown to a person on standard error. */
   readonly showsProgress?: boolean;
-  /** Characters that fit on a line of the terminal. */
+  /** Width of the terminal. */
   readonly columns: number;
   readonly input: Input;
-  /** The two ends of a talk with another program; absent where a person types or reads there. */
+  /** Streams to another program; absent for people. */
   readonly wire?: () => Wire;
   out(text: string): void;
-  /** The same for text with annotations that a runner is to show; nothing else in it is obeyed. Given by `main`. */
+  /** For text with annotations that the runner may show; nothing else in it acts. Set by `main`. */
   outAnnotations?(text: string): void;
   err(text: string): void;
-  /** Says in a few words what is done from now on, for whoever waits. Given by `main`. */
+  /** Shows what is being done. Set by `main`. */
   readonly step?: (words: string) => void;
 }
 
-/** A talk with the program that started this one: what it says, what it hears, and that it wants us to end. */
+/** Streams to the program that started this one, and its request to stop. */
 export interface Wire {
   readonly input: Readable;
   readonly output: Writable;
-  /** Called once, when the process is told to end. */
+  /** Called once. */
   onStop(stop: () => void): void;
 }
 
-/** What comes in from whoever started the command. */
+/** Standard input. */
 interface Input {
-  /** Whether a person can be asked: a terminal at both ends. */
+  /** Whether a person can answer: a terminal at both ends. */
   readonly interactive: boolean;
-  /** What is piped in, whole; one byte more than `cap` at most. */
+  /** All piped input, up to one byte more than `cap`. */
   read(cap: number): Promise<Uint8Array>;
-  /** Null where the input ends instead of an answer. */
+  /** Null if the input ends. */
   ask(question: string): Promise<string | null>;
 }
 
-/** Exit codes, DESIGN §6. A crash never reads as a pass. */
+/** DESIGN §6. A crash never looks like a pass. */
 export const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -15,22 +15,21 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /* `memtrust check src/ --rule MT105`: the evaluation, narrowed to files and rules. */
 
-/** An evaluation, and the part of it that is shown. */
 export interface NarrowedCheck {
   readonly whole: Evaluation;
-  /** What is shown; the exit code follows it. */
+  /** What is shown, and decides the exit code. */
   readonly evaluation: Evaluation;
-  /** Null where all is shown. */
+  /** Null if everything is shown. */
   readonly narrowing: Narrowing | null;
 }
 
-/** Paths and rules, as they were typed. */
+/** As typed. */
 export interface TypedPart {
   readonly paths: readonly string[];
   readonly rule?: readonly string[] | undefined;
 }
 
-/** Judges the repository, and takes the part that was typed. Throws a ConfigurationError for what names nothing. */
+/** @throws ConfigurationError for a path or rule that does not exist. */
 export async function judgeNarrowed(
   io: Io,
   paths: readonly string[],
@@ -50,12 +49,11 @@ export async function judgeNarrowed(
 
 const ALL: AskedPart = { files: null, rules: null };
 
-/** Whether nothing was typed that asks for a part. */
 export function isAll({ files, rules }: AskedPart): boolean {
   return files === null && rules === null;
 }
 
-/** The part that paths and rules ask for. Throws a ConfigurationError for what names nothing. */
+/** @throws ConfigurationError for a path or rule that does not exist. */
 export function askedPart(
   io: Io,
   { paths, rule = [] }: TypedPart,
@@ -77,15 +75,15 @@ function filesOf(
   return shownFiles(paths, { cwd, root, trees: base === null ? [head] : [head, base] });
 }
 
-/** Where names are looked up: the user's folder, the root of the repository, and the trees that are compared. */
+/** Where names are looked up. */
 interface Around {
   readonly cwd: string;
   readonly root: string;
-  /** The head first; the base knows files that the change deletes. */
+  /** The head first; the base has files that the change deletes. */
   readonly trees: readonly Tree[];
 }
 
-/** The files that were typed. Null where the whole repository is among them. */
+/** Null if the whole repository was typed. */
 export function shownFiles(typed: readonly string[], around: Around): AskedPart['files'] {
   const found = typed.map((one) => shown(one, around));
   if (found.some(({ name }) => name === '')) return null;
@@ -96,14 +94,14 @@ export function shownFiles(typed: readonly string[], around: Around): AskedPart[
 }
 
 interface Shown {
-  /** A path from the root, of a folder with `/` at its end; empty for the root itself. */
+  /** From the root, with a final `/` for a folder; empty for the root. */
   readonly name: string;
   readonly has: (path: string) => boolean;
 }
 
 function shown(typed: string, around: Around): Shown {
   const beside = fromRoot(typed, around);
-  // Findings print paths from the root, and they are copied from there.
+  // Findings print paths from the root, which are copied from there.
   const candidates = /^\.{0,2}\//.test(typed) ? [beside] : [beside, typed.replace(/\/$/, '')];
   for (const path of candidates) {
     const there = path === '' ? ROOT : fileOrFolder(path, around.trees);
@@ -116,7 +114,7 @@ function shown(typed: string, around: Around): Shown {
 
 const ROOT: Shown = { name: '', has: () => true };
 
-/** A typed path as one from the root. Throws where it leads out of the repository. */
+/** Throws if it leads out of the repository. */
 function fromRoot(typed: string, { cwd, root }: Around): string {
   for (const folder of new Set([cwd, real(cwd)])) {
     const path = relative(root, resolve(folder, typed)).split(sep).join('/');
@@ -128,7 +126,7 @@ function fromRoot(typed: string, { cwd, root }: Around): string {
   );
 }
 
-/** The folder without links: git names the root so. */
+/** Without links, as git names the root. */
 function real(folder: string): string {
   try {
     return realpathSync(folder);
@@ -148,7 +146,7 @@ function fileOrFolder(path: string, trees: readonly Tree[]): Shown | null {
   return isFolder ? { name: below, has: (one) => one.startsWith(below) } : null;
 }
 
-/** What a pattern matches, a folder with all that is in it. Null where it matches nothing. */
+/** Files and folders that match a pattern; null for none. */
 function matching(written: string, trees: readonly Tree[]): Shown | null {
   const pattern = pathPattern(written.split('/'), namePattern);
   const has = (path: string): boolean =>
@@ -160,7 +158,6 @@ function matching(written: string, trees: readonly Tree[]): Shown | null {
   return isUsed ? { name: written, has } : null;
 }
 
-/** Names that a mistyped one is compared with, at most. */
 const MOST_COMPARED = 2_000;
 
 function missing(typed: string, path: string, trees: readonly Tree[]): ConfigurationError {

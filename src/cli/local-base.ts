@@ -2,40 +2,29 @@ import { mergeBase, resolveCommit } from '../tree/commits.js';
 import { gitOutput, type Repository, runGit } from '../tree/git.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 
-/** The commit whose memory counts as trusted in a clone, where no pull request names a base. */
+/** The commit whose memory is trusted in a clone. */
 export interface LocalBase {
   /** Null before the first commit. */
   readonly commit: string | null;
   /**
-   * True where the commit is its own base, so that all that is wrong counts: on the default branch, on a branch or
-   * detached HEAD without a commit of its own, or where there is no other base.
+   * Whether the commit is its own base, so that all findings count: on the default branch, on a branch or detached HEAD
+   * without own commits, or without another base.
    */
   readonly isHead: boolean;
   readonly incomplete: readonly string[];
 }
 
-/**
- * Names of the default branch where no `origin` says it. git lists them together with their marks, so that it is
- * started once.
- */
+/** If no `origin` names the default branch. Listed in one call with their marks. */
 const USUAL = ['refs/heads/main', 'refs/heads/master'];
 const TRUNKS = ['refs/remotes/origin/HEAD', ...USUAL];
 
 /**
- * What is settled, seen from a clone (DESIGN §4)? `workspace.ts` asks it for every command that got no `--base`:
- *
- * - on a branch: the merge base with `origin/HEAD`, else with `main`, else with `master`; - on that default branch
- * itself, or where there is none: the committed HEAD; - before the first commit: nothing, so that nothing is trusted.
- *
- * A branch without a commit of its own is the default branch under another name, and is judged like it, with what the
- * working tree holds: all counts (`isHead`). From its first commit on, only what it brings does. The safe error is to
- * count all, as then nothing that is wrong is let pass.
- *
- * A base that is too new would trust what this branch alone says, so what the working tree holds is never the base.
- * Where the merge base cannot be found, the answer says so under `incomplete`, and the report repeats it. The order of
- * the names in `USUAL` is a promise (DESIGN §4), so a name may only join at the end.
- * @param head the commit that is judged; null for the working tree on top of HEAD.
- * @param listed what `trunkRefs` answers, asked once for all who want to know.
+ * The base without `--base` (DESIGN §4):
+ * - on a branch: the merge base with `origin/HEAD`, else with `main`, else with `master`;
+ * - on the default branch, or without one: HEAD;
+ * - before the first commit: nothing, so that nothing is trusted.
+ * A branch without own commits is judged like the default branch. A missing merge base is reported in `incomplete`.
+ * @param head the judged commit; null for the working tree. @param listed the output of `trunkRefs`.
  */
 export async function localBase(
   repository: Repository,
@@ -85,9 +74,9 @@ export async function localBase(
 }
 
 /**
- * The branch that `origin` has as its default, else `main` or `master`, else the one that is checked out; its full
- * name, or null where there is none.
- * @param listed what `trunkRefs` answers.
+ * The default branch of `origin`, else `main` or `master`, else the current branch, as a full ref name; null if there
+ * is
+ * none. @param listed the output of `trunkRefs`.
  */
 export async function defaultBranch(
   repository: Repository,
@@ -100,12 +89,12 @@ export async function defaultBranch(
 
 interface Ref {
   readonly oid: string;
-  /** The full name of the ref that it stands for; empty where it is a branch itself. */
+  /** The ref that it points to; empty for a branch. */
   readonly target: string;
   readonly isCheckedOut: boolean;
 }
 
-/** What git lists, which may be more than was asked for: with `main` it lists `main/x`. */
+/** May have more than was asked for: `main` also lists `main/x`. */
 function refsOf(listed: Buffer): ReadonlyMap<string, Ref> {
   return new Map(
     listed
@@ -119,7 +108,7 @@ function refsOf(listed: Buffer): ReadonlyMap<string, Ref> {
   );
 }
 
-/** Those of them that may be the default branch, the likeliest first; the first is called the trunk here. */
+/** Candidates for the default branch, most likely first. */
 function trunksOf(refs: ReadonlyMap<string, Ref>): readonly (readonly [string, Ref])[] {
   return TRUNKS.flatMap((name) => {
     const ref = refs.get(name);
@@ -127,12 +116,11 @@ function trunksOf(refs: ReadonlyMap<string, Ref>): readonly (readonly [string, R
   });
 }
 
-/** The local branch of that name. */
 function branchOf(ref: string, { target }: Ref): string {
   return target === '' ? ref : `refs/heads/${target.replace(/^refs\/remotes\/origin\//, '')}`;
 }
 
-/** Whether a branch builds on commits that the local default branch has and that of `origin` has not. */
+/** Whether a branch builds on commits that the local default branch has and `origin` has not. */
 async function hasMore(
   repository: Repository,
   { from, own, common, tip }: Readonly<Record<'from' | 'own' | 'common' | 'tip', string>>,
@@ -143,7 +131,7 @@ async function hasMore(
   );
 }
 
-/** A name of the remote's own choosing could be read as part of the sentence, so only the usual ones are said. */
+/** Only usual names are printed: the remote chooses any other. */
 function unpushed(ref: string): string {
   const what = 'the base does not have all commits of your default branch: push them';
   if (!USUAL.includes(ref)) return `${what}, or say by \`--base\` which base you mean`;
@@ -154,7 +142,7 @@ function unpushed(ref: string): string {
   );
 }
 
-/** The refs that may be the default branch. With what is checked out they are all that the base depends on. */
+/** The refs that may be the default branch; the base depends on nothing else but HEAD. */
 export async function trunkRefs(repository: Repository): Promise<Buffer> {
   return gitOutput(repository, [
     'for-each-ref',
@@ -163,7 +151,7 @@ export async function trunkRefs(repository: Repository): Promise<Buffer> {
   ]);
 }
 
-/** The branch that is checked out, by its full name; empty where none is. */
+/** Its full name; empty for a detached HEAD. */
 async function checkedOut(repository: Repository): Promise<string> {
   return (await runGit(repository, ['symbolic-ref', '--quiet', 'HEAD'])).stdout
     .toString('utf8')

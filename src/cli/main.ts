@@ -9,14 +9,11 @@ import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type Io } from './io.js';
 
 /**
- * Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws.
- *
- * - 1 where a context does not fit: it is no mistake of the user's, and nothing was written; - 2 for what the user can
- * put right: a wrong argument, a broken file, a wait that ended; - 3 for a fault of ours: a wrong exit code here would
- * let a broken gate pass.
- *
- * All that is printed goes through `withoutCommands`, so that no text of a repository speaks to a runner (annotations
- * that a user asks for through `onlyAnnotations`); errors go through `terminalSafe` too.
+ * Runs the command line. Never throws. Exit codes: 1 if a context does not fit; 2 for mistakes of the user and
+ * timeouts; 3
+ * for bugs; or that of a wrapped command. All output passes through `withoutCommands` or `onlyAnnotations`, so that no
+ * text
+ * of a repository acts on a runner; errors also pass through `terminalSafe`.
  */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const { io, leave } = safely(terminal);
@@ -72,13 +69,13 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
       program.outputHelp();
       return EXIT.pass;
     }
-    // Help of what is not a command is the error that the command itself would be.
+    // Help for an unknown command is the error of that command.
     const isUnknown = isHelp && args[1] !== undefined && headingOf(args[1]) === '';
     await program.parseAsync(isUnknown ? args.slice(1) : args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError)
-      // The code of `help` is that of the process, which is a fault until this is done.
+      // Until this returns, the process has the exit code of a bug.
       return isHelpAsked ? EXIT.pass : endOf(error, args, io);
     return reportError(error, io);
   } finally {
@@ -86,7 +83,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<numbe
   }
 }
 
-/** Prints an error for the user; gives the exit code. */
+/** @returns the exit code. */
 function reportError(error: unknown, io: Io): number {
   if (error instanceof ContextOverflow) {
     io.err(terminalSafe(error.breakdown));
@@ -108,27 +105,27 @@ function reportError(error: unknown, io: Io): number {
   return EXIT.internal;
 }
 
-/** Where the help of a command is: `(run npx memtrust session append --help)`. */
+/** `(run npx memtrust session append --help)` */
 function helpHint(command: Command): string {
   const names: string[] = [];
   for (let one: Command | null = command; one !== null; one = one.parent) names.unshift(one.name());
   return `(run npx ${names.join(' ')} --help)`;
 }
 
-/** What an option is for, without a default that is nothing: `(default: [])`. */
+/** Leaves out an empty default: `(default: [])`. */
 function withoutEmptyDefault(option: Option): string {
   return new Help().optionDescription(option).replace(/ \(default: (?:\[\]|\{\}|"")\)$/, '');
 }
 
-/** The exit code where commander ended the run, with a hint for those who come from AIT. */
+/** The exit code if commander ended the run, with a hint for users of AIT. */
 function endOf(error: CommanderError, args: readonly string[], io: Io): number {
-  // AIT writes `ait memory recall`; here each of these is a command by itself.
+  // AIT has `ait memory recall`; here the last word is the command.
   if (error.code === 'commander.unknownCommand' && headingOf(args[1] ?? '') !== '')
     io.err(`Use \`npx memtrust ${args[1]}\`: it is a separate command.\n`);
   return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
 }
 
-/** The terminal as commands may use it, and what takes the line of progress away from it. */
+/** The safe output, and a function that clears the line of progress. */
 function safely(terminal: Io): { readonly io: Io; readonly leave: () => void } {
   const { columns, milliseconds, showsProgress = false } = terminal;
   const progress =
@@ -150,23 +147,19 @@ function safely(terminal: Io): { readonly io: Io; readonly leave: () => void } {
   return { io, leave };
 }
 
-/** Nobody wonders before that. */
+/** Before this no one waits. */
 const PATIENCE_MS = 1_000;
-/** A line that changes more often cannot be read. */
 const LEAST_MS = 100;
 
-/** To the start of the line, and what stands there away. */
+/** Moves to the start of the line and clears it. */
 const CLEARED = '\r\u001B[K';
 
-/** The line that says what is done. */
 export interface Progress {
-  /** Says what is done from now on. */
   step(words: string): void;
-  /** Takes the line away, before something else is printed and at the end; another step brings it back. */
+  /** Clears the line before other output; the next step shows it again. */
   clear(): void;
 }
 
-/** @param terminal where it is written, and how time is told. */
 export function progressOn(
   terminal: Pick<Io, 'err' | 'columns'> & { readonly milliseconds: () => number },
 ): Progress {

@@ -21,12 +21,10 @@ import type { OpenMemory } from './open-memory.js';
 import { statOf } from '../tree/place.js';
 import { readText } from './write.js';
 
-/** Where `memtrust notes write` puts a note: which store, which folder, and which name is free. */
-
 /**
- * The store that is asked for; else `.ai-kb` where the policy lists it or there is such a folder, else our own. A type
- * for which the usual store has no folder, such as an episode, goes to `.ai-runtime`. Of several folders for one type
- * the first that is there is taken. A note that was asked into a store without a place for it is refused.
+ * The store that was asked for; else `.ai-kb` if the policy lists it or it is there, else our own. Types that it lacks,
+ * such
+ * as an episode, go to `.ai-runtime`. Of several folders the first existing one is taken.
  */
 export function placeFor(
   open: OpenMemory,
@@ -48,7 +46,7 @@ export function placeFor(
   return { home: chosen, folder };
 }
 
-/** Whether anything reads this store. Our own needs no line in the policy. */
+/** Whether the store is read. Ours needs no line in the policy. */
 function isListed(open: OpenMemory, { layout }: NoteHome): boolean {
   return (
     layout === 'memtrust' ||
@@ -56,15 +54,15 @@ function isListed(open: OpenMemory, { layout }: NoteHome): boolean {
   );
 }
 
-/** A store that no policy lists is not read. */
 export function warnOfUnreadStore(io: Io, open: OpenMemory, { layout }: NoteHome): void {
   const hint = unlistedHint(open.memory.policy.policy, [layout]);
   if (hint !== '') io.err(`warning: ${hint}`);
 }
 
 /**
- * Tells what lies at a path of a folder, on disk and in git: nothing, a text, or something that is left alone. In doubt
- * it is something, and the new note gets another name: a number too many is harmless, an overwritten note is not.
+ * What is at a path, on disk and in git: nothing, a text, or something else. In doubt something else: then the new note
+ * gets
+ * another name, and nothing is overwritten.
  */
 export function occupantsOf(open: OpenMemory, folder: string): (path: string) => Occupant {
   const { root } = open.workspace.repository;
@@ -74,22 +72,22 @@ export function occupantsOf(open: OpenMemory, folder: string): (path: string) =>
       .filter((path) => path.startsWith(folded(folder))),
   );
   return (path) => {
-    // Where case or Unicode form does not count, a name that differs in nothing else is the same file.
+    // On some disks, names that differ only in case or Unicode form are the same file.
     if (!open.isThere(path)) return { kind: taken.has(folded(path)) ? 'other' : 'nothing' };
     const stat = statOf(join(root, path));
     const text =
       stat?.isFile() === true && stat.size <= MEMORY_FILE_BYTES ? readText(root, path) : null;
-    // What is not UTF-8 is left alone: written again, its bytes would be lost.
+    // Written again, the bytes of such a file would be lost.
     return text === null || text.includes('\uFFFD') ? { kind: 'other' } : { kind: 'text', text };
   };
 }
 
-/** A path as a disk that ignores case and Unicode form sees it: `A.md` and `a.md` are one. */
+/** `A.md` and `a.md` become one. */
 function folded(path: string): string {
   return path.normalize('NFKC').toLowerCase();
 }
 
-/** Refuses a note of which nothing may be said (SECURITY S28): not even its name is repeated. */
+/** Refuses a note that the policy blocks, without its name (SECURITY S28). */
 export async function refuseBlockedNote(open: OpenMemory, note: Note): Promise<void> {
   if (await open.isBlocked(recordOfNote(note)))
     throw new ConfigurationError(
@@ -98,10 +96,7 @@ export async function refuseBlockedNote(open: OpenMemory, note: Note): Promise<v
     );
 }
 
-/**
- * Refuses to write over a text that no commit holds: git keeps the former text of a note, and nothing else does. Line
- * ends count for nothing, since git may have others than the disk.
- */
+/** Refuses to overwrite a text that is not committed: nothing else keeps it. Line ends are ignored. */
 export async function refuseLoss(open: OpenMemory, path: string, former: string): Promise<void> {
   const object = await open.workspace.objects.read(`HEAD:${path}`, MEMORY_FILE_BYTES);
   const committed =

@@ -27,7 +27,7 @@ import { holdYoungGeneration } from '../tree/v8-settings.js';
 
 /* The memory that a command changes: facts and ledgers on disk, and beside them what is merged into the base. */
 
-/** Who makes a change and when: `--by` and `--now` of every command that changes memory. */
+/** `--by` and `--now`. */
 export interface SignatureOptions {
   readonly by?: string;
   readonly now?: string;
@@ -35,7 +35,7 @@ export interface SignatureOptions {
 
 const BLOCKED_REMEDY = 'Remove the fact, or what makes the policy block it.';
 
-/** The memory on disk and the memory that is settled, for commands that write. */
+/** Memory on disk and in the base. */
 export class OpenMemory {
   private constructor(
     private readonly io: Io,
@@ -43,11 +43,11 @@ export class OpenMemory {
     readonly tree: Tree,
     readonly memory: Memory,
     readonly base: GitTree | null,
-    /** What the base remembers; null before the first commit. */
+    /** Null before the first commit. */
     readonly settled: Memory | null,
   ) {}
 
-  /** Opens the repository around the user, and closes it whatever comes. */
+  /** Opens the repository, and closes it in any case. */
   static async use<T>(io: Io, action: (open: OpenMemory) => Promise<T>): Promise<T> {
     holdYoungGeneration();
     const workspace = await Workspace.open(io);
@@ -68,27 +68,27 @@ export class OpenMemory {
     }
   }
 
-  /** The same once something was written. What is settled is not read again: nothing in the working tree changes it. */
+  /** Reads memory again after writing. The base stays as it is. */
   async again(): Promise<OpenMemory> {
     const { io, workspace, base, settled } = this;
     const tree = await workspace.workTree(base);
     return new OpenMemory(io, workspace, tree, await readMemory(tree), base, settled);
   }
 
-  /** A fact by its id; a mistyped one is an error with the nearest known id. */
+  /** A mistyped id is an error with the nearest known one. */
   record(id: string): FactRecord {
     const record = this.memory.facts.find((known) => known.id === id);
     if (record === undefined) throw unknownFact(id, this.knownIds());
     return record;
   }
 
-  /** The same, but none whose name the policy hides: it is answered as one that is not there (SECURITY S28). */
+  /** A hidden name is answered like a missing one (SECURITY S28). */
   nameableRecord(id: string): FactRecord {
     if (this.isHiddenName(id)) throw unknownFact(id, this.knownIds());
     return this.record(id);
   }
 
-  /** Throws where the policy hides the name of a fact, whether there is one or not. */
+  /** Whether the fact exists or not. */
   refuseHiddenName(id: string): void {
     if (this.isHiddenName(id))
       throw new ConfigurationError('the policy blocks a fact, and hides its name', BLOCKED_REMEDY);
@@ -98,12 +98,12 @@ export class OpenMemory {
     return this.isUnsayable(id) || this.isUnsayable(factPath(id));
   }
 
-  /** The ids that a hint may name: those that the policy hides are left out (SECURITY S28). */
+  /** Without hidden names (SECURITY S28). */
   knownIds(): string[] {
     return this.memory.facts.map(({ id }) => id).filter((id) => !this.isUnsayable(id));
   }
 
-  /** What became of the sources of facts, followed from the base to the working tree. */
+  /** Whether cited sources changed, from the base to the working tree. */
   async checks(records: readonly FactRecord[]): Promise<AnchorChecks> {
     const past = new GitHistoryQueries(
       this.workspace.repository,
@@ -124,12 +124,12 @@ export class OpenMemory {
     return checkAnchors(this.tree, records, { settled, past });
   }
 
-  /** The events of a fact that the base has; those of this branch alone adopt nothing. */
+  /** Events in the base; those of this branch adopt nothing. */
   settledEvents(id: string): LedgerEvent[] {
     return this.settled?.events.filter((event) => event.fact === id) ?? [];
   }
 
-  /** The ledger as it is on disk; events that the base has count even where the file lost them. */
+  /** As on disk, with the events of the base that the file has lost. */
   ledger(id: string): Ledger {
     const own = this.memory.events.filter((event) => event.fact === id);
     const events = new Map([...this.settledEvents(id), ...own].map((event) => [event.id, event]));
@@ -140,16 +140,13 @@ export class OpenMemory {
     };
   }
 
-  /**
-   * Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A policy on disk may only
-   * be stricter than the one in force.
-   */
+  /** By either policy, also for what it cites through links (SECURITY S28). */
   async isBlocked(record: FactRecord): Promise<boolean> {
     const linked = await linkedPaths(this.tree, [record]);
     return this.policies.some((policy) => blockOfFact(record, policy, linked) !== null);
   }
 
-  /** Throws where nothing may be said of a record. The message names it only where its name may be said. */
+  /** The message has the name only if it is not hidden. */
   async refuseBlocked(record: FactRecord): Promise<void> {
     if (!(await this.isBlocked(record))) return;
     const isNamed = !this.isUnsayable(record.id) && !this.isUnsayable(record.path);
@@ -163,7 +160,6 @@ export class OpenMemory {
     );
   }
 
-  /** Whether nothing may be said of what the base has of a fact. */
   async isBlockedAtBase(id: string): Promise<boolean> {
     const record = this.settled?.facts.find((known) => known.id === id);
     if (record === undefined || this.base === null) return false;
@@ -171,10 +167,7 @@ export class OpenMemory {
     return this.policies.some((policy) => blockOfFact(record, policy, linked) !== null);
   }
 
-  /**
-   * What the base has of a fact, for a command that shows its text; null where it has none. Throws where the policy
-   * blocks it there, whatever the working tree has made of it (SECURITY S28).
-   */
+  /** Null if the base has none. Throws if the policy blocks it there, whatever the working tree has (SECURITY S28). */
   async shownAtBase(id: string): Promise<FactRecord | null> {
     const record = this.settled?.facts.find((known) => known.id === id) ?? null;
     if (!(await this.isBlockedAtBase(id))) return record;
@@ -187,9 +180,9 @@ export class OpenMemory {
   }
 
   /**
-   * Refuses to read a file for a fact that may not cite it, by its name or by what a link there leads to: a digest of
-   * what the policy keeps out, or why a text is not in it, would tell what it holds (SECURITY S28).
-   * @param path from the root.
+   * Refuses a source that the policy blocks, by its name or behind a link: a digest, or a reason why a text is not in
+   * it, would
+   * reveal its content. @param path from the root.
    */
   async refuseCiting(path: string): Promise<void> {
     const place = await new PathResolver(this.tree).resolve(path);
@@ -201,37 +194,34 @@ export class OpenMemory {
       );
   }
 
-  /** Full id of the commit that is checked out; null before the first one. */
+  /** Full id of HEAD; null before the first commit. */
   async current(): Promise<string | null> {
     return resolveCommit(this.workspace.objects, 'HEAD');
   }
 
-  /** Whether the policy lets a fact cite a file. */
   mayCite(path: string): boolean {
     return this.policies.every((policy) => blockOfName(path, policy) === null);
   }
 
-  /** Whether the policy lets nobody say a path, or an id. */
+  /** Whether the policy hides a path or an id. */
   isUnsayable(name: string): boolean {
     return this.policies.some((policy) => keepsUnsaid(name, policy, true));
   }
 
-  /**
-   * The policy on disk and the one at the base: what either blocks is blocked, so that no branch unblocks for itself.
-   */
+  /** On disk and at the base: what either blocks is blocked, so that no branch can unblock anything. */
   get policies(): readonly Policy[] {
     return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(
       ({ policy }) => policy,
     );
   }
 
-  /** Whether somebody has to approve what is decided, by the policy in force or by any scope of it. */
+  /** By the policy in force or any of its scopes. */
   get needsApproval(): boolean {
     const { adoption, scopes = [] } = (this.settled ?? this.memory).policy.policy;
     return [adoption, ...scopes].some(({ approvals = 0 }) => approvals > 0);
   }
 
-  /** The working tree and what is settled for it, to ask what would become of trust. */
+  /** For judging how a change affects trust. */
   async scene(now: number): Promise<TrustScene> {
     const policy = (this.settled ?? this.memory).policy.policy;
     const { base, settled } = this;
@@ -262,17 +252,17 @@ export class OpenMemory {
     };
   }
 
-  /** Text of a file on disk, or null if there is none. */
+  /** Null if there is none. */
   text(path: string): string | null {
     return readText(this.workspace.repository.root, path);
   }
 
-  /** Whether anything lies at a path on disk, also what git ignores. */
+  /** Including files that git ignores. */
   isThere(path: string): boolean {
     return statOf(join(this.workspace.repository.root, path)) !== undefined;
   }
 
-  /** Who and when, for a record: as the user says, else git's user name and the clock of the run. */
+  /** From the options, else git's user name and the clock. */
   async signature(options: SignatureOptions): Promise<Signature> {
     return {
       proposedBy: options.by ?? (await this.workspace.userName()),
@@ -280,7 +270,6 @@ export class OpenMemory {
     };
   }
 
-  /** Writes into the working tree, all of it through `write.ts`. */
   write(changes: readonly TreeEdit[]): void {
     writeChanges(this.workspace.repository.root, changes);
   }

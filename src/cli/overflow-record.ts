@@ -12,14 +12,14 @@ import { EXIT, type ExitCode, type Io } from './io.js';
  */
 
 interface OverflowTerms {
-  /** The log that the user named; undefined for that of the repository; null where nothing may be written. */
+  /** As the user named it; undefined for the log of the repository; null for none. */
   readonly log: string | undefined | null;
   /** ISO 8601. */
   readonly now: string;
   readonly asJson: boolean;
 }
 
-/** Does what may not fit. An overflow is kept in the log of the session, if it is there, and told as it is wanted. */
+/** Runs an action and records a context overflow. */
 export async function keepingOverflow(
   io: Io,
   { log, now, asJson }: OverflowTerms,
@@ -36,7 +36,7 @@ export async function keepingOverflow(
   }
 }
 
-/** A log that is not there is not begun: who keeps none wants none. */
+/** A missing log is not created. */
 async function appendTo(
   io: Io,
   log: string | undefined,
@@ -44,7 +44,7 @@ async function appendTo(
   { overflow }: ContextOverflow,
 ): Promise<void> {
   try {
-    // Few contexts are too large: what writes logs is loaded for those.
+    // Loaded late: overflows are rare.
     const { SessionFiles } = await import('./session-log.js');
     const files = await SessionFiles.open(io, log);
     if (log === undefined && !files.isThere) return;

@@ -4,10 +4,10 @@ import { isoSeconds } from '../text/visible.js';
 import { EXIT, type Wire } from './io.js';
 import { main } from './main.js';
 
-/** Lines that were typed before they were asked for. */
+/** Lines typed before a question. */
 const early: string[] = [];
 
-/** Asks one question. Null where nothing is answered. */
+/** Null if there is no answer. */
 export async function ask(question: string): Promise<string | null> {
   const [line] = early.splice(0, 1);
   if (line !== undefined) {
@@ -20,7 +20,7 @@ export async function ask(question: string): Promise<string | null> {
     terminal.on('line', (typed) => {
       if (answer === null) {
         answer = typed;
-        // Only now, after the whole chunk: what else was pasted is in it.
+        // After the chunk, which may hold more pasted lines.
         queueMicrotask(() => terminal.close());
       } else early.push(typed);
     });
@@ -33,29 +33,26 @@ export async function ask(question: string): Promise<string | null> {
   });
 }
 
-// For the bundle: what nearly every command needs is one file then. As the many small ones that it becomes without this
-// line it starts no quicker: a small check measured 2 % slower.
+// Makes the bundler put what nearly every command needs into one file; otherwise a small check is 2 % slower.
 // eslint-disable-next-line import/no-unassigned-import -- nothing of it is used here
 import './judge-workspace.js';
 
-/** Number of the standard input: POSIX, `unistd.h`. */
 const STDIN = 0;
 
 /**
- * The edge of the command line: the process's own streams, environment, clock and exit code. Only `cli.ts` calls it;
- * everything below gets these things as one `Io`, so that tests run commands without a process (`in-process.ts`).
- *
- * The exit code is that of an internal error until `main` has given another one: a process that ends too early must
- * never look like a pass. Nobody is asked a question unless a person sits at both ends, stdin and stderr. How streams
- * are read may be changed.
+ * The process's streams, environment, clock and exit code, as one `Io`. The exit code is that of a bug until `main`
+ * returns,
+ * so that a process that ends early never looks like a pass. Questions are asked only if a person sits at stdin and
+ * stderr.
  */
 export async function runProcess(run: typeof main = main): Promise<void> {
-  // A reader that closes the pipe early (`| head`) is no fault of ours.
+  // A reader may close the pipe early (`
+  //  head`).
   process.stdout.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.internal),
   );
   process.exitCode = EXIT.internal;
-  // Not process.stdin.isTTY: it opens the stream, which takes some milliseconds, and most commands read nothing.
+  // `process.stdin.isTTY` would open the stream, which takes milliseconds.
   const isTyped = isatty(STDIN);
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),
@@ -73,7 +70,6 @@ export async function runProcess(run: typeof main = main): Promise<void> {
   });
 }
 
-/** The streams of the process, for a protocol. */
 function wire(): Wire {
   return {
     input: process.stdin,
@@ -84,7 +80,7 @@ function wire(): Wire {
   };
 }
 
-/** NO_COLOR (no-color.org) goes before FORCE_COLOR (force-color.org), and both before what the terminal is. */
+/** NO_COLOR (no-color.org) overrides FORCE_COLOR (force-color.org), and both the terminal. */
 function wantsColor(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
   if (environment['NO_COLOR']) return false;
   const forced = environment['FORCE_COLOR'];
@@ -92,13 +88,13 @@ function wantsColor(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolea
   return isTerminal && environment['TERM'] !== 'dumb';
 }
 
-/** Only for a person who waits: the log of a job keeps every line that was written over. */
+/** The log of a job would keep every overwritten line. */
 function showsProgress(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
   const isJob = (environment['CI'] ?? '') !== '' && environment['CI'] !== 'false';
   return isTerminal && !isJob && environment['TERM'] !== 'dumb';
 }
 
-/** What is piped in, up to one byte more than the cap: by that byte the caller sees that it is too long. */
+/** One byte more than the cap shows the caller that it is too long. */
 async function readInput(cap: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;

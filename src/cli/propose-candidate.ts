@@ -17,9 +17,8 @@ import { useMemory } from './command.js';
 
 /* Writes a proposed fact as a candidate: for `propose`, for the MCP tool, and after a wrapped run. */
 
-/** A new fact as somebody asks for it, but for its id and its text. */
 export interface CandidateOptions extends SignatureOptions, CiteOptions {
-  /** Paths, each with its lines or its key. */
+  /** Paths, with lines or key. */
   readonly source: readonly string[];
   readonly topic?: string;
   readonly kind?: string;
@@ -31,24 +30,18 @@ export interface CandidateOptions extends SignatureOptions, CiteOptions {
   readonly unbound?: string;
 }
 
-/** All of it. */
 export interface AskedCandidate extends CandidateOptions {
   readonly id: string;
-  /** Called once nothing else is wrong: the text may have to be typed. */
+  /** Called when everything else is valid: the text may have to be typed. */
   readonly readText: () => Promise<string>;
 }
 
-/** A candidate that was written. */
 export interface ProposedCandidate extends Proposed {
-  /** What stands against adopting it: it denies trusted facts. Null where it denies none. */
+  /** Why it should not be adopted: it denies trusted facts. Null if it does not. */
   readonly denial: { readonly why: Phrase; readonly remedy: Phrase } | null;
 }
 
-/**
- * Checks a proposal, and writes the candidate and its ledger.
- * @param cwd the folder from which paths are meant.
- * @throws ConfigurationError before anything is written.
- */
+/** @param cwd the folder that paths are relative to. @throws ConfigurationError before anything is written. */
 export async function proposeCandidate(
   cwd: string,
   open: OpenMemory,
@@ -60,7 +53,7 @@ export async function proposeCandidate(
       'What to cite (--quote, --symbol, …) works with one source only',
       'Give exactly one --source; `npx memtrust bind` adds more.',
     );
-  // A name that the policy hides gets one answer, whether a fact has it or not (SECURITY S28).
+  // A hidden name gets the same answer whether a fact has it or not (SECURITY S28).
   open.refuseHiddenName(id);
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
     throw new ConfigurationError(
@@ -115,8 +108,8 @@ export async function proposeCandidate(
 }
 
 /**
- * Writes what a run proposed as candidates, each with the attempt as its evidence. One that cannot be written is named
- * and left out. Gives the ids of those that were: nobody has adopted them, so nothing trusts them.
+ * Writes what a run proposed as candidates, with the attempt as evidence; failures are named and left out.
+ * @returns the ids that were written.
  */
 export async function proposeInferred(
   io: Io,
@@ -124,7 +117,7 @@ export async function proposeInferred(
   attempt: string,
 ): Promise<string[]> {
   const written: string[] = [];
-  // One after the other: a later one is refused where an earlier one has its id.
+  // In sequence: a later one with the same id is refused.
   for (const one of inferred) {
     try {
       await useMemory(io, async (open) => proposeOne(open, one, attempt));

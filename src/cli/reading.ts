@@ -30,39 +30,34 @@ import { holdYoungGeneration } from '../tree/v8-settings.js';
  * working tree holds is evidence. With `--trust-working-tree` the stricter of both policies applies.
  */
 
-/** Which commit's trusted memory the commands that only read use, and at what time it is judged. */
 export interface ReadingOptions {
-  /** Takes the working tree, uncommitted as it is, for settled; every output says so. */
+  /** Trusts the uncommitted working tree; every output says so. */
   readonly trustWorktree?: boolean | undefined;
-  /** The commit that is settled, literally (DESIGN §4); the local base where it is not given. */
+  /** Literal (DESIGN §4); by default the local base. */
   readonly base?: string | undefined;
-  /** The commit that is looked at beyond its base; the working tree where it is not given. */
+  /** The commit to look at beyond the base; by default the working tree. */
   readonly head?: string | undefined;
-  /** Only what can be trusted is wanted: nothing of the branch or the working tree is looked at. */
+  /** Ignores the branch and the working tree. */
   readonly settledAlone?: boolean | undefined;
-  /** Evaluation time, ISO 8601; the clock of the run where it is not given. */
+  /** ISO 8601; by default the clock. */
   readonly now?: string | undefined;
 }
 
-/** What readers may trust here, and what they may see. Close the workspace, or git keeps the process alive. */
+/** Close the workspace, or git keeps the process alive. */
 export interface OpenReading {
-  /** What may be trusted. */
   readonly reading: Reading;
-  /** What is seen and never trusted: evidence of the branch and of the working tree. */
+  /** Evidence of the branch and of the working tree, never trusted. */
   readonly unsettled: readonly Readable[];
-  /** What was trusted, in words that follow *from*: `base 1a2b3c4 of main`. */
+  /** What was trusted, to follow *from*: `base 1a2b3c4 of main`. */
   readonly basis: string;
-  /** The same commit in full; null for a working tree, and before the first commit. */
+  /** The full id; null for a working tree, and before the first commit. */
   readonly commit: string | null;
-  /** All that may be told of both, and of the commits that lead there. */
+  /** All quotable texts, and the commits that lead there. */
   readonly passages: readonly Passage[];
   readonly workspace: Workspace;
 }
 
-/**
- * Opens what is settled at the local base, judged under its policy (DESIGN §4, *Reading*), and sees what lies beyond
- * it. Trusts the uncommitted tree only where the user says so. Writes nothing.
- */
+/** Reads the local base under its policy (DESIGN §4, *Reading*), and what is beyond it. Writes nothing. */
 export async function openReading(io: Io, options: ReadingOptions): Promise<OpenReading> {
   const now = Date.parse(options.now ?? io.now);
   holdYoungGeneration();
@@ -85,13 +80,13 @@ export async function openReading(io: Io, options: ReadingOptions): Promise<Open
   }
 }
 
-/** The trees that are compared, and the time at which they are. */
+/** The compared trees and the time. */
 interface Sight {
   readonly workspace: Workspace;
-  /** What is settled; null before the first commit. */
+  /** Null before the first commit. */
   readonly base: Tree | null;
   readonly head: Tree;
-  /** What is committed of it. */
+  /** What the branch has committed. */
   readonly committed: Tree | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -100,7 +95,6 @@ interface Sight {
 type Opened = Omit<OpenReading, 'workspace'>;
 type Settled = Omit<Opened, 'unsettled'>;
 
-/** What the options ask for: the working tree as it is, the base with what lies beyond it, or the base alone. */
 async function openIn(
   sight: Sight,
   { trustWorktree = false, settledAlone = false, base }: ReadingOptions,
@@ -111,10 +105,8 @@ async function openIn(
 }
 
 /**
- * What is settled at the base, and trusted as far as the tree that is looked at has not made it stale. Before the first
- * commit that is nothing.
- * @param isGiven whether the user named the base.
- * @param isAlone whether no other tree is looked at.
+ * The memory of the base, as far as the head has not made it stale; empty before the first commit.
+ * @param isGiven whether the user named the base. @param isAlone whether no other tree is read.
  */
 async function settledReading(
   { workspace, base, head, committed, now }: Sight,
@@ -160,14 +152,15 @@ async function settledReading(
   };
 }
 
-/** ` of main`, for the basis; nothing where there is no default branch. */
+/** ` of main`, or empty. */
 function branchWords(branch: string | null): string {
   return branch === null ? '' : ` of ${visible(branch)}`;
 }
 
 /**
- * Adds what the branch and the working tree hold beyond the base: evidence, whatever it says of itself. It is shown
- * under the stricter of both policies; where the one here is broken, nobody knows what it keeps unsaid, and nothing is.
+ * Adds what branch and working tree hold beyond the base, as evidence, under the stricter of both policies. If the
+ * policy
+ * here is broken, it is unknown what it hides, and nothing is added.
  */
 async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
   const { base, head, committed, now, workspace } = sight;
@@ -203,7 +196,7 @@ async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
   };
 }
 
-/** The newest commits of the branch that its base does not have. */
+/** The newest commits of the branch. */
 async function commitsBeyond(
   { repository }: Workspace,
   base: Tree,
@@ -215,10 +208,7 @@ async function commitsBeyond(
     : recentCommits(repository, to, undefined, from);
 }
 
-/**
- * What either policy keeps out is out: the one on disk may be about to be committed, and the one at the base is in
- * force.
- */
+/** What either policy blocks is blocked: the one on disk may be about to be committed. */
 async function worktreeReading({ workspace, base, head, committed, now }: Sight): Promise<Opened> {
   const { repository, objects } = workspace;
   const own = await readPolicy(head);
@@ -240,7 +230,7 @@ async function worktreeReading({ workspace, base, head, committed, now }: Sight)
     entries: await Promise.all(
       read.entries.map(async (readable): Promise<Readable> => {
         const { path } = readable.entry;
-        // Of one whose name the policy hides, the least that it can be.
+        // For a hidden name, the weakest origin.
         const origin = path === null ? 'uncommitted' : originOf(path);
         const entry = { ...readable.entry, origin };
         return {
@@ -263,16 +253,14 @@ async function worktreeReading({ workspace, base, head, committed, now }: Sight)
   };
 }
 
-/** The stricter of the policy at the base, or of the defaults where there is no base, and the one that is looked at. */
+/** The default policy stands for a missing base. */
 function stricterOf(settled: PolicyFile | null, own: PolicyFile): Policy {
   return settled === null
     ? { ...mergeStrictest(DEFAULT_POLICY, own.policy), stores: own.policy.stores }
     : mergeStrictest(settled.policy, own.policy);
 }
 
-/**
- * Under the strict defaults nobody knows what it would have kept out, so nothing is told at all (SECURITY S28, S35).
- */
+/** A broken policy may have hidden anything, so nothing is printed (SECURITY S28, S35). */
 export function refuseBroken({ origin, problems }: PolicyFile): void {
   if (origin !== 'broken') return;
   const [first] = problems;

@@ -6,14 +6,14 @@ import { enumerate, phraseText, say } from '../text/phrase.js';
 
 /* The rule that a user typed: `MT405`, `mt405`, `405` and `dead-reference` are the same. */
 
-/** The rule of a code, of its number, or of a name; null where there is none. */
+/** By code, number or name. */
 export function findRule(typed: string): AnyRule | null {
   const code = typed.toUpperCase().replace(/^(?=\d{3}$)/, 'MT');
   const name = typed.toLowerCase();
   return rules.find((known) => known.code === code || known.name === name) ?? null;
 }
 
-/** The same; throws a ConfigurationError that names the nearest rules. */
+/** @throws ConfigurationError with the nearest rules. */
 export function ruleCalled(typed: string): AnyRule {
   const rule = findRule(typed);
   if (rule === null) throw unknownRule(typed);
@@ -34,7 +34,7 @@ export function unknownRule(typed: string, others: readonly string[] = []): Conf
   );
 }
 
-/** The word that is spelt most like it, a letter in a code for its digit; else names that have it as a word. */
+/** The nearest word, with letters in a code read as digits; else names that contain the word. */
 function meantBy(typed: string, known: readonly string[]): readonly string[] {
   const digits = typed.replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1');
   const meant = nearest(/^MT\w{3}$/i.test(typed) ? digits : typed, known);

@@ -21,29 +21,28 @@ import type { Io } from './io.js';
 const DEFAULT_LOG = '.memtrust/context/session.jsonl';
 
 /**
- * How long a command waits for another one that writes the same log, and how often it looks. A write takes
- * milliseconds: a lock that is five seconds old was most likely left by a process that was killed, and the error names
- * its file.
+ * Milliseconds to wait for a lock. A write takes few, so an older lock is probably left from a killed process; the
+ * error
+ * names its file.
  */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;
 
-/** The log of a session on disk, and its archive beside it. */
 export class SessionFiles {
-  /** @param root of the repository whose own log it is; null where a user named it. */
+  /** @param root of the repository whose own log it is; null if a user named it. */
   private constructor(
     readonly path: string,
     private readonly root: string | null,
   ) {}
 
-  /** @param typed by the user; without it the log of this repository. */
+  /** @param typed by the user; by default the log of this repository. */
   static async open(io: Io, typed: string | undefined): Promise<SessionFiles> {
     const root = typed === undefined ? (await openRepository(io.cwd, io.environment)).root : null;
     const files = new SessionFiles(
       root === null ? resolve(io.cwd, typed ?? '') : join(root, DEFAULT_LOG),
       root,
     );
-    // What a link leads to is no log of this session, also where it is only read.
+    // A link is refused, also for reading.
     for (const path of [files.path, files.archivePath]) files.placeOf(path);
     return files;
   }
@@ -53,7 +52,7 @@ export class SessionFiles {
     return `${this.path.replace(/\.jsonl$/, '')}.archive.jsonl`;
   }
 
-  /** A file of this log as a place to write to; asked each time, since links come and go. */
+  /** Checked each time, since links can appear. */
   private placeOf(path: string): Place {
     return this.root === null
       ? Place.ofUser(path)
@@ -64,7 +63,7 @@ export class SessionFiles {
     return parseLog(bytesOf(this.path) ?? Buffer.alloc(0));
   }
 
-  /** The log with what was taken out of it. */
+  /** The log with its archive. */
   whole(): SessionLog {
     return withArchive(this.read(), parseLog(bytesOf(this.archivePath) ?? Buffer.alloc(0)));
   }
@@ -73,10 +72,7 @@ export class SessionFiles {
     return statOf(this.path) !== undefined;
   }
 
-  /**
-   * What holds lines and no event among them is something else, and would be no more what it was. A first line may have
-   * been cut off.
-   */
+  /** A file with lines but no event is something else, and must not be overwritten. A first line may be cut off. */
   private own(log: SessionLog): SessionLog {
     if (
       log.lines.length === 0 ||
@@ -90,7 +86,7 @@ export class SessionFiles {
     );
   }
 
-  /** Appends an event and gives its sequence. */
+  /** @returns its sequence number. */
   async append(at: string, event: NewEvent): Promise<number> {
     return this.locked(() => {
       const bytes = bytesOf(this.path) ?? Buffer.alloc(0);
@@ -100,7 +96,7 @@ export class SessionFiles {
     });
   }
 
-  /** Writes a compaction of the log as it is then: the archive first, so that no line is ever in neither. */
+  /** The archive first, so that no line is ever lost. */
   async compact(make: (log: SessionLog) => Compacted): Promise<Compacted> {
     return this.locked(() => {
       const done = make(this.own(this.read()));
@@ -121,7 +117,7 @@ export class SessionFiles {
     });
   }
 
-  /** Two hooks of one agent may write at once, and would give one number twice. */
+  /** Two hooks of an agent may write at once. */
   private async locked<T>(action: () => T): Promise<T> {
     const lock = this.placeOf(`${this.path}.lock`);
     makeFolder(lock.folder);
@@ -149,7 +145,7 @@ export class SessionFiles {
   }
 }
 
-/** A file that a user typed, whole; never through a link at its end. Null where there is none. */
+/** Null if there is none; a link is not followed. */
 function bytesOf(path: string): Buffer | null {
   try {
     const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -175,7 +171,7 @@ function bytesOf(path: string): Buffer | null {
   }
 }
 
-/** 0600: a log holds what was said in a session, and is nobody else's to read. */
+/** 0600: a log is private. */
 function appendTo(place: Place, bytes: Buffer): void {
   try {
     append(place, bytes, { mode: 0o600, synced: true });
@@ -184,7 +180,6 @@ function appendTo(place: Place, bytes: Buffer): void {
   }
 }
 
-/** What the disk refuses is for the user to mend. */
 function unreadable(path: string, error: unknown): unknown {
   if (error instanceof ConfigurationError || codeOf(error) === 'unknown') return error;
   const why = codeOf(error) === 'ELOOP' ? 'it is a symbolic link' : codeOf(error);

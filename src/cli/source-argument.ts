@@ -7,21 +7,16 @@ import { relativeToRoot } from './arguments.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 
-/** A source that a user typed, such as `src/a.ts#L10-L24`, split into its path and its place. */
+/** `src/a.ts#L10-L24`, split into path and place. */
 export interface TypedSource {
   readonly path: string;
   readonly lines: LineRange | null;
   readonly selector: Selector | null;
 }
 
-/**
- * A source as users type it: `src/a.ts`, some lines of it, `src/a.ts#L10-L24`, or a key, `package.json#/scripts/test`.
- *
- * A `#` that starts neither of the two belongs to the name of the file: `notes#1.md` is a file. A wrong guess shows at
- * once, as "there is no such file". More forms may be read; those that are read now stand in scripts.
- */
+/** `src/a.ts`, `src/a.ts#L10-L24` or `package.json#/scripts/test`. Any other `#` belongs to the name: `notes#1.md`. */
 export function parseSource(written: string): TypedSource {
-  // `package.json#/scripts/test`: what follows the first `#` begins with a slash.
+  // A key begins with a slash after the first `#`.
   const key = /^([^#]+)#(\/.*)$/.exec(written);
   if (key?.[1] !== undefined && key[2] !== undefined)
     return { path: key[1], lines: null, selector: { kind: 'pointer', pointer: key[2] } };
@@ -45,7 +40,6 @@ export function parseSource(written: string): TypedSource {
   return { path: match[1], lines, selector: null };
 }
 
-/** How a user says what to cite of the one source that is named. */
 export interface CiteOptions {
   readonly quote?: string;
   readonly symbol?: string;
@@ -56,7 +50,6 @@ export interface CiteOptions {
   readonly wholeFile?: boolean;
 }
 
-/** Adds the options of CiteOptions to a command. */
 export function withCiteOptions(command: Command): Command {
   return command
     .option('--quote <text>', 'cite this text of the source')
@@ -71,10 +64,7 @@ export function withCiteOptions(command: Command): Command {
     .option('--whole-file', 'cite the whole file');
 }
 
-/**
- * The selector that the options name; null where they name none. One option is one place, but `--symbol` and `--quote`
- * together are a quote inside that symbol.
- */
+/** Null if no option names one. `--symbol` and `--quote` together are a quote inside that symbol. */
 export function selectorOf(options: CiteOptions): Selector | null {
   const { quote, symbol, heading, pointer, absent, present, wholeFile } = options;
   const named = [heading, pointer, absent, present, wholeFile, quote ?? symbol].filter(
@@ -95,7 +85,7 @@ export function selectorOf(options: CiteOptions): Selector | null {
   return wholeFile === true ? { kind: 'file' } : null;
 }
 
-/** A typed source with what the options say of it. The place may be given once: `a.ts#L3 --quote x` is an error. */
+/** The place may be given only once: `a.ts#L3 --quote x` is an error. */
 export function citedBy(written: string, options: CiteOptions): TypedSource {
   const source = parseSource(written);
   const selector = selectorOf(options);
@@ -108,11 +98,7 @@ export function citedBy(written: string, options: CiteOptions): TypedSource {
 }
 
 /**
- * Refuses `src/a.ts#Store.get` where `src/a.ts` is a file and the whole is none: a symbol or a section is cited with an
- * option, and the remedy is the command with it.
- *
- * `bind` asks, before it looks for the file. A file whose name has a `#` is one. Which names mean a section may be
- * changed.
+ * Refuses `src/a.ts#Store.get` if `src/a.ts` is a file, and suggests the option for a symbol or section.
  * @param command what was typed before the path.
  */
 export async function refuseSymbolInPath(

@@ -20,23 +20,19 @@ import { PathResolver } from '../tree/resolve.js';
 
 /* Statements in agent files and in stores of other tools, from which candidates can be made. */
 
-/** Files of one store that are read in one run; memory that people keep by hand has tens of them. */
+/** Memory that people keep by hand has tens of files. */
 export const MOST_FILES = 1_000;
 
-/** Why a file of a store was not read for statements. */
 export type UnreadWhy = 'policy_blocked' | 'not_text';
 
-/** What a run makes of a store. */
 export interface StoreCandidates extends Suggestions {
-  /** Files that were read. */
   readonly files: number;
-  /** `path` is null where the policy does not let anybody say it. */
+  /** `path` is null if it is hidden. */
   readonly unread: readonly { readonly path: string | null; readonly why: UnreadWhy }[];
-  /** What a cap left out, in sentences. */
+  /** What a limit left out, in sentences. */
   readonly incomplete: readonly string[];
 }
 
-/** The paths of a store in a tree, sorted. */
 export function pathsOfStore(tree: Tree, store: ForeignStore): string[] {
   const has = (path: string): boolean => tree.entries.get(path)?.kind === 'file';
   const paths: string[] = [];
@@ -46,7 +42,7 @@ export function pathsOfStore(tree: Tree, store: ForeignStore): string[] {
   return paths.toSorted();
 }
 
-/** Candidates out of the files of a store; nothing is written. */
+/** Writes nothing. */
 export async function candidatesOfStore(
   open: OpenMemory,
   store: ForeignStore,
@@ -94,7 +90,7 @@ export async function candidatesOfStore(
   };
 }
 
-/** The file of a store as a source whose text can be read; it is no agent file, and nobody judges it as one. */
+/** A file of a store, in the form of an agent file. */
 function sourceAt(path: string, { name }: ForeignStore, tree: Tree): LiveSource {
   return {
     id: `live:${name}:${path}`,
@@ -109,31 +105,29 @@ function sourceAt(path: string, { name }: ForeignStore, tree: Tree): LiveSource 
   };
 }
 
-/** Whether a file is the text that it seems: UTF-16, a NUL and bytes that are not UTF-8 are none to quote. */
+/** False for UTF-16, NUL and invalid UTF-8. */
 function isText({ text }: AgentDocument): boolean {
   return !looksLikeUtf16(text) && !text.includes('\0') && !text.includes('\uFFFD');
 }
 
-/** Which agent files are read for statements, and how many statements may be taken. */
 export interface StatementsWanted extends SignatureOptions {
   readonly limit: number;
-  /** One agent file alone, as a path from the root. */
+  /** Only this agent file, as a path from the root. */
   readonly path: string | null;
 }
 
-/** What `suggestFacts` is asked, and what was left out of it, in sentences. */
+/** A request for `suggestFacts`, and what was left out of it. */
 export interface AgentTexts {
   readonly incomplete: readonly string[];
   readonly request: SuggestRequest;
 }
 
 /**
- * Collects the agent files that statements are taken from. Skills, settings and imported files are left out unless the
- * user names one: they hold tools, values for programs, and texts of others. So are commands, prompts and roles: their
- * steps hold for one task.
- *
- * The policy blocks first by name, and such a file is not even read; then by its text. The policy of the working tree
- * and the settled one both count, so that a branch cannot unblock a file for itself.
+ * The agent files that statements are taken from. Skills, commands, prompts, roles, settings and imported files are
+ * left out
+ * unless the user names one: they hold tools, steps of one task, values, or texts of others. What the policy of the
+ * base or
+ * of the working tree blocks is left out, by its name before it is read.
  */
 export async function agentTextsIn(
   open: OpenMemory,
@@ -165,12 +159,11 @@ export async function agentTextsIn(
   return { request: await suggestRequest(open, readable, wanted), incomplete: left };
 }
 
-/** Facts that `memtrust export` wrote there are facts already. */
+/** Exported facts are facts already. */
 function withoutExport({ agent, kind, path, place, text }: AgentDocument): AgentDocument {
   return new AgentDocument(agent, kind, path, place, withoutBlocks(text));
 }
 
-/** What `suggestFacts` is asked of these texts; `store-texts.ts` asks the same of stores of other tools. */
 export async function suggestRequest(
   open: OpenMemory,
   documents: readonly AgentDocument[],
@@ -202,11 +195,11 @@ export async function suggestRequest(
   };
 }
 
-/** Commands, prompts, roles and skills, by the folder in which agents look for them. */
+/** Commands, prompts, roles and skills, by their folder. */
 const OF_ONE_TASK =
   /(?:^|\/)\.[a-z]+\/(?:commands?|prompts?|workflows?|agents?|chatmodes|skills?|checks)\//;
 
-/** Whether a text holds for all that is done here, and not for one task. */
+/** Whether a text is for all work here, not for one task. */
 function isStanding({ kind, path }: LiveSource): boolean {
   return (kind === 'memory' || kind === 'rules') && !OF_ONE_TASK.test(path);
 }

@@ -11,7 +11,6 @@ import { labelsOfProposal } from '../trust/labels.js';
 import { type AgentTexts, agentTextsIn, type StatementsWanted } from './store-texts.js';
 import type { OpenMemory } from './open-memory.js';
 
-/** Candidates out of the agent files of an open repository, and what was not read. */
 export async function suggestionsIn(
   open: OpenMemory,
   wanted: StatementsWanted,
@@ -24,10 +23,10 @@ export async function suggestionsIn(
   return { ...found, incomplete };
 }
 
-/** Characters of a statement that are shown in a list: it fits on a line of a terminal, and the id above says which. */
+/** Fits on a line of the terminal. */
 const SHOWN = 80;
 
-/** A candidate on three lines: its id, what it says and where that was said, what it rests on. */
+/** Three lines: id; statement and its place; sources. */
 export function suggestionLines({ id, statement, said, restsOn }: Suggestion): string {
   const anchors = restsOn
     .map(({ path, selector }) => `    cites ${bareName(path)}${selectorWords(selector)}\n`)
@@ -35,7 +34,7 @@ export function suggestionLines({ id, statement, said, restsOn }: Suggestion): s
   return `${id}\n  ${visible(statement, SHOWN)}  ← ${saidAt(said)}\n${anchors}`;
 }
 
-/** A candidate for programs; the keys are public. */
+/** The keys are public. */
 export function suggestionJson({ id, statement, kind, said, restsOn }: Suggestion): unknown {
   return {
     id,
@@ -51,7 +50,7 @@ export function suggestionJson({ id, statement, kind, said, restsOn }: Suggestio
   };
 }
 
-/** What a reviewer can do with the candidates that were written, of which this is the first. */
+/** What to do with the written candidates, of which this is the first. */
 export function candidateSteps(first: string): string {
   return (
     `Next: \`npx memtrust facts ${first} --preview\` shows one of them;\n\`npx memtrust adopt ID\` adopts it, ` +
@@ -60,7 +59,7 @@ export function candidateSteps(first: string): string {
   );
 }
 
-/** Where a statement stands: `CLAUDE.md:5`, the first of its lines. */
+/** `CLAUDE.md:5` */
 export function saidAt({ path, lines }: Suggestion['said']): string {
   return `${bareName(path)}:${lines[0]}`;
 }

@@ -4,10 +4,7 @@ import { enumerate, phraseText, say } from '../text/phrase.js';
 
 /* The error for an id that no fact has. */
 
-/**
- * The error for an id that no fact has, with the nearest one that has.
- * @param known ids that may be suggested; they are printed as they are.
- */
+/** @param known ids that may be suggested, without hidden ones (SECURITY S28). */
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
   const meant = meantBy(id, known);
   return new ConfigurationError(
@@ -18,7 +15,7 @@ export function unknownFact(id: string, known: readonly string[]): Configuration
   );
 }
 
-/** Ids that end in what was typed, for a folder is easily left out; else the one that is spelt most like it. */
+/** Ids that end in what was typed, since a folder is easily forgotten; else the nearest one. */
 function meantBy(id: string, known: readonly string[]): readonly string[] {
   const longer = known.filter((one) => one.endsWith(`/${id}`));
   if (longer.length > 0) return longer;

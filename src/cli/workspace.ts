@@ -16,7 +16,6 @@ import type { Scope } from '../gate/evaluation-input.js';
 
 /* The trees that a command compares: the working tree, a commit, and the base (`--base`, or found). */
 
-/** What is judged against what, as the command line understands it. */
 export interface Comparison {
   readonly base: GitTree | null;
   readonly head: Tree;
@@ -24,7 +23,7 @@ export interface Comparison {
   readonly incomplete: readonly string[];
 }
 
-/** An open repository. Close it, or the object reader keeps the process alive. */
+/** Close it, or the object reader keeps the process alive. */
 export class Workspace {
   private refs: Promise<Buffer> | null = null;
 
@@ -33,7 +32,7 @@ export class Workspace {
     readonly objects: ObjectReader,
   ) {}
 
-  /** @param staged whether the index is asked for, which a hook may be given in another file. */
+  /** @param staged for the index, which git may pass to a hook as another file. */
   static async open(io: Io, { staged = false } = {}): Promise<Workspace> {
     const indexFile = staged ? io.environment['GIT_INDEX_FILE'] : undefined;
     const repository = await openRepository(io.cwd, io.environment, { indexFile });
@@ -44,12 +43,12 @@ export class Workspace {
     this.objects.close();
   }
 
-  /** What lies on disk now; beside a tree, only what differs from it is listed. */
+  /** Beside a tree, only the differences are listed. */
   async workTree(beside: GitTree | null = null): Promise<WorkTree> {
     return WorkTree.open(this.repository, this.objects, beside);
   }
 
-  /** A commit beside another one. The user's own files stand for objects where they are equal to them. */
+  /** Files on disk replace equal objects. */
   private async commitTree(
     commit: string,
     beside: Tree | null = null,
@@ -65,7 +64,7 @@ export class Workspace {
     );
   }
 
-  /** What is settled, and nothing beside it: the working tree is not read. Chosen as `compare` chooses it. */
+  /** The base as `compare` chooses it, without reading the working tree. */
   async settled(options: {
     readonly base?: string | undefined;
     readonly head?: string | undefined;
@@ -77,13 +76,13 @@ export class Workspace {
     return { base: commit === null ? null : await this.commitTree(commit), incomplete };
   }
 
-  /** What is committed here, beside a tree that is open already; null before the first commit. */
+  /** HEAD beside an open tree; null before the first commit. */
   async committed(beside: Tree | null): Promise<Tree | null> {
     const commit = await resolveCommit(this.objects, 'HEAD');
     return commit === null ? null : this.commitTree(commit, beside);
   }
 
-  /** `--base`, literally, where it is given; else what `local-base.ts` finds. */
+  /** `--base`, literally, or the local base. */
   private async chooseBase(
     { base }: { readonly base?: string | undefined },
     head: string | null,
@@ -93,24 +92,21 @@ export class Workspace {
       : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
   }
 
-  /**
-   * Without `head`: the working tree, or with `staged` the index. Without `base`: the local base of DESIGN §4. An
-   * explicit base is literal.
-   */
+  /** The head is the working tree, or the index with `staged`. The base is the local base of DESIGN §4, or literal. */
   async compare(options: {
     readonly base?: string | undefined;
     readonly head?: string | undefined;
     readonly staged?: boolean | undefined;
   }): Promise<Comparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
-    // Side by side: what git takes for the one does not wait for the other.
+    // In parallel.
     const status =
       head === null && options.staged !== true ? workTreeStatus(this.repository) : null;
     status?.catch(() => {}); // whoever waits for it meets its error
     const chosen = await this.chooseBase(options, head);
     const baseTree =
       chosen.commit === null ? null : await this.commitTree(chosen.commit, null, head);
-    // The head is made of the base, never the base of the head: what is settled comes from git's listing of it alone.
+    // The head is derived from the base, never the other way round.
     const headTree = await this.headTree(head, baseTree, status);
     const same = head !== null && head === chosen.commit;
     return {
@@ -121,7 +117,6 @@ export class Workspace {
     };
   }
 
-  /** A commit, the working tree whose status was asked for, or else what `git commit` would commit. */
   private async headTree(
     commit: string | null,
     base: GitTree | null,
@@ -133,27 +128,24 @@ export class Workspace {
       : WorkTree.open(this.repository, this.objects, base, status);
   }
 
-  /** The name that git would put on a commit here. It informs, and decides nothing. */
+  /** Informs only. */
   async userName(): Promise<string> {
     return gitUser(this.repository);
   }
 
-  /** Asked once: two answers could be of two moments. */
+  /** Asked once: two answers could differ. */
   private async trunkRefs(): Promise<Buffer> {
     this.refs ??= trunkRefs(this.repository);
     return this.refs;
   }
 
-  /** The name of the default branch, short; null where there is none. */
+  /** Short; null if there is none. */
   async defaultBranch(): Promise<string | null> {
     const branch = await defaultBranch(this.repository, this.trunkRefs());
     return branch?.replace(/^refs\/heads\//, '') ?? null;
   }
 
-  /**
-   * The full id of what a user typed; a mistyped name is an error with the nearest ref. 2,000 refs are compared at
-   * most.
-   */
+  /** A mistyped name is an error with the nearest of up to 2,000 refs. */
   private async commit(option: string, revision: string): Promise<string> {
     const commit = await resolveCommit(this.objects, revision);
     if (commit !== null) return commit;

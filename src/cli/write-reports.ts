@@ -31,15 +31,13 @@ import type { ObjectReader } from '../tree/object-reader.js';
 import { decodeName, splitNul } from '../tree/listing.js';
 import { adoptable } from '../trust/adoption.js';
 
-/** A path that is copied must be whole. */
 const LONGEST_PATH = 4_096;
 
-/** What `check` was told of the files that it leaves behind. */
 interface OutOptions extends JudgeOptions {
   readonly out: string;
 }
 
-/** Judges, writes every view of the evaluation into a folder, and says on stderr where the page is. */
+/** Writes every view into a folder, and names the page on stderr. */
 export async function judgeAndWrite(io: Io, options: OutOptions): Promise<Evaluation> {
   const folder = resolve(io.cwd, options.out);
   const evaluation = await withJudged(io, options, async (judged, comparison, { workspace }) => {
@@ -50,14 +48,14 @@ export async function judgeAndWrite(io: Io, options: OutOptions): Promise<Evalua
   return evaluation;
 }
 
-/** What the page shows beside the evaluation: read while the repository is open. */
+/** Read while the repository is open. */
 async function pageEvidence(
   evaluation: Evaluation,
   { base, head }: Comparison,
   { repository, objects }: Workspace,
 ): Promise<PageEvidence> {
   const { adoptedAtBase: adopted, histories } = evaluation;
-  // Side by side: what git takes for the one does not wait for the other.
+  // In parallel.
   const [cited, history] = await Promise.all([
     thenAndNow(evaluation, {
       head,
@@ -78,7 +76,6 @@ async function pageEvidence(
   return { ...history, cited };
 }
 
-/** Writes every view of an evaluation into a folder, each file whole. */
 function writeReports(folder: string, evaluation: Evaluation, evidence: PageEvidence): void {
   const report = trustReport(evaluation, { manifestPath: MANIFEST_FILE });
   const files = {
@@ -98,13 +95,12 @@ function writeReports(folder: string, evaluation: Evaluation, evidence: PageEvid
   );
 }
 
-/** Commits of the base, first parents alone, and changes of ledgers that are read. */
+/** First parents only. */
 const MOST_COMMITS = 30;
 const MOST_CHANGES = 4_000;
 
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** What the commits of the base tell. */
 export interface BaseHistory {
   readonly trend: AdoptionTrend | null;
   readonly arrivals: ReadonlyMap<string, EventArrival>;
@@ -112,7 +108,7 @@ export interface BaseHistory {
 
 const NOTHING_KNOWN: BaseHistory = { trend: null, arrivals: new Map() };
 
-/** One ledger that a commit changed, by its contents before and after. */
+/** Contents of a ledger before and after a commit. */
 interface LedgerChange {
   readonly fact: string;
   readonly path: string;
@@ -126,12 +122,11 @@ interface LedgerCommit {
   readonly changes: LedgerChange[];
 }
 
-/** What is known of the base already. */
 export interface KnownBase {
   readonly commit: string;
   /** Facts with an adoption in force. */
   readonly adopted: number;
-  /** The events of a ledger by the object that holds them, where they were read; most were. */
+  /** Events of ledgers that are parsed already, by object id. */
   readonly eventsIn: (fact: string, object: string) => readonly LedgerEvent[] | null;
 }
 
@@ -140,7 +135,7 @@ export async function baseHistory(
   objects: ObjectReader,
   base: KnownBase,
 ): Promise<BaseHistory> {
-  // The last commit of a shallow clone looks as if it had brought everything.
+  // The last commit of a shallow clone would seem to add everything.
   if (repository.shallow) return NOTHING_KNOWN;
   const commits = await ledgerCommits(repository, base.commit);
   const all = commits.flatMap(({ changes }) => changes);
@@ -178,7 +173,7 @@ export async function baseHistory(
   return { arrivals, trend: { adopted: counts.toReversed() } };
 }
 
-/** The newest commits, first parents alone, each with the ledgers that it changed. */
+/** First parents only, newest first. */
 async function ledgerCommits(
   repository: Repository,
   base: string,
@@ -221,7 +216,7 @@ async function ledgerCommits(
   return commits;
 }
 
-/** A record of `--raw`: two modes, two ids and a letter. Source: git-diff(1), *raw output format*. */
+/** Two modes, two ids and a letter. Source: git-diff(1), *raw output format*. */
 function changeOf(record: string, path: string): LedgerChange | null {
   const fact = ledgerOwner(path);
   const [oldMode, newMode, before, after] = record.slice(1).split(' ');
@@ -234,7 +229,7 @@ function fileOf(mode: string = '', oid: string = ''): string | null {
   return mode.startsWith('100') && OBJECT_ID.test(oid) && !/^0+$/.test(oid) ? oid : null;
 }
 
-/** The number that GitHub writes into the message of a merge or a squash; anybody can write one. */
+/** GitHub's number in the message of a merge or squash; anyone can write one. */
 function pullRequestIn(subject: string): number | null {
   const [, merged, squashed] =
     /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/.exec(subject.trimEnd()) ?? [];

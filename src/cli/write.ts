@@ -19,9 +19,9 @@ import { removeLeftovers, temporaryBeside } from './durable.js';
  */
 
 /**
- * Writes changes into the working tree, each file whole or not at all, and never through a symbolic link. Files are
- * taken away after everything is written and on the disk: what is cut short, by a kill or by a power cut, leaves a text
- * twice rather than nowhere.
+ * Each file is written whole or not at all, never through a symbolic link. Removals come last: after a crash a text is
+ * there
+ * twice rather than lost.
  */
 export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
   const placed = changes.map((change) => ({
@@ -42,7 +42,7 @@ export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
     if (statOf(folder.absolute)?.isDirectory() === true) syncFolder(folder);
 }
 
-/** Takes a file away; one that is gone already is no error. */
+/** A missing file is no error. */
 function remove(place: Place): void {
   try {
     removeFile(place);
@@ -55,23 +55,19 @@ function remove(place: Place): void {
   }
 }
 
-/** Writes a file beside its place and renames it there, so that a reader sees the old or the new one, never half. */
+/** Renamed into place, so that a reader sees the old or the new file. */
 export function writeWhole(place: Place, content: string): void {
   writeTogether([{ place, content }]);
 }
 
-/** One file on its way to the disk. */
 export interface FileToWrite {
   readonly place: Place;
   readonly content: string | Uint8Array;
-  /** Whether nothing may be there. */
+  /** Whether the place must be free. */
   readonly isNew?: boolean;
 }
 
-/**
- * All are written, and on the disk, before the first takes its place: a full disk leaves a fact and its ledger as they
- * were. They take their places in the order in which they are given, also where the power goes.
- */
+/** All files are synced before the first takes its place, in the given order: a full disk changes nothing. */
 export function writeTogether(files: readonly FileToWrite[]): void {
   const written: { readonly temporary: Place; readonly place: Place; readonly isNew: boolean }[] =
     [];
@@ -96,7 +92,7 @@ export function writeTogether(files: readonly FileToWrite[]): void {
     }
   } catch (error) {
     for (const { temporary } of written) removeFile(temporary);
-    // What the disk refuses is for the user to mend: rights, a full disk, a file where a folder belongs.
+    // Errors of the disk are for the user: permissions, a full disk, a file in place of a folder.
     throw refused(
       error,
       phraseText(say`${current} cannot be written: ${[codeOf(error)]}`),
@@ -109,17 +105,17 @@ export function writeTogether(files: readonly FileToWrite[]): void {
     removeLeftovers(place);
 }
 
-/** What the disk says as a fault of the user's; every other error as it is. */
+/** Other errors are returned unchanged. */
 function refused(error: unknown, message: string, remedy: string): unknown {
   return error instanceof ConfigurationError || codeOf(error) === 'unknown'
     ? error
     : new ConfigurationError(message, remedy);
 }
 
-/** A place that was free is not any more: another session wrote there in the meantime. */
+/** Another process took a place that was free. */
 export class PlaceTaken extends ConfigurationError {}
 
-/** A link is made only where nothing is, where renaming would overwrite. */
+/** A link is made only if the place is free; renaming would overwrite. */
 function putNew(temporary: Place, place: Place): void {
   try {
     linkNew(temporary, place);
@@ -136,7 +132,7 @@ function putNew(temporary: Place, place: Place): void {
   removeFile(temporary);
 }
 
-/** Text of a file of the working tree, or null if there is none. */
+/** Null if there is none. */
 export function readText(root: string, path: string): string | null {
   if (statOf(join(root, path))?.isFile() !== true) return null;
   try {

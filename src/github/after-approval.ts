@@ -9,7 +9,7 @@ import type { Tree } from '../tree/tree.js';
  */
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-/** `memtrust/memtrust/comment@v0`, and a fork's. */
+/** `memtrust/memtrust/comment@v0`, or a fork's. */
 const COMPANION = /^[^@]*\bmemtrust\/comment@/i;
 
 const permissionsShape = z
@@ -39,16 +39,16 @@ const listeningShape = z.object({ workflows: z.array(z.string()) });
 interface WorkflowFile {
   readonly path: string;
   readonly text: string;
-  /** Null where it was not understood. */
+  /** Null if it could not be parsed. */
   readonly workflow: z.infer<typeof workflowShape> | null;
 }
 
-/** @param tree of the default branch; null where only another branch is at hand. */
+/** @param tree of the default branch; null if only another branch is available. */
 export async function afterApproval(tree: Tree | null): Promise<AfterApproval> {
   const paths = tree === null ? [] : [...tree.entries.keys()].filter((path) => WORKFLOW.test(path));
   if (tree === null) return 'unknown';
   if (paths.length === 0) return 'person';
-  // What reads workflows is a large part of the program.
+  // Large, so it is loaded late.
   const { WorkflowReader } = await import('../gate/authority/workflow-reader.js');
   const reader = new WorkflowReader();
   const contents = await tree.read(paths, MEMORY_FILE_BYTES);
@@ -67,7 +67,7 @@ function fileOf(path: string, bytes: Uint8Array, reader: WorkflowReader): Workfl
   return { path, text, workflow: workflow.data ?? null };
 }
 
-/** Whether this is the companion's workflow, may start runs, and hears of reviews by another workflow. */
+/** The companion's workflow, with the right to start runs and another workflow that listens to reviews. */
 function isCompanion({ workflow }: WorkflowFile, files: readonly WorkflowFile[]): boolean {
   if (workflow === null) return false;
   const { workflows = [] } = listeningShape.safeParse(workflow.on['workflow_run']).data ?? {};
@@ -89,7 +89,7 @@ function mayStartRuns(permissions: z.infer<typeof permissionsShape>): boolean {
   return permissions === 'write-all' || permissions?.actions === 'write';
 }
 
-/** Whether a workflow could run the gate again, in a way that is not looked into. */
+/** Whether a workflow might run the gate again in some other way. */
 function mayRerun({ text, workflow }: WorkflowFile): boolean {
   if (workflow === null) return true;
   if ('workflow_run' in workflow.on)

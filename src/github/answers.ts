@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /* What GitHub answered: parsed data, a refusal for lack of permission, or that it is not available. */
 
-/** HTTP status that GitHub answered a request with; null for every other fault. */
+/** HTTP status of a failed request; null for any other error. */
 export function statusOf(error: unknown): number | null {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'
     ? error.status
     : null;
 }
 
-/** Whether a request was refused for want of a permission: GitHub answers 404 where even the existence is a secret. */
+/** GitHub also answers 404 where even the existence is secret. */
 export function isAccessDenied(error: unknown): boolean {
   const status = statusOf(error);
   return status === 401 || status === 403 || status === 404;
@@ -21,10 +21,7 @@ const accepted = z.object({
   }),
 });
 
-/**
- * The permissions with which GitHub would have done it, in a workflow's words (`pull-requests: write`); null where it
- * does not say.
- */
+/** The permissions that GitHub asks for, as in a workflow (`pull-requests: write`); null if it names none. */
 export function acceptedPermissions(error: unknown): string | null {
   const { data } = accepted.safeParse(error);
   if (data === undefined) return null;
@@ -37,19 +34,13 @@ export function acceptedPermissions(error: unknown): string | null {
   );
 }
 
-/**
- * GitHub did not give an answer, or none that can be understood, however often it was asked. Neither the user's fault
- * nor ours: the gate cannot judge, and a later run may.
- */
+/** GitHub gave no usable answer after all retries. No one's fault: the gate cannot judge, and a later run may. */
 export class GitHubUnavailable extends Error {
   override readonly name = 'GitHubUnavailable';
   readonly remedy =
     'Run the job again; https://www.githubstatus.com says whether GitHub is in trouble.';
 
-  /**
-   * @param what happened, in our own words.
-   * @param mayBeDone true where the request may have had its effect although no answer came back.
-   */
+  /** @param mayBeDone whether the request may have had its effect. */
   constructor(
     readonly what: string,
     readonly mayBeDone: boolean,
@@ -58,10 +49,7 @@ export class GitHubUnavailable extends Error {
   }
 }
 
-/**
- * What GitHub answered, if it has the documented shape: a proxy's page must not look like an empty list.
- * @throws GitHubUnavailable otherwise; the request may have had its effect.
- */
+/** A proxy's page must not look like an empty list, so the shape is checked. @throws GitHubUnavailable */
 export function answerOf<Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> {
   const parsed = shape.safeParse(data);
   if (!parsed.success)
@@ -69,13 +57,10 @@ export function answerOf<Shape extends z.ZodType>(shape: Shape, data: unknown): 
   return parsed.data;
 }
 
-/** Pages of one list that are read: 10,000 entries, four times the comments that GitHub allows. */
+/** 10,000 entries, four times the comments that GitHub allows. */
 const MOST_PAGES = 100;
 
-/**
- * All entries of a list that GitHub gives page by page (SECURITY S54).
- * @throws GitHubUnavailable where the list does not end: what is beyond would be unknown.
- */
+/** All entries of a paged list (SECURITY S54). @throws GitHubUnavailable if there are too many pages. */
 export async function everyPage<Entry>(
   pages: AsyncIterable<{ readonly data: readonly Entry[] }>,
 ): Promise<Entry[]> {
@@ -90,7 +75,7 @@ export async function everyPage<Entry>(
   return all;
 }
 
-/** An error of the API never makes an approval (SECURITY S20), and is no fault of ours either. */
+/** Null after an error of the API, which never makes an approval (SECURITY S20). */
 export async function orNothing<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;

@@ -11,15 +11,12 @@ import type { GitHub } from './client.js';
  * look removed.
  */
 
-/** Blobs that are asked for at once: GitHub answers bursts with a secondary rate limit. */
+/** GitHub answers bursts with a secondary rate limit. */
 const AT_ONCE = 6;
 
-/**
- * Blobs that came from GitHub, by the client that asked: base and head share most of theirs, and requests are counted.
- */
+/** Blobs by client: base and head share most of them, and requests are limited. */
 const arrived = new WeakMap<GitHub, Map<string, Promise<Uint8Array>>>();
 
-/** The bytes of a blob, asked for once by each client. */
 async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {
   const known = arrived.get(github) ?? new Map<string, Promise<Uint8Array>>();
   arrived.set(github, known);
@@ -29,8 +26,8 @@ async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {
 }
 
 /**
- * The files of one commit, listed by GitHub's API: for a base that cannot be fetched with git. What the merge commit
- * shares with it is read from the clone, by object id; the rest is asked for blob by blob.
+ * For a base that git cannot fetch. Objects that the merge commit shares with it are read from the clone, others one by
+ * one.
  */
 export class ApiTree implements Tree {
   private constructor(
@@ -42,10 +39,7 @@ export class ApiTree implements Tree {
     private readonly sizes: ReadonlyMap<string, number>,
   ) {}
 
-  /**
-   * @param commit full object id.
-   * @param local objects of the clone.
-   */
+  /** @param commit full object id. @param local objects of the clone. */
   static async open(
     github: GitHub,
     commit: string,
@@ -91,7 +85,7 @@ export class ApiTree implements Tree {
     const own = await this.local.read(oid, cap);
     if (own.kind === 'object') return { kind: 'bytes', bytes: own.bytes };
     const bytes = await blobOf(this.github, oid);
-    // Everything that is decided rests on these bytes, so they must be those of the commit.
+    // All decisions depend on these bytes, so their digest is checked.
     if (blobOid(bytes, this.objectFormat) !== oid)
       throw new Error('GitHub sent another blob than the requested one');
     return { kind: 'bytes', bytes };

@@ -6,24 +6,20 @@ import type { RunnerEnvironment } from './environment.js';
  * verdict stands.
  */
 
-/** An artifact of the run. */
 export interface Uploaded {
-  /** GitHub's number of it; null where it did not tell. */
+  /** Null if GitHub did not say. */
   readonly id: number | null;
 }
 
-/** Why there is no artifact, in our own words; `worthSaying` where the user can do something about it. */
+/** `worthSaying`: the user can do something about it. */
 export interface NoArtifact {
   readonly why: string;
   readonly worthSaying: boolean;
 }
 
 /**
- * Uploads files of one folder as an artifact of the run. Its client is four fifths of all code of the action, so it is
- * loaded here and not before.
- * @param folder that the files are in; it does not become part of their names.
- * @param longest milliseconds that it may take; the service tries for half a minute by itself. The
- *   job goes on without it.
+ * Uploads the files of a folder. The client is four fifths of the action's code, so it is loaded here.
+ * @param folder not part of the names. @param longest milliseconds before the job goes on without it.
  */
 export async function uploadArtifact(
   name: string,
@@ -61,10 +57,7 @@ export async function uploadArtifact(
   }
 }
 
-/**
- * The client writes what a server says to the log, commands of the runner among it. Nothing passes the one sink
- * (SECURITY S24).
- */
+/** The client logs what a server says, also commands of the runner, so its output is dropped (SECURITY S24). */
 async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
   const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
   process.stdout.write = swallow;
@@ -76,17 +69,17 @@ async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** In the place of `process.stdout.write`: says nothing, and tells whoever waits that it is written. */
+/** Replaces `process.stdout.write`. */
 function swallow(_text: Uint8Array | string, encoding?: unknown, done?: unknown): true {
   const callback = typeof encoding === 'function' ? encoding : done;
   if (typeof callback === 'function') callback();
   return true;
 }
 
-/** Never the words of the service: they may hold the signed address of the upload. */
+/** Without the words of the service, which may contain a signed address. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
-  // The client puts the status into its words, such as `(409) Conflict`, and nowhere else.
+  // The status is only in the message, such as `(409) Conflict`.
   const [, status] = /\((\d{3})\)/.exec(message) ?? [];
   if (status === '409') return 'the run already has an artifact with this name';
   if (status === '403') return 'the artifact service refused it (403)';

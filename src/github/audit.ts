@@ -25,15 +25,15 @@ import type { Clone } from './base.js';
 
 /* The audit of the default branch: which of its commits came in by an approved pull request. */
 
-/** Where a record came in, and with what. */
 interface Arrived {
   readonly commit: string;
   readonly parent: string;
 }
 
 /**
- * Traces settled events to merged pull requests (SECURITY S37). What a commit and a pull request say is asked for once,
- * and nothing at all before there is an event to ask about. An answer that does not come audits nothing.
+ * Traces events to merged pull requests (SECURITY S37). Each commit and pull request is asked for once, and only if
+ * there is
+ * an event. Without an answer an event is not audited.
  */
 export class BranchAuditor implements Auditor {
   private readonly history: History;
@@ -43,9 +43,8 @@ export class BranchAuditor implements Auditor {
   private pushes: Promise<ReadonlyMap<string, string>> | null = null;
 
   /**
-   * @param branch the branch that is audited, by its bare name.
-   * @param tip its commit that is judged.
-   * @param known events that were there before a push; null where all are traced.
+   * @param branch its bare name. @param tip its judged commit. @param known events from before a push; null to trace
+   * all.
    */
   constructor(
     private readonly sources: Sources,
@@ -129,13 +128,13 @@ export class BranchAuditor implements Auditor {
     );
   }
 
-  /** By what the pull request left in the branch: the same question that the gate asked of it. */
+  /** By what the pull request left in the branch, as the gate did. */
   private async answerOf(
     { event, sets, needed }: AuditQuestion,
     { commit, parent }: Arrived,
     pull: PullBranch,
   ): Promise<Answer | null> {
-    // Of a pull request that was rebased, later commits belong to what was approved too.
+    // After a rebase merge, later commits belong to what was approved too.
     const result = pull.mergeSha ?? commit;
     const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
     if (tree === null) return null;
@@ -160,10 +159,7 @@ export class BranchAuditor implements Auditor {
     );
   }
 
-  /**
-   * What the branch remembered before a commit; null where the fact can come of no staged note, and it need not be
-   * read.
-   */
+  /** The memory before a commit; null if the fact cannot come from a staged note. */
   private async memoryBefore(commit: string, fact: Fact): Promise<Memory | null> {
     const tree = await this.history.open(commit);
     if (
@@ -182,7 +178,7 @@ export class BranchAuditor implements Auditor {
     return asked;
   }
 
-  /** Who pushed what became a tip of the branch, as far as GitHub tells; the names in a commit are free text. */
+  /** Who pushed the tips of the branch, by GitHub; names in commits are free text. */
   private async pushers(): Promise<ReadonlyMap<string, string>> {
     this.pushes ??= this.askPushers();
     return this.pushes;
@@ -201,14 +197,14 @@ export class BranchAuditor implements Auditor {
         pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])),
       );
     } catch (error) {
-      // It only names somebody.
+      // It is only a name.
       if (error instanceof GitHubUnavailable || statusOf(error) !== null) return new Map();
       throw error;
     }
   }
 }
 
-/** "Not audited", with how it came in. @param general the cause where it is the same for all events. */
+/** "Not audited", with how it came in. @param general the cause, if it is the same for all events. */
 function past(
   way: Phrase,
   remedy: Phrase | null = null,
@@ -217,7 +213,7 @@ function past(
   return { audited: false, way, remedy, general };
 }
 
-/** The fact of an event as a tree has it; null where it is not there or not valid. */
+/** Null if it is missing or invalid. */
 async function factAt(tree: Tree, { fact: id }: LedgerEvent): Promise<Fact | null> {
   const path = factPath(id);
   if (tree.entries.get(path)?.kind !== 'file') return null;
@@ -225,30 +221,27 @@ async function factAt(tree: Tree, { fact: id }: LedgerEvent): Promise<Fact | nul
   return content?.kind === 'bytes' ? parseFact(id, path, Buffer.from(content.bytes)).fact : null;
 }
 
-/** Commits of one ledger that are looked through, newest first; a ledger has a handful. */
+/** Commits of one ledger that are searched; a ledger has a handful. */
 const MOST_COMMITS = 200;
 
-/** The commit of the branch itself that brought an event: a merge counts, and not what it merged. */
+/** The commit of the branch that added an event: a merge counts, not what it merged. */
 export type Arrival =
-  // `first`: the branch begins with it, so nothing was before.
+  // `first`: the first commit of the branch.
   | { readonly kind: 'commit'; readonly commit: string; readonly parent: string }
   | { readonly kind: 'first' | 'too-shallow' | 'not-found' };
 
-/** What a branch was, commit by commit along its first parents, as far as the clone goes. Asks no API. */
+/** A branch along its first parents, as far as the clone goes. No API. */
 export class History {
   private readonly trees = new Map<string, Promise<Tree | null>>();
   private readonly ledgers = new Map<string, Promise<ReadonlySet<Sha256>>>();
   private readonly commits = new Map<string, Promise<readonly string[]>>();
 
-  /** @param tip commit of the branch. */
   constructor(
     private readonly clone: Clone,
     private readonly tip: string,
   ) {}
 
-  /**
-   * The last commit that has an event which its first parent has not: one that was taken out and came back came twice.
-   */
+  /** The last commit that has an event which its first parent lacks: an event may be removed and added again. */
   async arrivalOf({ fact, id }: LedgerEvent): Promise<Arrival> {
     const path = ledgerPath(fact);
     for (const commit of await this.changesOf(path)) {
@@ -257,7 +250,7 @@ export class History {
       if (!(await this.eventsAt(commit, tree, fact)).has(id)) return { kind: 'not-found' };
       const [parent] = await parentsOf(this.clone.objects, commit);
       if (parent === undefined) return { kind: 'first' };
-      // Git takes the last commit of a shallow clone for a first one; its parents are named in it all the same.
+      // For git the last commit of a shallow clone has no parents, but it names them.
       const before = await this.open(parent);
       if (before === null) return { kind: 'too-shallow' };
       if (!(await this.eventsAt(parent, before, fact)).has(id))
@@ -266,7 +259,7 @@ export class History {
     return { kind: this.clone.repository.shallow ? 'too-shallow' : 'not-found' };
   }
 
-  /** The files of a commit, from the clone or fetched into it; null where it cannot be had. */
+  /** From the clone, or fetched; null if unavailable. */
   async open(commit: string): Promise<Tree | null> {
     const { repository, objects } = this.clone;
     return once(this.trees, commit, async () =>
@@ -276,7 +269,7 @@ export class History {
     );
   }
 
-  /** Commits that change a file, newest first. */
+  /** Newest first. */
   private async changesOf(path: string): Promise<readonly string[]> {
     return once(this.commits, path, async () => {
       const { code, stdout } = await runGit(this.clone.repository, [
@@ -293,7 +286,6 @@ export class History {
     });
   }
 
-  /** Ids of the events that the ledger of a fact has in a commit. */
   private async eventsAt(commit: string, tree: Tree, fact: string): Promise<ReadonlySet<Sha256>> {
     const path = ledgerPath(fact);
     return once(this.ledgers, `${commit}:${path}`, async () => {
@@ -310,7 +302,7 @@ export class History {
   }
 }
 
-/** What is known under a key, found once: also while it is still being looked for. */
+/** Each key is computed once, also while it is pending. */
 async function once<Value>(
   known: Map<string, Promise<Value>>,
   key: string,

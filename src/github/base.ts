@@ -14,23 +14,20 @@ import { isAccessDenied } from './answers.js';
  * made (`refs/pull/7/merge`), and only if the second parent is the head that the event names.
  */
 
-/** The clone that a step finds, and its open object reader. */
 export interface Clone {
   readonly repository: Repository;
   readonly objects: ObjectReader;
 }
 
-/** What merging the pull request gives, and what it is merged into. */
 export interface Merge {
   readonly commit: string;
   readonly base: string;
 }
 
 /**
- * The merge commit that GitHub made of a pull request; its first parent is the base (DESIGN "Which base"). Named by the
- * event or by GitHub's own ref, never by what is checked out: a branch of the author's can hold a merge commit with a
- * first parent of the author's choice.
- * @param sha `GITHUB_SHA` of the event.
+ * The merge commit of a pull request; its first parent is the base (DESIGN "Which base"). Named by the event or by
+ * GitHub's
+ * ref, not by the checkout: a branch can contain a merge commit with any first parent. @param sha `GITHUB_SHA`.
  */
 export async function findMerge(
   clone: Clone,
@@ -46,10 +43,7 @@ export async function findMerge(
   );
 }
 
-/**
- * What merging the same head gives now, or null if GitHub's ref cannot be fetched or is of another head. A run that is
- * started again keeps the merge commit of its first start, however far the base went on since.
- */
+/** The present merge of the same head, or null. A run that is started again keeps its old merge commit. */
 export async function newestMerge(clone: Clone, event: PullRequestEvent): Promise<Merge | null> {
   const { repository, objects } = clone;
   // In a full clone `--depth` would cut the history.
@@ -59,10 +53,7 @@ export async function newestMerge(clone: Clone, event: PullRequestEvent): Promis
   return commit === null ? null : mergeAt(clone, commit, event);
 }
 
-/**
- * A commit as the merge of this pull request; null where it cannot be had, or is not that: two parents, the second the
- * head.
- */
+/** Null if the commit is unavailable or not a merge with that head as second parent. */
 async function mergeAt(
   clone: Clone,
   commit: string,
@@ -76,9 +67,8 @@ async function mergeAt(
 }
 
 /**
- * The files of a commit: from the clone, else fetched into it, else through the API. A change without a base is not
- * judged.
- * @param beside for a head: its base, so that git is asked only for what differs.
+ * From the clone, fetched, or through the API. @param beside for a head: its base, so that git lists only the
+ * differences.
  */
 export async function openCommit(
   { repository, objects }: Clone,

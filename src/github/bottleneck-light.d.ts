@@ -1,6 +1,5 @@
 /* The build of bottleneck without Redis, which the plugins of Octokit load too. It has no types of its own. */
 
-/** The build of bottleneck without Redis, which the plugins of Octokit load too. It comes without types of its own. */
 declare module 'bottleneck/light.js' {
   import Bottleneck from 'bottleneck';
 

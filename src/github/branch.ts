@@ -12,9 +12,8 @@ import { delta, type Change } from '../trust/delta.js';
 /* A branch that is judged by itself: under which policy, and how trust changed since an older commit. */
 
 /**
- * A tree with one of its files as its policy. The input `policy` names it; on a pull request that input is refused
- * before (`inputs.ts`), because the change would choose its own judge.
- * @param path of that file; null leaves the tree as it is.
+ * A tree in which one file is the policy, for the input `policy`, which is refused on pull requests.
+ * @param path null leaves the tree as it is.
  */
 export async function withPolicy(tree: Tree, path: string | null): Promise<Tree> {
   if (path === null) return tree;
@@ -29,8 +28,8 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
 }
 
 /**
- * What happened to trust since an older commit of the branch. Both are judged under the policy of the newer one, so
- * that what it blocks stays unsaid in the older one too (SECURITY S28).
+ * Changes of trust since an older commit. Both are judged under the newer policy, so that what it hides stays hidden
+ * (SECURITY S28).
  */
 export async function changesSince(
   older: Tree,

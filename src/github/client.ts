@@ -9,37 +9,35 @@ import { GitHubUnavailable } from './answers.js';
 
 /* The API client: one fetch with retries and limits, for all requests. */
 
-/** One repository on GitHub, and the client that may speak of it. The only holder of the token (SECURITY S31). */
+/** One repository and its client. The only holder of the token (SECURITY S31). */
 export interface GitHub {
   readonly octokit: Octokit;
   readonly owner: string;
   readonly repo: string;
-  /** Shared by all clients of a run, and by git. */
+  /** Shared by all clients of a run and by git. */
   readonly network: NetworkBudget;
 }
 
-/** What a client is made of. */
 export interface ClientOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly repository: { readonly owner: string; readonly repo: string };
   readonly version: string;
-  /** Where the client's own remarks go; it would write them to the console otherwise (SECURITY S24). */
+  /** For the client's own messages, which would go to the console (SECURITY S24). */
   readonly remark: (message: string) => void;
-  /** What the run may wait, all its clients and git together. */
   readonly network?: NetworkBudget;
   /** Milliseconds that one answer may take. */
   readonly timeout?: number;
 }
 
-/** GitHub ends its own requests after ten seconds; what takes longer is not coming. */
+/** GitHub ends its own requests after ten seconds. */
 const TIMEOUT_MS = 10_000;
 
 const silent = (): void => undefined;
 
 /**
- * The one factory of the client: `Octokit` of `@octokit/rest` with the options of `@actions/github`, which honour
- * proxies and GitHub Enterprise Server. The plugins of Octokit ask again where a request failed.
+ * `Octokit` of `@octokit/rest` with the options of `@actions/github`, which support proxies and GitHub Enterprise
+ * Server.
  */
 export function createClient({
   token,
@@ -50,7 +48,7 @@ export function createClient({
   network = new NetworkBudget(),
   timeout = TIMEOUT_MS,
 }: ClientOptions): GitHub {
-  // `@octokit/rest` logs each refused request as an error; whoever asked says it in our own words.
+  // `@octokit/rest` logs each refused request as an error; the caller reports it in our words.
   const log = { debug: silent, info: silent, warn: remark, error: silent };
   const retries = new Retries({ network, remark, timeout, log });
   // The first plugin is the innermost: each try passes through it.
@@ -70,7 +68,7 @@ export function createClient({
   return { octokit, ...repository, network };
 }
 
-/** As much of the options of `fetch` as Octokit gives. */
+/** The options of `fetch` that Octokit uses. */
 interface FetchOptions {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -78,20 +76,21 @@ interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** As much of a response as Octokit asks for. */
+/** The parts of a response that Octokit uses. */
 interface FetchResponse {
   readonly status: number;
   readonly statusText: string;
   readonly url: string;
-  /** By names in lower case. */
+  /** Names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: () => Promise<string>;
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
 
 /**
- * Milliseconds for which an open connection is used again, as in the `fetch` of Node.js: a server may have closed an
- * older one unseen while memtrust computed, and a comment that meets a closed connection is not sent twice.
+ * Milliseconds for which a connection is used again, as in `fetch` of Node.js: the server may have closed an older one,
+ * and
+ * a comment is not sent twice.
  */
 const KEPT_MS = 4_000;
 
@@ -119,10 +118,10 @@ function clientOf(socketTimeout: number): HttpClient {
   return client;
 }
 
-/** Bytes of an answer that are read: the largest blob that GitHub gives has 100 MB, written in base64. */
+/** The largest blob of GitHub has 100 MB, in base64. */
 const MOST_BYTES = 144 * 1024 * 1024;
 
-/** A whole answer. One that broke off, or does not end, is an error and not a shorter answer (SECURITY S54). */
+/** An incomplete or endless answer is an error (SECURITY S54). */
 async function wholeBody({ message }: HttpClientResponse): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -150,7 +149,7 @@ function responseOf(url: string, { message }: HttpClientResponse, body: Buffer):
   };
 }
 
-/** What is asked for, or the reason of the signal once that is given. */
+/** Rejects with the reason of the signal once that is aborted. */
 async function untilAborted<Value>(
   signal: AbortSignal | undefined,
   ask: () => Promise<Value>,

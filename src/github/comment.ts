@@ -18,10 +18,10 @@ import { setOutputs } from './results.js';
 
 /* The one comment of memtrust on a pull request: found by marker and author, written or updated. */
 
-/** First line of our comment. Anyone can write it, so it is ours only together with its author (SECURITY S27). */
+/** First line of our comment. Anyone can write it, so the author is checked too (SECURITY S27). */
 export const MARKER = markerOf('');
 
-/** The marker of one of several comments on a pull request. No marker is the beginning of another. */
+/** No marker is the beginning of another. */
 export function markerOf(key: string): string {
   return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
 }
@@ -35,12 +35,9 @@ const isStored: IsSame = (there, body) => there === body;
 const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
 
 /**
- * Keeps the one comment on a pull request current: the oldest of ours is updated, others are left alone, and an
- * unchanged one is not written again.
- * @param body of the comment; its first line is the marker by which it is found.
- * @param create whether to begin a comment where there is none.
- * @param isSame whether the comment that is there says it already.
- * @returns the id of the comment, or null where there is none.
+ * Updates the oldest comment of ours, if it changed; others are left alone.
+ * @param body starts with the marker. @param create whether to write a first comment.
+ * @returns the id of the comment, or null if there is none.
  */
 export async function keepComment(
   github: GitHub,
@@ -70,7 +67,6 @@ async function findOurs(
   return marked.find((comment) => comment.author === self) ?? null;
 }
 
-/** Writes the body where the comment does not say it already. */
 async function bringUpToDate(
   github: GitHub,
   comment: IssueComment,
@@ -82,8 +78,9 @@ async function bringUpToDate(
 }
 
 /**
- * Begins the comment, and looks again: another run may have begun one at the same moment, and of ours only the oldest
- * stays. An answer that got lost is no sign that GitHub did nothing, so nothing is tried again unseen.
+ * Writes the comment, and looks again: another run may have written one too, and only the oldest stays. A lost answer
+ * does
+ * not mean that GitHub did nothing, so nothing is retried blindly.
  */
 async function begin(
   github: GitHub,
@@ -104,7 +101,7 @@ async function begin(
   }
 }
 
-/** The id of the new comment; the error where nobody knows whether GitHub made it. */
+/** The id of the new comment, or the error if it is unknown whether GitHub made it. */
 async function tryToCreate(
   github: GitHub,
   pullRequest: number,
@@ -118,7 +115,7 @@ async function tryToCreate(
   }
 }
 
-/** One comment too many is a blemish, and no reason to call the run a failure. */
+/** One comment too many is no reason to fail. */
 async function takeBack(github: GitHub, comment: number): Promise<void> {
   try {
     await deleteComment(github, comment);
@@ -132,12 +129,12 @@ async function takeBack(github: GitHub, comment: number): Promise<void> {
   }
 }
 
-/** As GitHub may hand a body back: other line ends, no blanks at the end. */
+/** As GitHub returns a body: other line ends, no trailing blanks. */
 export function stored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** Whether a first comment has anything to say: not on a repository without memory whose agent files nobody touched. */
+/** False for a repository without memory whose agent files were not touched. */
 export function isWorthSaying({ verdict, entries, findings }: Evaluation): boolean {
   const remembers = entries.some((entry) => entry.record !== null);
   const speaks = findings.some(
@@ -148,11 +145,8 @@ export function isWorthSaying({ verdict, entries, findings }: Evaluation): boole
 }
 
 /**
- * Says it on the pull request, after everything else. That GitHub refuses it is a warning, and changes neither verdict
- * nor exit code (SECURITY S29).
- * @param create whether to begin a comment where there is none.
- * @param isSame whether the comment that is there says it already; equal bodies where it is not
- *   given.
+ * Comments on the pull request. A refusal of GitHub is a warning (SECURITY S29).
+ * @param create whether to write a first comment. @param isSame whether the existing comment says it already.
  */
 export async function tellPullRequest(
   github: GitHub,
@@ -175,7 +169,7 @@ export async function tellPullRequest(
   }
 }
 
-/** Throws what is a fault of ours. */
+/** Throws other errors. */
 function whyNoComment(error: unknown): string {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
     return `The comment was not written: ${error.what}.`;

@@ -14,17 +14,15 @@ import { isAccessDenied } from './answers.js';
 
 /* What the default branch adds to the judgement of a change into another branch: its policy, and what it trusts. */
 
-/** The default branch where the base is another one, and its policy. */
 export interface DefaultBranch {
-  /** Null where the head has no commit in common with it: nothing can bring it there. */
+  /** Null if the head has no commit in common with it. */
   readonly memory: DefaultBranchMemory | null;
   readonly policy: PolicyFile;
 }
 
 /**
- * What the default branch has to say of a change that goes into another branch; null where it goes into the default
- * branch itself (SECURITY S43).
- * @param authority who answers for what the default branch has not, given the commit at its tip.
+ * Null if the change goes into the default branch itself (SECURITY S43). @param authority who answers for what only the
+ * head has, by the commit at the tip.
  */
 export async function otherDefaultBranch(
   github: GitHub,
@@ -43,7 +41,7 @@ export async function otherDefaultBranch(
   };
 }
 
-/** The name of the default branch where the event does not say it: without it, its policy would be passed over. */
+/** For events that do not name it: its policy must be known. */
 export async function defaultBranchOf(github: GitHub): Promise<string> {
   return named(
     github,
@@ -52,7 +50,7 @@ export async function defaultBranchOf(github: GitHub): Promise<string> {
   );
 }
 
-/** The commit at the tip of the default branch; without it nobody knows its policy, so that is an error. */
+/** An error if it is unknown, because its policy is needed. */
 async function tipOf(github: GitHub, branch: string): Promise<string> {
   const tip = await named(
     github,
@@ -72,7 +70,7 @@ async function tipOf(github: GitHub, branch: string): Promise<string> {
   );
 }
 
-/** Null where the two are unrelated. Where GitHub does not know them, nothing is taken for common. */
+/** Null if the two are unrelated; no events if GitHub does not know them. */
 async function commonEvents(
   github: GitHub,
   clone: Clone,
@@ -90,7 +88,7 @@ async function commonEvents(
     : (await readMemory(await openCommit(clone, github, common.sha))).events;
 }
 
-/** Asks GitHub, and makes of a refusal an error that says what could not be had, and which permission helps. */
+/** Turns a refusal of GitHub into an error that names the missing permission. */
 async function named<Value>(
   { owner, repo }: GitHub,
   asked: Promise<Value>,

@@ -4,10 +4,7 @@ import { ConfigurationError } from '../text/errors.js';
 
 /* The runner's variables, parsed once: `GITHUB_REPOSITORY=ada/shop` gives `{owner: 'ada', repo: 'shop'}`. */
 
-/**
- * Every variable of a runner that is read here, with what it holds. The toolkit reads those of its command files
- * itself.
- */
+/** Every variable that is read here. The toolkit reads those of its command files. */
 const VARIABLES = {
   GITHUB_EVENT_NAME: 'what started the workflow',
   GITHUB_EVENT_PATH: 'file of the payload, as JSON',
@@ -23,22 +20,20 @@ const VARIABLES = {
   RUNNER_TEMP: 'folder that the runner empties after each job',
 } as const;
 
-/** The same variables, parsed, under names of our own. */
 export interface RunnerEnvironment {
   readonly eventName: string;
   readonly eventPath: string;
   readonly repository: { readonly owner: string; readonly repo: string };
-  /** `refs/heads/main`; empty where the runner does not say. */
+  /** `refs/heads/main`; empty if unknown. */
   readonly ref: string;
   readonly sha: string;
   readonly workspace: string;
   readonly apiUrl: string;
-  /** Where git finds the repository, and people its pages. */
   readonly serverUrl: string;
-  /** What takes artifacts: the service; nothing; or a GitHub Enterprise Server, which takes those of another kind. */
+  /** An Enterprise Server has artifacts of another kind. */
   readonly artifacts: 'service' | 'none' | 'enterprise-server';
   readonly temp: string;
-  /** Number of this run of a workflow; null where the runner does not say. */
+  /** Null if unknown. */
   readonly runId: number | null;
 }
 
@@ -59,7 +54,7 @@ const shape = z.object({
   RUNNER_TEMP: z.string().min(1),
 } satisfies Record<keyof typeof VARIABLES, z.ZodType>);
 
-/** Parses what a runner says of itself. Throws a ConfigurationError that names the variable. */
+/** @throws ConfigurationError that names the variable. */
 export function runnerEnvironment(environment: Environment): RunnerEnvironment {
   const parsed = shape.safeParse(environment);
   if (!parsed.success) {
@@ -88,24 +83,22 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
   };
 }
 
-/** Where artifacts go. An Enterprise Server is told from GitHub by its address alone. */
 function artifactStoreOf(serverUrl: string, resultsUrl: string): RunnerEnvironment['artifacts'] {
   if (isEnterpriseServer(serverUrl)) return 'enterprise-server';
   return resultsUrl === '' ? 'none' : 'service';
 }
 
 /**
- * `https://git.company.example` is one; `github.com`, `company.ghe.com` and `x.localhost` are not. By the same rule as
- * the client for artifacts, which is loaded only where it is of use.
+ * `https://git.company.example` is one; `github.com`, `company.ghe.com` and `x.localhost` are not, as in the artifact
+ * client.
  */
 function isEnterpriseServer(url: string): boolean {
   return !/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(new URL(url).hostname);
 }
 
 /**
- * The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through (SECURITY
- * S31). By the name of a variable, in any case: `INPUT_TOKEN`, `NPM_TOKEN`, `CLIENT_SECRET`. One too many that is taken
- * out costs git nothing; one too few could end in the hands of a helper that git starts.
+ * The environment for git, without inputs and tokens (SECURITY S31). By name, in any case: `INPUT_TOKEN`, `NPM_TOKEN`,
+ * `CLIENT_SECRET`. One too many is harmless; a missing one could reach a helper of git.
  */
 export function withoutTokens(environment: Environment): Environment {
   return Object.fromEntries(

@@ -4,49 +4,43 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { RunnerEnvironment } from './environment.js';
 
-/** What the gate is asked to judge. */
 export type GateEvent = PullRequestEvent | MergeGroupEvent | BranchEvent;
 
-/** A pull request that is to be judged against the branch that it goes into. */
 export interface PullRequestEvent {
   readonly kind: 'pull_request';
   readonly number: number;
   readonly headSha: string;
   readonly baseRef: string;
-  /** The branch whose policy counts as well; null where GitHub does not name it. */
+  /** The branch whose policy counts as well; null if unknown. */
   readonly defaultBranch: string | null;
-  /** Login of its author; null where the account is gone. */
+  /** Null if the account is gone. */
   readonly author: string | null;
 }
 
-/** A merge queue asks for the commit that it is about to merge; there is no single pull request. */
+/** A commit that a merge queue is about to merge, of one or more pull requests. */
 export interface MergeGroupEvent {
   readonly kind: 'merge_group';
   readonly headSha: string;
   readonly baseSha: string;
-  /**
-   * Branch of the queue, whose name says which pull request comes last; empty where GitHub does not name it, and then
-   * nothing is approved.
-   */
+  /** Branch of the queue, which names the last pull request; if empty, nothing is approved. */
   readonly headRef: string;
-  /** Branch that is merged into: `refs/heads/main`. */
+  /** `refs/heads/main` */
   readonly baseRef: string;
-  /** As for a pull request. */
   readonly defaultBranch: string | null;
 }
 
-/** A branch as it stands: its head is its own base. */
+/** A branch, which is its own base. */
 export interface BranchEvent {
   readonly kind: 'branch';
-  /** Where the branch stood before a push; null where there was no push, or no branch. */
+  /** Its commit before a push; null for none. */
   readonly before: string | null;
-  /** False where the push was to some other branch than the default one: then its own records are nobody's baseline. */
+  /** If false, its own records are no baseline. */
   readonly isDefault: boolean;
-  /** Name of the default branch; null where the payload does not say. */
+  /** Null if unknown. */
   readonly defaultBranch: string | null;
 }
 
-/** A full object id, SHA-1 or SHA-256; a short one or a name could be made to mean another commit. */
+/** Full: a short id or a name could be made to mean another commit. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const pullShape = z.object({
@@ -76,10 +70,7 @@ const pushShape = z.object({
 
 type Reader = (payload: unknown) => GateEvent | null;
 
-/**
- * Whatever happened, these runs have the merge commit of a pull request in front of them, and their check stands on its
- * head.
- */
+/** All of these runs have the merge commit of a pull request, and their check is on its head. */
 const readPullRequest: Reader = (payload) => {
   const { data } = pullRequestShape.safeParse(payload);
   if (data === undefined) return null;
@@ -94,7 +85,7 @@ const readPullRequest: Reader = (payload) => {
   };
 };
 
-/** How the payload of each event is read. One that is not here has a branch in front of it. */
+/** Readers by event; any other event is about a branch. */
 const READERS: Readonly<Record<string, Reader>> = {
   pull_request: readPullRequest,
   pull_request_review: readPullRequest,
@@ -124,10 +115,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Events that run with the rights of the base branch on behalf of a stranger (SECURITY S04). */
+/** Events that run with the rights of the base on behalf of a stranger (SECURITY S04). */
 const REFUSED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run']);
 
-/** @param payload the event as GitHub sent it, parsed as JSON and otherwise not trusted. */
+/** @param payload parsed as JSON, otherwise not trusted. */
 export function parseEvent(name: string, payload: unknown): GateEvent {
   if (REFUSED.has(name)) {
     throw new ConfigurationError(
@@ -154,12 +145,10 @@ export function parseEvent(name: string, payload: unknown): GateEvent {
   return event;
 }
 
-/** Reads the event behind the payload that the runner left in a file. */
 export function readEvent(name: string, path: string): GateEvent {
   return parseEvent(name, readPayload(path));
 }
 
-/** The payload that the runner left in a file, as JSON. */
 export function readPayload(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -172,10 +161,10 @@ export function readPayload(path: string): unknown {
 }
 
 const HEADS = 'refs/heads/';
-/** Events that have the tip of a branch in front of them, and no commit of somebody's choice. */
+/** Events for the tip of a branch, not for a commit of someone's choice. */
 const AUDITED: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch']);
 
-/** Name of the default branch where an event stands for its tip, so that it is audited; else null. */
+/** Name of the default branch if the event is for its tip; else null. */
 export function auditedBranch(
   event: BranchEvent,
   runner: Pick<RunnerEnvironment, 'eventName' | 'ref'>,
@@ -183,14 +172,14 @@ export function auditedBranch(
   return AUDITED.has(runner.eventName) ? startedOn(event, runner) : null;
 }
 
-/** Name of the default branch where the runner says that the workflow was started on it; else null. */
+/** Name of the default branch if the workflow was started on it; else null. */
 export function startedOn(
   { isDefault, defaultBranch }: BranchEvent,
   { eventName, ref }: Pick<RunnerEnvironment, 'eventName' | 'ref'>,
 ): string | null {
   if (!isDefault || !ref.startsWith(HEADS)) return null;
   const branch = ref.slice(HEADS.length);
-  // A schedule runs on the default branch alone, and its payload need not name it.
+  // A schedule runs only on the default branch, which its payload need not name.
   return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule')
     ? branch
     : null;

@@ -15,7 +15,7 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { RunnerEnvironment } from './environment.js';
 
 const MODES = ['enforce', 'report'] as const;
-/** The input `mode` of the action: whether a failing gate fails the job or only reports. */
+/** Whether a failing gate fails the job or only reports. */
 export type GateMode = (typeof MODES)[number];
 
 const COMMENT_MODES = ['on-change', 'always', 'never'] as const;
@@ -24,12 +24,12 @@ type CommentMode = (typeof COMMENT_MODES)[number];
 const REFINE_MODES = ['pull-request'] as const;
 type RefineMode = (typeof REFINE_MODES)[number];
 
-/** It stands inside an HTML comment and in a search for it, so it is made of nothing that could end either. */
+/** Used in an HTML comment, so only characters that cannot end it. */
 const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
-/** What GitHub takes for the name of an artifact: no path, and nothing that a file system refuses. */
+/** Names that GitHub accepts. */
 const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
 
-/** Each input of action.yml: what it may be, and how that is said to whoever wrote something else. */
+/** Each input of action.yml, and the error for a wrong value. */
 const INPUTS = {
   mode: { shape: z.enum(MODES).default('enforce'), allowed: `one of: ${MODES.join(', ')}` },
   comment: {
@@ -81,37 +81,34 @@ const INPUTS = {
 
 type InputName = keyof typeof INPUTS;
 
-/** The inputs of action.yml. */
 export interface Inputs {
   readonly token: string;
-  /** Token that may read the members of teams; null where none is given. */
   readonly membersToken: string | null;
   readonly mode: GateMode;
   readonly comment: CommentMode;
-  /** Empty for the one comment that has no key. */
+  /** Empty for the comment without a key. */
   readonly commentKey: string;
   readonly annotations: boolean;
   readonly artifacts: boolean;
   readonly artifactName: string;
-  /** Folder that the views show; empty for all of the repository. */
+  /** Folder that is shown; empty for everything. */
   readonly workingDirectory: string;
-  /** Policy file that is read instead of the repository's own; null for that one. */
+  /** Null for the repository's own. */
   readonly policy: string | null;
-  /** What the context for a later step is about; empty where none is wanted. */
+  /** Empty if no context is wanted. */
   readonly contextQuery: string;
   readonly contextFor: Purpose;
   /** Tokens. */
-  /** Tokens; null: as the policy says. */
+  /** Tokens; null: as in the policy. */
   readonly contextBudget: number | null;
-  /** File of a reviewer's findings; null for none. */
   readonly reviewFindings: string | null;
-  /** How a change to memory is offered; null where none is. */
+  /** Null if memory is not refined. */
   readonly refine: RefineMode | null;
-  /** Token that opens its pull request; null for that of the workflow. */
+  /** Null for the token of the workflow. */
   readonly refineToken: string | null;
 }
 
-/** Reads the inputs as a runner hands them over: `INPUT_<NAME>`, empty where nothing was given. */
+/** From `INPUT_<NAME>`, empty by default. */
 export function readInputs(environment: Environment): Inputs {
   const given = (name: string): string | undefined =>
     environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
@@ -153,9 +150,9 @@ export function readInputs(environment: Environment): Inputs {
 }
 
 /**
- * The mode in force. A workflow file comes with the pull request that it judges, so there its `mode: report` needs the
- * consent of the base branch's policy (SECURITY S01).
- * @param policyMode what the base branch's policy says.
+ * A pull request brings its workflow file with it, so `mode: report` needs the consent of the base's policy (SECURITY
+ * S01).
+ * @param policyMode the mode in the base's policy.
  */
 export function modeInForce(
   asked: GateMode,
@@ -168,7 +165,7 @@ export function modeInForce(
     : { mode: 'enforce', refused: true };
 }
 
-/** For the same reason such a workflow file names no policy: the change would choose its own judge (SECURITY S01). */
+/** On a pull request the change would choose its own policy (SECURITY S01). */
 export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind']): void {
   if (policy === null || event === 'branch') return;
   throw new ConfigurationError(
@@ -177,13 +174,10 @@ export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind'])
   );
 }
 
-/**
- * Events that have the tip of the default branch in front of them, and no commit of somebody's choice: only such a one
- * may join.
- */
+/** Events for the tip of the default branch; others could be for a commit of someone's choice. */
 const REFINED_ON: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'push']);
 
-/** A change to memory is made of what is settled, by a run that nobody's pull request started. */
+/** Memory is refined only from what is merged, in a run that no pull request started. */
 export function refuseRefine(
   refine: RefineMode | null,
   event: GateEvent['kind'],
@@ -197,12 +191,12 @@ export function refuseRefine(
   );
 }
 
-/** A folder as the tree spells it; `.` is all of it. */
+/** `.` is everything. */
 function folderOf(written: string, context: z.RefinementCtx): string {
   return /^(?:\.\/*)+$/.test(written) ? '' : fileOf(written, context);
 }
 
-/** A path from the root, normalised: `./.github/lax.yml` is `.github/lax.yml`; `../x` and `/x` are refused. */
+/** A normalised path from the root; `../x` and `/x` are refused. */
 function fileOf(written: string, context: z.RefinementCtx): string {
   const path = normalisePath(written);
   if (path !== null) return path;
@@ -210,7 +204,7 @@ function fileOf(written: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-/** Tokens of a context. Less than `LEAST_CEILING` is refused here, since no context could keep to it. */
+/** No context fits into fewer tokens than `LEAST_CEILING`. */
 function budgetOf(written: string, context: z.RefinementCtx): number {
   const tokens = tokenCount(written);
   if (tokens !== null && tokens >= LEAST_CEILING) return tokens;
@@ -218,15 +212,14 @@ function budgetOf(written: string, context: z.RefinementCtx): number {
   return z.NEVER;
 }
 
-/** Whether a name holds nothing invisible. */
 function isPlain(name: string): boolean {
   return visible(name) === name;
 }
 
 /**
- * The file that the input `review-findings` names: data of a stranger, whoever wrote it into the workspace (SECURITY
- * S01). One that cannot be read is a finding and no crash. Links lead nowhere: what they name is not the reviewer's.
- * @param written relative to the workspace, or a path in it or in the runner's temporary folder.
+ * The file of the input `review-findings`, which is untrusted (SECURITY S01). If it cannot be read, that is a finding.
+ * Links
+ * are not followed. @param written relative to the workspace, or a path in it or in the runner's temporary folder.
  */
 export function readReviewFindings(
   written: string,

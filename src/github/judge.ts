@@ -8,7 +8,7 @@ import type { PolicyFile } from '../memory/policy.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import { type Environment, openRepository } from '../tree/git.js';
-import { askingGit } from '../tree/attributes.js';
+import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
@@ -46,48 +46,42 @@ import { QueueAuthority } from './reviews/queue-authority.js';
  * that. A merge group: the commit that the queue would merge. Anything else: the branch alone, which is audited.
  */
 
-/** What a runner asks: an event, and everything that is needed to find the trees behind it. */
 export interface EvaluationRequest {
   readonly event: GateEvent;
   readonly runner: RunnerEnvironment;
   readonly github: GitHub;
-  /** Client that can tell who is in a team; null or absent where the input `members-token` is not given. */
+  /** Client that can read team members; null without the input `members-token`. */
   readonly members?: GitHub | null;
-  /** The environment for git; no input and no token is in it. */
+  /** For git, without inputs and tokens. */
   readonly environment: Environment;
-  /** Evaluation time, ISO 8601 with whole seconds. */
+  /** ISO 8601, whole seconds. */
   readonly now: string;
-  /** Policy file of a branch that is read instead of its own; refused elsewhere before anything is asked. */
+  /** Policy file instead of the branch's own; refused for other events. */
   readonly policy?: string | null;
-  /** A reviewer's findings that the workflow hands over; it can only add findings. */
+  /** A reviewer's findings; they can only add findings. */
   readonly review?: ReviewInput | null;
 }
 
-/** The answer: the evaluation, and what the later steps of `run.ts` need beside it. */
 export interface Judged {
   readonly evaluation: Evaluation;
-  /** Set where the world moved meanwhile; the evaluation is then an error. */
+  /** Set if branches moved; then the verdict is `error`. */
   readonly moved: RefMovement | null;
-  /** The commit whose files were judged: of a pull request its merge commit. Full object id. */
+  /** For a pull request its merge commit. Full object id. */
   readonly commit: string;
-  /** Its files, and those that it was held against. */
   readonly trees: { readonly head: Tree; readonly base: Tree | null };
-  /** What starts the check again after an approval; null where nobody can approve anything. */
+  /** Null if there is nothing to approve. */
   readonly afterApproval: AfterApproval | null;
-  /** Whether every policy that has a say could be read. Where one could not, nobody knows what it keeps unsaid. */
+  /** False if some policy could not be read: then it is unknown what it hides. */
   readonly policyIsKnown: boolean;
-  /** What stale facts cite, then and now: for the page alone. */
+  /** What stale facts cite, then and now, for the page. */
   readonly cited?: readonly ThenAndNow[];
 }
 
-/**
- * Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes
- * nothing.
- */
+/** Reads git objects of the workspace, and GitHub where these do not suffice. */
 export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   holdYoungGeneration();
   const { event, github } = question;
-  // GitHub answers while the trees are read and judged; what it says counts before the verdict does.
+  // GitHub answers while the trees are read and judged.
   const live = event.kind === 'pull_request' ? askLive(github, event) : undefined;
   const repository = await openRepository(question.runner.workspace, question.environment, {
     network: question.github.network,
@@ -99,7 +93,7 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
     const judged = await judgeIn({ repository, objects }, question, live);
     const { evaluation, trees } = judged;
     if (!judged.policyIsKnown) return judged;
-    // Now, while git can be asked for what a cited file said before; GitHub is not asked for a picture.
+    // Without asking GitHub: it is only for the page.
     const base = trees.base instanceof ApiTree ? null : trees.base;
     const former = formerFilesIn(base, objects, [evaluation.policy.policy]);
     const { thenAndNow } = await import('../gate/then-and-now.js');
@@ -126,8 +120,9 @@ async function judgeIn(
 }
 
 /**
- * The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. It
- * is judged while GitHub is asked whether it moved: mostly it did not.
+ * The merge commit of the event, or GitHub's present one if the base moved. It is judged while GitHub is asked, since
+ * mostly
+ * nothing moved.
  */
 async function judgePullRequest(
   question: EvaluationRequest,
@@ -143,7 +138,7 @@ async function judgePullRequest(
   return (await judgeWhileAsking(question, event, clone, newer)).judged;
 }
 
-/** A merge that is judged while GitHub is asked; both have ended, however they did, so neither is left unheard. */
+/** Waits for both, even if one fails. */
 async function judgeWhileAsking(
   question: EvaluationRequest,
   event: PullRequestEvent,
@@ -154,14 +149,13 @@ async function judgeWhileAsking(
   const before = refMovementSince(question.github, event, merge.base, live);
   const judged = judgeMerge(question, event, clone, merge, before);
   await Promise.allSettled([before, judged]);
-  // What the token may not see is told before all that goes wrong without it.
+  // A missing permission is reported before its consequences.
   return { before: await before, judged };
 }
 
 /**
- * A merge result against its first parent, bound to what GitHub says of both before and after (SECURITY S05, S06). The
- * one place that asks who approved what: the companion comes here too, with a merge that it found itself.
- * @param before what had moved already; it is waited for before the verdict, so it may still be asked.
+ * Compares a merge result with its first parent, and checks before and after that nothing moved (SECURITY S05, S06).
+ * @param before what had moved already.
  */
 export async function judgeMerge(
   question: EvaluationRequest,
@@ -196,7 +190,7 @@ export async function judgeMerge(
   };
 }
 
-/** Asked only where an approval is waited for: workflows are read for it. */
+/** Only if an approval is missing: it reads the workflows. */
 async function afterwards(
   { findings }: Evaluation,
   defaultBranch: Tree | null,
@@ -210,9 +204,7 @@ function treesOf({ head, base }: EvaluationInput): Judged['trees'] {
   return { head, base };
 }
 
-/**
- * What the default branch has to say, in the form in which `evaluate` takes it; nothing where it is the base itself.
- */
+/** The default branch in the form that `evaluate` takes; nothing if it is the base itself. */
 function asEvaluationInput(
   found: DefaultBranch | null,
 ): Pick<EvaluationInput, 'alsoUnder' | 'defaultBranch'> {
@@ -223,12 +215,10 @@ function asEvaluationInput(
   };
 }
 
-/** Whether each policy that has a say could be read. */
 function areKnown(own: PolicyFile, found: DefaultBranch | null): boolean {
   return own.origin !== 'broken' && found?.policy.origin !== 'broken';
 }
 
-/** The commit that the queue is about to merge, against the one that it starts from. */
 async function judgeMergeGroup(
   question: EvaluationRequest,
   event: MergeGroupEvent,
@@ -263,7 +253,7 @@ async function judgeMergeGroup(
   };
 }
 
-/** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
+/** The branch as its own base: the audit, and what a push did to trust. */
 async function judgeBranch(
   { github, members = null, runner, now, policy = null, review = null }: EvaluationRequest,
   event: BranchEvent,
@@ -320,7 +310,7 @@ async function judgeBranch(
   };
 }
 
-/** Events that stood in the branch before a push, which is fetched if need be; null where all are asked about. */
+/** Events from before a push, which is fetched if necessary; null to trace all. */
 async function eventsBefore(
   { before }: BranchEvent,
   { repository, objects }: Clone,
@@ -333,7 +323,6 @@ async function eventsBefore(
   );
 }
 
-/** Base and head of a change, opened and ready to be evaluated. */
 async function compare(
   { github, runner, now, review = null }: EvaluationRequest,
   clone: Clone,

@@ -7,14 +7,13 @@ import type { Phrase } from '../text/phrase.js';
  * inert line.
  */
 
-/** What the parts below the shell may say. Strings are our own words; what is not ours comes as a phrase. */
+/** Strings are our own words; anything else comes as a phrase. */
 export interface Logger {
   info(message: string | Phrase): void;
   warning(message: string | Phrase, place?: Place): void;
   error(message: string | Phrase, place?: Place): void;
 }
 
-/** Where an annotation is shown. */
 interface Place {
   readonly title?: string;
   readonly path?: string | null;
@@ -24,7 +23,7 @@ interface Place {
   readonly column?: number | null;
 }
 
-/** The one sink of the action's standard output (SECURITY S24). */
+/** All standard output of the action (SECURITY S24). */
 export const runnerLog: Logger = {
   info: (message) => core.info(inert(message)),
   warning: (message, place) => core.warning(inert(message), properties(place)),

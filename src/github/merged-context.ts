@@ -38,24 +38,23 @@ import { RunnerPast } from './runner-past.js';
 
 /* The context for later steps of a job: only what is merged into the default branch, and none without a pass. */
 
-/** All that is needed to write the context file for the agent in a later step of the job. */
 export interface HandingOn {
   readonly judged: Judged;
   readonly event: GateEvent;
   readonly inputs: Inputs;
   readonly runner: RunnerEnvironment;
   readonly github: GitHub;
-  /** The environment for git; no input and no token is in it. */
+  /** For git, without inputs and tokens. */
   readonly environment: Environment;
   readonly log: Logger;
 }
 
-/** What later steps see where there is no context. */
+/** Outputs without a context. */
 const NONE: Outputs = { 'context-file': '', 'context-manifest': '', AIT_CONTEXT_FILE: '' };
 
 /**
- * Writes what the gate trusts for the agent of a later step, within its budget, beside the manifest that explains every
- * line (SECURITY S41). Says in one line where there is nothing to hand on. Never changes the verdict.
+ * Writes what the gate trusts, within the budget, with its manifest (SECURITY S41), or says in one line why not. Never
+ * changes the verdict.
  */
 export async function handOnContext(handing: HandingOn): Promise<Outputs> {
   const { log, runner } = handing;
@@ -84,7 +83,7 @@ export async function handOnContext(handing: HandingOn): Promise<Outputs> {
 
 type Source = { readonly none: string } | { readonly read: (sight: JudgedEvent) => Promise<Given> };
 
-/** Where a context may come from after this event and this verdict, or why from nowhere. */
+/** Where the context comes from, or why there is none. */
 function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
   const { evaluation, commit, policyIsKnown } = judged;
   if (evaluation.verdict !== 'pass') return { none: `the verdict is ${evaluation.verdict}` };
@@ -97,7 +96,7 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
       : { read: async (sight) => givenOfChange(sight, event, baseSha) };
   }
   const branch = startedOn(event, runner);
-  // What else is checked out there may be a stranger's pull request, whose records would speak for themselves.
+  // A checkout of anything else may be a stranger's pull request.
   if (branch === null || commit !== runner.sha)
     return {
       none:
@@ -107,7 +106,6 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
   return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
 }
 
-/** Opens the workspace's git objects for as long as the texts are read. */
 async function read(
   { judged, runner, github, environment }: HandingOn,
   source: Exclude<Source, { readonly none: string }>,
@@ -129,14 +127,14 @@ async function read(
   }
 }
 
-/** The context itself, made as the command line makes it; of a change only what it leaves alone is searched. */
+/** For a change, only what it leaves alone is searched. */
 function compose(
   handing: HandingOn,
   { entries, unchanged, commits, basis }: Given,
 ): ReturnType<typeof composeContext> {
   const { judged, inputs } = handing;
   const { policy, subject } = judged.evaluation;
-  // What must not be quoted has no say in the ranking of the rest either.
+  // What must not be quoted does not influence the ranking either.
   const searched =
     unchanged === null ? entries : entries.filter(({ entry }) => unchanged.has(entry.id));
   const passages = passagesOf({ entries: searched, policy }, commits);
@@ -171,12 +169,11 @@ function compose(
   );
 }
 
-/** Tokens: as the input says, or else the policy. */
 function ceilingOf({ judged, inputs }: HandingOn): number {
   return inputs.contextBudget ?? judged.evaluation.policy.policy.context.max_tokens;
 }
 
-/** One line of our own words and numbers. */
+/** Only our own words and numbers. */
 function overflowWords(budget: BudgetReport): string {
   const parts = breakdown(budget).map(
     ({ part, limit, used }) => `${part} ${used}${limit === null ? '' : ` of ${limit}`}`,
@@ -187,7 +184,7 @@ function overflowWords(budget: BudgetReport): string {
   );
 }
 
-/** Both files or none: a context without its manifest explains nothing. */
+/** Both files or none. */
 function writeBoth(
   folder: string,
   { built, manifest }: Composed,
@@ -204,30 +201,26 @@ function writeBoth(
   }
 }
 
-/** What an agent may be given after an event: the entries of the gate, with the texts that may be quoted. */
 export interface Given {
-  /** Exactly those of the evaluation; an entry that must not be quoted has no text. */
+  /** Those of the evaluation; only quotable ones have text. */
   readonly entries: readonly Readable[];
-  /** SECURITY S41; null where nothing of it is a stranger's. */
+  /** Ids that the change leaves alone (SECURITY S41); null if nothing is a stranger's. */
   readonly unchanged: ReadonlySet<string> | null;
   readonly commits: readonly Commit[];
-  /** What is settled, in our words. */
   readonly basis: string;
 }
 
-/** What the gate judged, and where its texts are read from. */
 export interface JudgedEvent {
   readonly clone: Clone;
   readonly github: GitHub;
   readonly evaluation: Evaluation;
-  /** The commit that was judged. */
   readonly commit: string;
 }
 
 /**
- * A change is listed, and only what it leaves alone is quoted: texts come from the base, of entries that are trusted
- * there and whose file is the same in the base, in the head of the pull request and in the result of merging it
- * (SECURITY S41). All of it from git objects; no worktree is read (SECURITY S04).
+ * All entries are listed, but only texts that the change leaves alone are quoted: trusted in the base, and the same
+ * file in
+ * base, head and merge result (SECURITY S41). From git objects; no worktree is read (SECURITY S04).
  */
 export async function givenOfChange(
   sight: JudgedEvent,
@@ -247,7 +240,7 @@ export async function givenOfChange(
     ),
   );
   const once = idsThereOnce(evaluation.entries);
-  // What a linked folder holds has no entry of its own to ask about.
+  // Files in a linked folder have no entry of their own.
   const entries = evaluation.entries.map((entry): Readable => ({
     entry,
     text: once.has(entry.id) && isSettled(entry) ? (texts.get(keyOf(entry)) ?? '') : '',
@@ -267,7 +260,6 @@ export async function givenOfChange(
   };
 }
 
-/** Everything that the tip of a branch holds. */
 export async function givenOfBranch(
   sight: JudgedEvent,
   branch: string,
@@ -291,7 +283,6 @@ export async function givenOfBranch(
   };
 }
 
-/** A settled tree under the policy of the evaluation. */
 async function readAs(
   { clone, github, evaluation }: JudgedEvent,
   tree: Tree,
@@ -304,15 +295,12 @@ async function readAs(
   ).entries;
 }
 
-/**
- * Whether the gate took it for settled: what only the base has is not, where the base is not the default branch
- * (SECURITY S43).
- */
+/** Whether an entry is merged: if the base is not the default branch, what only the base has is not (SECURITY S43). */
 function isSettled({ settled, status }: Entry): boolean {
   return settled && status !== 'rejected';
 }
 
-/** A link is the same while what it leads to is not. */
+/** A link may be unchanged although its target changed. */
 function isQuotable(entry: Entry, base: Tree, changed: ReadonlySet<string>): boolean {
   return (
     trustTierOf(entry) === 'trusted' &&
@@ -322,12 +310,11 @@ function isQuotable(entry: Entry, base: Tree, changed: ReadonlySet<string>): boo
   );
 }
 
-/** The same id and the same file. */
 function keyOf({ id, path }: Entry): string {
   return `${id}\0${path ?? ''}`;
 }
 
-/** Of two entries with one id nobody knows which is meant. */
+/** Of two entries with the same id neither counts. */
 function idsThereOnce(entries: readonly Entry[]): ReadonlySet<string> {
   const once = new Set<string>();
   const twice = new Set<string>();

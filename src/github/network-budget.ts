@@ -4,7 +4,7 @@ import type { NetworkTime } from '../tree/git.js';
 
 /* How long a run may wait for the network in all: one minute, for answers, pauses and fetches (SECURITY S47). */
 
-/** The clock by which the time for the network is measured; a test passes in its own. */
+/** A test has its own clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -16,26 +16,25 @@ const systemClock: Clock = {
   sleep: async (milliseconds) => setTimeout(milliseconds),
 };
 
-/** Pauses where GitHub does not say how long to wait: one before each further try. */
+/** Pauses before each retry, if GitHub names none. */
 const PAUSES_MS = [500, 2_000, 8_000] as const;
-/** How often one request is asked again at most. */
 export const MOST_RETRIES = PAUSES_MS.length;
-/** What one run may wait for the network, all together: a job that hangs is worse than one that says so. */
+/** A job that hangs is worse than one that says so. */
 export const NETWORK_MS = 60_000;
 
-/** A timer may fire a little early; less than this is no time to wait for an answer. */
+/** Less is no time for an answer: timers may fire early. */
 const SPARE_MS = 20;
 
 /**
- * The time that one run may wait for the network (SECURITY S47): answers of GitHub, good ones too, pauses before
- * another try, and git where it fetches. One for all clients and repositories of a run, so that many small waits are
- * bounded too. Waits at the same time count once.
+ * For all clients of a run and git fetches together (SECURITY S47): answers, pauses and fetches. Simultaneous waits
+ * count
+ * once.
  */
 export class NetworkBudget implements NetworkTime {
   private spent = 0;
   private waiting = 0;
   private since = 0;
-  /** Milliseconds by what was waited for; those of waits at the same time count for each. */
+  /** Milliseconds by purpose; simultaneous waits count for each. */
   private readonly by = new Map<string, number>();
 
   constructor(
@@ -43,7 +42,7 @@ export class NetworkBudget implements NetworkTime {
     private readonly limitMs: number = NETWORK_MS,
   ) {}
 
-  /** Milliseconds that are left; none is 0. */
+  /** Milliseconds left. */
   left(): number {
     const running = this.waiting === 0 ? 0 : this.clock.now() - this.since;
     const left = this.limitMs - this.spent - running;
@@ -70,10 +69,8 @@ export class NetworkBudget implements NetworkTime {
   }
 
   /**
-   * Waits before the next try.
-   * @param tries how many there were.
-   * @param waitMs what GitHub asks to wait; null where it does not say.
-   * @returns false, at once, where there is to be no further try.
+   * Waits before a retry. @param tries so far. @param waitMs what GitHub asks for, or null.
+   * @returns false, at once, if there must be no retry.
    */
   async pause(tries: number, waitMs: number | null): Promise<boolean> {
     const usual = PAUSES_MS[tries - 1];
@@ -84,7 +81,6 @@ export class NetworkBudget implements NetworkTime {
     return true;
   }
 
-  /** What to throw where the time is up. */
   exhausted(): WaitedTooLong {
     const longest = [...this.by].sort(([, a], [, b]) => b - a).slice(0, 3);
     const parts = longest

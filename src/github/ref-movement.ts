@@ -13,19 +13,18 @@ import { plain } from '../text/phrase.js';
 
 /* Whether the branches of a pull request moved during the run; then the verdict is `error`. */
 
-/** Why a verdict no longer holds: the world moved since the commits that it is bound to (SECURITY S05). */
+/** Why a verdict is outdated: branches moved (SECURITY S05). */
 export interface RefMovement {
   readonly what: 'head' | 'base';
   readonly why: string;
 }
 
-/** What GitHub was asked of a pull request: where it stands, and where the base branch of its event does. */
 export interface LiveQuestion {
   readonly pull: Promise<LivePullRequest>;
   readonly tip: Promise<string>;
 }
 
-/** Asks both side by side. An answer that nobody comes to need may fail unseen. */
+/** Both at once. An unneeded answer may fail unseen. */
 export function askLive(github: GitHub, event: PullRequestEvent): LiveQuestion {
   const asked = {
     pull: getPullRequest(github, event.number),
@@ -36,9 +35,9 @@ export function askLive(github: GitHub, event: PullRequestEvent): LiveQuestion {
 }
 
 /**
- * Whether a pull request still is what was judged, as GitHub says. A base branch that went on is no trouble as long as
- * policy, facts and ledger are the same at its new tip.
- * @param base commit that is judged against.
+ * Compares a pull request with what was judged. A moved base is fine if policy, facts and ledger are the same at its
+ * tip.
+ * @param base the judged base commit.
  */
 export async function refMovementSince(
   github: GitHub,
@@ -72,10 +71,7 @@ export async function refMovementSince(
   }
 }
 
-/**
- * Object of the memory folder in a commit, with its mode: equal means equal files, byte for byte. Null where there is
- * none.
- */
+/** Object id and mode of the memory folder in a commit: equal means equal files. Null if there is none. */
 async function memoryOf(github: GitHub, commit: string): Promise<string | null> {
   const root = await getTree(github, commit, false);
   if (root.truncated)
@@ -87,7 +83,7 @@ async function memoryOf(github: GitHub, commit: string): Promise<string | null> 
   return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
 }
 
-/** An evaluation of commits that the world left behind: whatever it found, its verdict holds no more (SECURITY S05). */
+/** Makes the verdict an error (SECURITY S05). */
 export function markOutdated(evaluation: Evaluation, { what, why }: RefMovement): Evaluation {
   const remedy = plain(
     'Run the workflow again; if that does not help, update the branch of the pull request.',

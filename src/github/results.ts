@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Verdict } from '../gate/verdict.js';
-import { countEntries } from '../report/status-text.js';
+import { countEntries } from '../report/words.js';
 import { append, makePassingFolder, writeOver } from '../tree/disk.js';
 import type { Environment } from '../tree/git.js';
 import { Place } from '../tree/place.js';
@@ -12,8 +12,7 @@ import type { Logger } from './log.js';
 import { GitHubUnavailable } from './answers.js';
 
 /**
- * Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers, digests and paths of ours
- * (SECURITY S25).
+ * Outputs of action.yml and comment/action.yml. Values are enums, numbers, digests and paths of ours (SECURITY S25).
  */
 type OutputName =
   | 'verdict'
@@ -34,15 +33,12 @@ type OutputName =
   | 'AIT_CONTEXT_FILE'
   | 'refine-pull-request';
 
-/** Some outputs with their values; one that is left out stays unset. */
 export type Outputs = Partial<Record<OutputName, string>>;
 
-/** Sets outputs of the step. */
 export function setOutputs(outputs: Outputs): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
-/** What an evaluation says in outputs. */
 export function countsOf({
   verdict,
   entries,
@@ -60,10 +56,7 @@ export function countsOf({
   };
 }
 
-/**
- * Writes files of results. Answers the path of each.
- * @param folder in the runner's temporary one, never in the workspace.
- */
+/** @param folder in the runner's temporary one, not in the workspace. @returns the path of each file. */
 export function writeResults(
   folder: string,
   files: Readonly<Record<string, string>>,
@@ -78,7 +71,7 @@ export function writeResults(
   );
 }
 
-/** Adds Markdown to the summary of the job; a runner without summaries shows the log alone. */
+/** A runner without summaries shows only the log. */
 export function appendSummary(environment: Environment, markdown: string): void {
   const file = environment['GITHUB_STEP_SUMMARY'];
   if (file)
@@ -89,8 +82,8 @@ export function appendSummary(environment: Environment, markdown: string): void 
 }
 
 /**
- * Makes a fault visible where people look: output, annotation, summary (SECURITY S35).
- * @returns the exit code: 1 for what the user can mend, what GitHub must, or a deadline, 3 for what only we can.
+ * Reports a fault in output, annotation and summary (SECURITY S35).
+ * @returns exit code: 1 for mistakes of the user, GitHub and deadlines, 3 for bugs.
  */
 export function reportFault(error: unknown, environment: Environment, log: Logger): 1 | 3 {
   const theirs =
@@ -101,14 +94,14 @@ export function reportFault(error: unknown, environment: Environment, log: Logge
   const remedy = theirs
     ? visible(error.remedy, 500)
     : 'This is a bug in memtrust, not in the change. Run again; if it happens again, please report it.';
-  // One that fails must not keep the others from being tried: the disk may be what is broken.
+  // If one fails, the others are still tried: the disk may be broken.
   const attempts = [
     () =>
       log.error(`${message}. ${remedy}`, {
         title: theirs ? 'memtrust cannot check this' : 'memtrust failed',
       }),
     () => setOutputs({ verdict: 'error' }),
-    // An indented code block, where nothing is a link, a mention or a heading.
+    // In an indented code block nothing is a link, a mention or a heading.
     () =>
       appendSummary(
         environment,

@@ -17,10 +17,9 @@ interface RetriesOptions {
   readonly log: object;
 }
 
-/** One request, all its tries together. */
 interface Asking {
   tries: number;
-  /** Why the last try failed, where asking again may help. */
+  /** Why the last try failed, if a retry may help. */
   trouble: RetryableFailure | null;
 }
 
@@ -31,19 +30,14 @@ interface Requested {
   readonly url: string;
 }
 
-/** Every status of a failure; plugin-retry takes a list of those that it leaves alone. */
+/** Every failure status: plugin-retry takes a list of those that it ignores. */
 const FAILURES = Array.from({ length: 200 }, (_, index) => 400 + index);
 
 /**
- * How one client asks again. plugin-retry repeats what a fault of GitHub or of the network broke, plugin-throttling
- * what a rate limit turned away. Only what they have no option for is our own:
- *
- * - One deadline for the run (SECURITY S47). They wait by timers that no budget counts. So their
- *   own wait is zero, and the pause is taken from the budget of the run before they ask.
- * - One number of tries. Each counts its own, which multiplies where a rate limit follows a fault.
- * - `Retry-After` on a 5xx, or as a date, and a limit without the words "secondary rate": they do
- *   not read these.
- * - An answer that cannot be read: to them it is an answer.
+ * plugin-retry repeats failures of GitHub and the network, plugin-throttling rate limits. What they have no option for
+ * is
+ * here: one deadline and one number of tries for both (their own waits are zero); `Retry-After` on a 5xx or as a date;
+ * limits without the words "secondary rate"; unreadable answers.
  */
 export class Retries {
   private readonly asked = new WeakMap<object, Asking>();
@@ -61,12 +55,12 @@ export class Retries {
     onRateLimit: (seconds, options): unknown => this.afterRateLimit(options, seconds),
     onSecondaryRateLimit: (seconds, options): unknown => this.afterRateLimit(options, seconds),
     retryAfterBaseValue: 0,
-    // Its pace of a write a second is for those who write hundreds; a run writes a few times, one after the other.
+    // Its default of one write a second is for hundreds of writes.
     write: new Bottleneck.Group({ maxConcurrent: 1 }),
     notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
   };
 
-  /** A plugin inside the others: one try, with its time limit. */
+  /** One try, with its time limit. */
   readonly eachTry = (octokit: Hooked): void => {
     octokit.hook.wrap('request', async (request, options) => {
       const asking = this.askingOf(options);
@@ -75,7 +69,7 @@ export class Retries {
       const { network, timeout, log } = this.options;
       try {
         return await network.spend("answers of GitHub's API", async (leftMs) => {
-          // Into the options, because the next hook is handed these and no others. Each request has its own log.
+          // Into the options, which the next hook receives. Each request has its own log.
           options.request = {
             ...options.request,
             log,
@@ -83,7 +77,7 @@ export class Retries {
             signal: AbortSignal.timeout(Math.min(timeout, leftMs)),
           };
           const answer = await request(options);
-          // The client returns as text what is not JSON: an answer that broke off, or the page of some proxy.
+          // The client returns as text what is not JSON: a broken answer, or the page of a proxy.
           const unread =
             typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET');
           if (unread) throw new UnreadableAnswer(options, answer);
@@ -92,7 +86,7 @@ export class Retries {
       } catch (error) {
         asking.trouble = retryableFailureOf(error, network.clock.now());
         if (asking.trouble?.isRateLimit === true) throw inWordsOfThrottling(error);
-        // To plugin-retry this is how often this one request may be repeated.
+        // plugin-retry reads this as the number of retries.
         if (await this.mayAskAgain(options))
           options.request = { ...options.request, retries: MOST_RETRIES };
         throw error;
@@ -100,7 +94,7 @@ export class Retries {
     });
   };
 
-  /** Around the plugins: what became of a request after all of its tries. */
+  /** After all tries of a request. */
   wholeRequest(octokit: Hooked): void {
     octokit.hook.wrap('request', async (request, options) => {
       try {
@@ -117,13 +111,10 @@ export class Retries {
     });
   }
 
-  /**
-   * Asked by plugin-throttling.
-   * @param seconds that it would wait, 0 where it does not know. What GitHub itself says goes first.
-   */
+  /** @param seconds the wait of plugin-throttling, 0 if unknown. GitHub's own answer takes precedence. */
   private async afterRateLimit(options: Requested, seconds: number): Promise<boolean> {
     const asking = this.askingOf(options);
-    // GraphQL answers 200 where its limit is reached, which only the plugin reads.
+    // GraphQL answers 200 at its limit, which only the plugin detects.
     const what = 'its rate limit is reached (GraphQL)';
     asking.trouble ??= {
       what,
@@ -134,7 +125,7 @@ export class Retries {
     return this.mayAskAgain(options);
   }
 
-  /** Pauses, and answers true, where another try is allowed and may help. */
+  /** Pauses if a retry is allowed and may help. */
   private async mayAskAgain(options: Requested): Promise<boolean> {
     const { tries, trouble } = this.askingOf(options);
     const { network, remark } = this.options;
@@ -145,7 +136,7 @@ export class Retries {
     return true;
   }
 
-  /** One record for all tries of a request: the client hands the same options to each of them. */
+  /** One record for all tries: the client passes the same options. */
   private askingOf(options: object): Asking {
     const known = this.asked.get(options);
     if (known !== undefined) return known;
@@ -155,42 +146,39 @@ export class Retries {
   }
 }
 
-/** Doing it twice is the same as doing it once. GraphQL is only asked, never told. */
+/** Idempotent requests; GraphQL is only read. */
 function canRepeat({ method, url }: Requested): boolean {
   return method === 'GET' || method === 'PATCH' || method === 'DELETE' || url.endsWith('/graphql');
 }
 
-/** plugin-throttling knows a secondary limit by its words alone, and GitHub does not always say them. */
+/** plugin-throttling recognises a secondary limit only by its words, which GitHub does not always use. */
 function inWordsOfThrottling(error: unknown): unknown {
   if (!(error instanceof RequestError) || /\bsecondary rate\b/i.test(error.message)) return error;
   const { status, request, response } = error;
   return new RequestError(`secondary rate limit: ${error.message}`, status, { request, response });
 }
 
-/** Why a request came to nothing, where asking again may help. */
 export interface RetryableFailure {
-  /** In our own words. */
   readonly what: string;
-  /** False where GitHub surely did nothing: it turned the request away. */
+  /** False if GitHub rejected the request. */
   readonly mayBeDone: boolean;
   readonly isRateLimit: boolean;
-  /** What GitHub asks to wait; null where it does not say. */
+  /** Null if GitHub does not say. */
   readonly waitMs: number | null;
 }
 
-/** GitHub's own trouble, which is over in a moment as a rule. */
+/** Failures of GitHub that are usually short. */
 const PASSING: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 
 type Failed = ConstructorParameters<typeof RequestError>[2];
 
-/** Something came back that is no answer of GitHub. A failed request to whoever asks again. */
+/** An answer that is not GitHub's; a failed request for the plugins. */
 export class UnreadableAnswer extends RequestError {
   constructor(request: Failed['request'], response: Failed['response']) {
     super('its answer cannot be read', 502, { request, response });
   }
 }
 
-/** Whether a request that failed so is worth another try. */
 export function isPassing(status: number): boolean {
   return PASSING.has(status);
 }
@@ -203,8 +191,7 @@ const failure = z.object({
 });
 
 /**
- * What a failed request says about the next try; null where another try would end the same. Source: GitHub's "Best
- * practices for using the REST API" on rate limits.
+ * Null if a retry would end the same. Source: GitHub's "Best practices for using the REST API" on rate limits.
  * @param now milliseconds since 1970.
  */
 export function retryableFailureOf(error: unknown, now: number): RetryableFailure | null {
@@ -214,7 +201,7 @@ export function retryableFailureOf(error: unknown, now: number): RetryableFailur
   if (data === undefined) return null;
   const { status, message, response, cause } = data;
   if (response === undefined) {
-    // The client makes a 500 of a connection that broke.
+    // The client makes a 500 of a broken connection.
     if (status !== 500) return null;
     return fault(isTimeout(cause) ? 'it took too long to answer' : 'the connection broke');
   }
@@ -230,12 +217,12 @@ export function retryableFailureOf(error: unknown, now: number): RetryableFailur
   return isPassing(status) ? fault(`it answered ${status}`, waitMs) : null;
 }
 
-/** A failure after which GitHub may have done what it was asked, although no answer came. */
+/** A failure after which the request may have had its effect. */
 function fault(what: string, waitMs: number | null = null): RetryableFailure {
   return { what, mayBeDone: true, isRateLimit: false, waitMs };
 }
 
-/** A 403 of the secondary limit looks like one for want of a permission but for these signs. */
+/** A 403 of the secondary limit differs from a missing permission only in these. */
 function isRateLimit(
   status: number,
   message: string,
@@ -250,7 +237,7 @@ function isRateLimit(
   );
 }
 
-/** `retry-after` in seconds or as a date; else the time at which an empty rate limit is full again. In milliseconds. */
+/** Milliseconds, from `retry-after` (seconds or date) or the reset time of an empty limit. */
 function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number | null {
   const after = headers['retry-after'];
   if (typeof after === 'string' && after !== '') {
@@ -263,7 +250,7 @@ function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number
     : null;
 }
 
-/** By name: what aborts a request is no `Error` of the language but one of the web. */
+/** By name: it is not an `Error` of the language. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === 'object' &&

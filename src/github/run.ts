@@ -42,16 +42,10 @@ import { hostedLinks, hostedRepository, linkedNames } from './links.js';
 import { NetworkBudget } from './network-budget.js';
 import type { Refining } from './refine/refine.js';
 
-/**
- * GitHub shows ten of each level a step and drops the rest without a word. What the action says of itself has its place
- * too: one error when it falls over, and of warnings those about mode, branch, artifact, comment and what is refined.
- */
+/** GitHub shows ten of each level a step. The rest is for the action's own messages. */
 const MOST = { error: 9, warning: 6 } as const;
 
-/**
- * Marks what counts for the verdict in the files of the change; what is more than fits is counted, and is in the
- * summary.
- */
+/** Annotates the findings of the verdict; those that do not fit are counted. */
 export function annotate(evaluation: Evaluation, logger: Logger): void {
   const current = currentFindings(evaluation);
   const left = (['error', 'warning'] as const).flatMap((severity) => {
@@ -66,10 +60,9 @@ export function annotate(evaluation: Evaluation, logger: Logger): void {
 }
 
 /**
- * The action: judges, and then tells. Never throws; a fault is verdict `error` (SECURITY S35).
- * @param environment of the step, as the runner made it.
- * @param network what the run may wait, all its clients and git together (SECURITY S47); a test has its own clock.
- * @returns the exit code: 0 pass, 1 fail or error, 3 for a fault of ours.
+ * Never throws; a fault is verdict `error` (SECURITY S35). @param network the time that the run may wait (SECURITY
+ * S47).
+ * @returns exit code: 0 pass, 1 fail or error, 3 for a bug.
  */
 export async function runAction(
   environment: Environment,
@@ -89,7 +82,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   const event = readEvent(runner.eventName, runner.eventPath);
   refuseOwnPolicy(inputs.policy, event.kind);
   refuseRefine(inputs.refine, event.kind, runner.eventName);
-  // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
+  // Loaded late: the toolkit reads the payload while it loads, and a broken one would crash it.
   const { createClient } = await import('./client.js');
   const client = {
     network,
@@ -126,7 +119,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   const evaluation = { ...judged.evaluation, mode };
 
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
-  // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
+  // A comment on an outdated head would hide that of the newer run (SECURITY S05).
   if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
     await tellPullRequest(
       github,
@@ -156,13 +149,12 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   return evaluation;
 }
 
-/** Last, when everything is said that is said without it; and only here is loaded what it needs. */
+/** Last, and only here is its code loaded. */
 async function handOn(handing: HandingOn): Promise<void> {
   const { handOnContext } = await import('./merged-context.js');
   setOutputs(await handOnContext(handing));
 }
 
-/** The same for the pull request with what is to be refined. */
 async function offerRefined(
   refining: Omit<Refining, 'plan'>,
   environment: Environment,
@@ -176,10 +168,7 @@ async function offerRefined(
   appendSummary(environment, `\n${summary}`);
 }
 
-/**
- * Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the
- * comment.
- */
+/** Everything that needs no permission. @returns the text of the comment. */
 async function tell(
   judged: Judged,
   inputs: Inputs,
@@ -229,10 +218,7 @@ async function tell(
   return `${comment}${line}`;
 }
 
-/**
- * That nothing is uploaded changes nothing: the files are in the folder of the runner, for a step of the workflow to
- * upload.
- */
+/** If nothing is uploaded, the files are still in the runner's folder. */
 async function keepFiles(
   { artifacts, artifactName: name }: Inputs,
   folder: string,
@@ -257,7 +243,6 @@ async function keepFiles(
   return { kind: 'runner', why: kept.why, ...at };
 }
 
-/** An artifact is no reason to change a verdict that is said already. */
 async function withinTime(
   network: NetworkBudget,
   upload: (leftMs: number) => Promise<Uploaded | NoArtifact>,

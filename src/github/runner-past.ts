@@ -6,19 +6,13 @@ import type { Clone } from './base.js';
 import type { GitHub } from './client.js';
 import { isAccessDenied, statusOf } from './answers.js';
 
-/**
- * Former versions of files that one run asks GitHub for, a request each, of the thousand that it answers in an hour.
- * What is beyond counts as not at hand, as in any shallow clone.
- */
+/** A request each, of the thousand that GitHub answers in an hour. The rest counts as unavailable. */
 const MOST_ASKED = 100;
 
 /**
- * The past as a runner knows it: the clone is shallow there, so former versions of cited files are asked for. Of a base
- * that is not in the clone git names no renames.
- *
- * `judge.ts` and `context/settled.ts` make one. Only `blob` asks GitHub, and only for what git lacks; all other
- * questions go to git alone. Bytes that do not have the id that was asked for count as not at hand: a digest that was
- * adopted is compared with them. The cap may be changed, within the thousand.
+ * The history of a shallow clone: old versions of cited files that git lacks are asked from GitHub. Bytes with another
+ * id
+ * count as unavailable.
  */
 export class RunnerPast implements HistoryQueries {
   private readonly git: GitHistoryQueries;

@@ -42,49 +42,36 @@ import {
  * memory, because other agents read comments (SECURITY S26).
  */
 
-/** How the report becomes a comment on a pull request: its marker, its size and how names look. */
 export interface CommentOptions {
-  /** HTML comment of ours, by which the comment is found again. */
+  /** The HTML comment by which our comment is found again. */
   readonly marker: string;
   /** Bytes at most. */
   readonly limit?: number;
-  /** How names are written: as plain code spans where nothing else is given. */
+  /** Plain code spans by default. */
   readonly names?: NamesOf;
-  /** What starts the check again after an approval; null where there is no pull request to approve. */
+  /** What starts the check again after an approval; null if there is no pull request. */
   readonly afterApproval?: AfterApproval | null;
-  /** One line for people who never heard of this, in Markdown; null for none. */
+  /** One line of Markdown for people who do not know memtrust; null for none. */
   readonly introduction?: string | null;
 }
 
-/** The same for the summary of a job. */
 type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
 
-/** Knows the names of an evaluation. */
 export type NamesOf = (evaluation: Evaluation) => Names;
 
 const unlinked: NamesOf = () => plainNames;
 
-/** GitHub takes 65,536 characters; what is over is left for whoever adds a line. */
+/** GitHub takes 65,536 characters; the rest is left for lines that are added. */
 const COMMENT_LIMIT = 64_000;
 /** GitHub takes 1 MiB for the summary of a step; a job's steps may share a file. */
 const SUMMARY_LIMIT = 900_000;
-/** Ends a line in comments and documents alike; a plain line end is a blank in a job's summary. */
+/** A plain line end is a blank in a job's summary. */
 const LINE_END = '\\';
-/**
- * So many lines of what changed and what was found stand open, remedies included; a reviewer who needs more unfolds
- * them.
- */
+/** Lines of changes and findings that are open, remedies included; the rest is folded. */
 const LINES_OPEN = 8;
-/**
- * Fewer where there are no facts: whoever meets the gate for the first time wants to know what it wants, not all of it.
- */
+/** Fewer if there are no facts: a first-time reader wants the gist. */
 const LINES_OPEN_AT_FIRST = 6;
 
-/**
- * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust
- * and what to do about it, and the rest folded. It never quotes memory, because other agents read comments (SECURITY
- * S26).
- */
 export function renderComment(
   evaluation: Evaluation,
   {
@@ -108,7 +95,7 @@ export function renderSummary(
   return document(evaluation, { ...surface, names, afterApproval });
 }
 
-/** Where a document stands: a comment or a summary. */
+/** A comment or a summary. */
 interface Surface {
   readonly opening: string;
   /** Bytes at most. */
@@ -135,18 +122,18 @@ function document(
   );
 }
 
-/** The verdict and why, with its place: what failed and where. */
+/** The verdict and its reason, with the place. */
 function headline(evaluation: Evaluation, names: Names): string {
   const verdict = `${verdictWords(evaluation)} — `;
   const first = firstError(evaluation);
   if (first === null) return `${verdict}${names.phrase(verdictReason(evaluation))}`;
   const said = names.phrase(first.message, first.factId);
-  // The name of a fact leads to its file.
+  // For a fact, its name is a link to its file.
   const place = first.factId === null ? placeBehind(first, names) : '';
   return `${verdict}${said}${place} (${names.rule(first)})${moreErrors(evaluation)}`;
 }
 
-/** How to begin where there are no facts. Whoever has something to fix, or may not write, has no use for it. */
+/** How to begin in a repository without facts, if nothing has to be fixed first and the author may write. */
 function adviceLine(evaluation: Evaluation): string[] {
   const advice = noFactsAdvice(evaluation);
   return advice === null || evaluation.verdict !== 'pass' || evaluation.authorMayWrite === false
@@ -154,13 +141,12 @@ function adviceLine(evaluation: Evaluation): string[] {
     : [markdownPhrase(advice.remedy)];
 }
 
-/** What happens once somebody approves, where that is waited for. */
+/** What happens after an approval, if one is missing. */
 function nextLine(evaluation: Evaluation, after: AfterApproval | null): string[] {
   const step = after === null ? null : nextStep(evaluation, after);
   return step === null ? [] : [`**Next:** ${markdownPhrase(step)}`];
 }
 
-/** The verdict at a glance. */
 function glyphOf({ verdict, mode }: Evaluation): string {
   if (verdict === 'pass') return '✅';
   return verdict === 'fail' && mode === 'report' ? '⚠️' : '❌';
@@ -180,7 +166,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const openEffects = rowsWithin(effectRows, most);
   const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
   const older = new Said(evaluation);
-  // What fails in a scope goes before what is folded of others, where there is not room for all.
+  // If there is not room for all, failures in a scope come before the folded rows of others.
   const precedes = scopes.length > 0;
   return [
     {
@@ -237,7 +223,7 @@ function partRows(
   ];
 }
 
-/** The section of a scope, and what is folded of it. Whoever reads it may read no other: each says its remedies. */
+/** Each section says its remedies: its reader may read no other. */
 function scopeBlocks(part: ScopePart, evaluation: Evaluation, names: Names): FittedBlock[] {
   const folder = codeSpan(part.folder ?? '');
   const said = new Said(evaluation);
@@ -250,7 +236,7 @@ function scopeBlocks(part: ScopePart, evaluation: Evaluation, names: Names): Fit
   ];
 }
 
-/** What the policy leaves out of the comment is counted, so that nobody takes it for nothing. */
+/** Scopes that the policy hides are counted. */
 function hiddenScopes(scopes: readonly ScopePart[]): FittedBlock {
   const rows = scopes
     .filter(({ isHidden }) => isHidden)
@@ -262,7 +248,7 @@ function hiddenScopes(scopes: readonly ScopePart[]): FittedBlock {
   return list('scopes without a section', 'Scopes without a section', rows);
 }
 
-/** How many of the first rows stand open within so many lines: the first one always. */
+/** How many of the first rows fit into so many lines; at least one. */
 function rowsWithin(rows: readonly string[], lines: number): number {
   let count = 0;
   while (count < rows.length && (count === 0 || linesOf(rows.slice(0, count + 1)) <= lines))
@@ -274,13 +260,13 @@ function linesOf(rows: readonly string[]): number {
   return rows.join('').split('\n').length - 1;
 }
 
-/** A finding of the rule about it says the same with its remedy. */
+/** A finding of the rule about this says it too, with the remedy. */
 function notJudged({ incomplete }: Evaluation, current: readonly Finding[]): string[] {
   const said = new Set(current.map((finding) => phraseText(finding.message)));
   return incomplete.filter((line) => !said.has(line)).map((line) => `- ${prose(line)}\n`);
 }
 
-/** A clean pass is two lines: a comment that is read every time must be short when nothing is to be said. */
+/** A clean pass is two lines, because the comment is read every time. */
 function saysNothing(evaluation: Evaluation): boolean {
   const { verdict, incomplete } = evaluation;
   return (
@@ -292,7 +278,7 @@ function saysNothing(evaluation: Evaluation): boolean {
   );
 }
 
-/** What was judged, so that a report can be told from one of another commit. */
+/** The judged commits, so that reports of two commits can be told apart. */
 function footLine(evaluation: Evaluation): string {
   const {
     subject,
@@ -318,7 +304,7 @@ function footLine(evaluation: Evaluation): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-/** `- **error** auth/owner: trusted → **stale**, because … · MT105 stale-fact`, with the remedy below. */
+/** `- **error** auth/owner: trusted → **stale**, because … · MT105 stale-fact`, and the remedy below. */
 function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, names: Names): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
@@ -331,7 +317,7 @@ function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, nam
   return `- ${severity}${becomes}${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
 }
 
-/** Why, with what each source said before the change and says now, where that can be linked. */
+/** The reason, with links to each source before and after the change. */
 function whyOf(why: Phrase, { id, sources }: Effect, names: Names): string {
   if (sources.length === 0) return names.phrase(why, id);
   const shown = sources
@@ -341,7 +327,7 @@ function whyOf(why: Phrase, { id, sources }: Effect, names: Names): string {
   return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
-/** Places of rows alike that are named behind the first; the reports have them all. */
+/** Places named for a group of similar rows; the reports have them all. */
 const PLACES_NAMED = 3;
 
 function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): string[] {
@@ -354,13 +340,13 @@ function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): str
   });
 }
 
-/** Where a finding like another one is: the fact that it is about, or its place. */
+/** The fact or the place of a finding. */
 function placeOf({ factId, path, line, column }: Finding, names: Names): string {
   if (factId !== null) return names.entry(factId);
   return path === null ? '' : names.place({ path, line, column });
 }
 
-/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, as a line of its own; or nothing. */
+/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, or nothing. */
 function moreLine(others: readonly string[], folder: string = ''): string {
   if (others.length === 0) return '';
   const places = others.slice(0, PLACES_NAMED).join(', ');
@@ -386,7 +372,7 @@ function placeBehind({ path, line, column, message }: Finding, names: Names): st
   return path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
 }
 
-/** Remedies and rules that stand in the comment already: each is said once. */
+/** Remedies and rules that were mentioned already. */
 class Said {
   private readonly texts = new Set<string>();
   constructor(private readonly evaluation: Evaluation) {}
@@ -400,19 +386,19 @@ class Said {
   }
 }
 
-/** Whoever may not write to the repository is told what others can do, and asked to run nothing (SECURITY S39). */
+/** Who may not write is told what others can do, and is asked to run nothing (SECURITY S39). */
 function forReader(remedy: Phrase, evaluation: Evaluation): Phrase {
   if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
     return remedy;
   return plain('A maintainer can resolve this; you do not need to do anything.');
 }
 
-/** A block that stands open. */
+/** An open block. */
 function list(title: string, heading: string, rows: readonly string[]): FittedBlock {
   return { title, open: `\n**${heading}**\n\n`, rows, close: '' };
 }
 
-/** A block that is folded, with the number of its rows. */
+/** A folded block with the number of its rows. */
 function folded(title: string, rows: readonly string[]): FittedBlock {
   return {
     title,
@@ -455,14 +441,14 @@ function adoptions(evaluation: Evaluation, names: Names): FittedBlock {
   );
 }
 
-/** `<br>names 4 things, cites 3`; nothing where all is cited. */
+/** `<br>names 4 things, cites 3`; empty if all is cited. */
 function coverageWords(row: CoverageRow | undefined): string {
   if (row === undefined || row.uncited.length === 0) return '';
   const { named, uncited } = row;
   return `<br>names ${numbered(named, 'thing')}, cites ${named - uncited.length}`;
 }
 
-/** What takes trust from nothing needs nobody. */
+/** Needs no approval if it takes trust away from nothing. */
 function decision({
   isBornWithdrawn,
   approved,
@@ -483,7 +469,7 @@ function approvals({ approvals: given }: AdoptionRow): string {
     .join('<br>');
 }
 
-/** What is advisory, as agent files are, needs no row: `memtrust sources` lists it. */
+/** Agent files are only advisory: `memtrust sources` lists them. */
 function entries(evaluation: Evaluation, names: Names): FittedBlock {
   const sorted = evaluation.entries
     .filter(({ status }) => status !== 'advisory')
@@ -505,7 +491,7 @@ function statusCell(entry: Entry): string {
   return `${said}${selfAdopted ? ', self-adopted' : ''}`;
 }
 
-/** The built-in ones are of interest only when they fail. */
+/** Built-in cases are shown only when they fail. */
 function fixtures(evaluation: Evaluation): FittedBlock {
   const shown = evaluation.fixtures.cases.filter((one) => !one.passed || one.kind !== 'built-in');
   const rows = shown

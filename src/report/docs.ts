@@ -9,10 +9,7 @@ import { softeningWords } from './words.js';
 
 /* The generated pages of docs/: rules, action inputs and outputs, and schemas. */
 
-/**
- * The documents that repeat code, by path below the root of the project. `npm run docs` writes them.
- * @param actionYml text of action.yml, which is code to a runner.
- */
+/** By path below the root; `npm run docs` writes them. @param actionYml text of action.yml. */
 export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
   return new Map([
     ['docs/action.md', renderActionDoc(actionYml)],
@@ -24,7 +21,7 @@ export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What is read of `action.yml`; other keys, such as `runs`, say nothing to a reader of the page. */
+/** The keys of `action.yml` that the page shows. */
 const described = z.object({ description: z.string() });
 const shape = z.object({
   name: z.string(),
@@ -41,7 +38,7 @@ const shape = z.object({
   outputs: z.record(z.string(), described).default({}),
 });
 
-/** docs/action.md: every input and output of the action. The exit codes and events are told elsewhere, by hand. */
+/** docs/action.md: every input and output. Exit codes and events are documented by hand. */
 export function renderActionDoc(actionYml: string): string {
   const { name, description, inputs, outputs } = shape.parse(parse(actionYml));
   return [
@@ -70,7 +67,6 @@ export function renderActionDoc(actionYml: string): string {
   ].join('\n');
 }
 
-/** Rows of a Markdown table, with an empty line behind it. */
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return [
     ...[columns, columns.map(() => '---'), ...rows].map(
@@ -80,13 +76,12 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   ];
 }
 
-/** What the page says of a rule. */
 type Documented = Pick<
   Rule,
   'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed' | 'releaseCondition'
 >;
 
-/** The subject of codes, by their first digit. */
+/** Subjects by the first digit of a code. */
 const FAMILIES: Readonly<Record<string, string>> = {
   MT1: 'records and their sources',
   MT2: 'adoption and promotion',
@@ -134,7 +129,7 @@ function section(rule: Documented): string {
   );
 }
 
-/** The cell "the policy can lower it": a fixed rule can still be lowered with its condition of the release gate. */
+/** The cell "the policy can lower it". A fixed rule can still be lowered with its condition of the release gate. */
 function softening(rule: Documented): string {
   if (!rule.fixed) return 'yes';
   const condition = conditionOf(rule);

@@ -17,23 +17,22 @@ export interface Effect {
   readonly id: string;
   readonly from: Status | null;
   readonly to: Status | null;
-  /** Why it was that, and is this. */
+  /** Before and after. */
   readonly reasons: readonly [from: Reason | null, to: Reason | null];
   /** An approved adoption makes it trusted once the change is merged. */
   readonly onMerge: boolean;
-  /** What its adoption waits for, where nobody can have approved it yet; null where it waits for nothing. */
+  /** What its adoption waits for, on the command line; null for nothing. */
   readonly until: 'merged' | 'approved' | null;
-  /** A clause after "because"; null where the transition says it all. */
+  /** A clause after "because"; null if the transition says it all. */
   readonly why: Phrase | null;
-  /** The sources whose text held before and does not now: the change itself is why. Then `why` says them. */
+  /** Sources that the change itself broke; `why` names them. */
   readonly sources: readonly AnchorResult[];
-  /** What to do; null where nothing is. */
   readonly remedy: Phrase | null;
-  /** Findings that this says as well, the gravest first: a view that lists effects need not repeat them. */
+  /** Findings that this covers, most severe first: a list of effects need not repeat them. */
   readonly says: readonly Finding[];
 }
 
-/** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
+/** Most severe first: what fails, what loses trust, what gains it, the rest. */
 export function effects(evaluation: Evaluation): Effect[] {
   const adopting = new Map(
     evaluation.adoptions
@@ -88,7 +87,6 @@ function effectOf(
       remedy: null,
       says: about.filter(({ severity }) => severity === 'notice'),
     };
-  // Nothing is wrong with it: the transition says all.
   if (until !== null)
     return { ...effect, why: null, remedy: null, says: about.filter(isOfAdoption) };
   if (because.length > 0)
@@ -109,31 +107,30 @@ function effectOf(
   return { ...effect, ...becauseOf(entry, about) };
 }
 
-/** Why an entry is what it is now: its gravest finding says so, or its reason does. */
+/** The reason for the present status: its most severe finding, or the entry's reason. */
 function becauseOf(
   entry: Entry,
   about: readonly Finding[],
 ): Pick<Effect, 'why' | 'remedy' | 'says'> {
   const [first] = about;
-  // What denies a fact in force is not to be adopted as if nothing were wrong.
+  // A denial of a fact in force is shown even if nothing else is wrong with the adoption.
   const denial = about.find(
     ({ rule, severity }) => rule === contradictingCandidate.code && severity !== 'notice',
   );
   if (denial !== undefined && first?.severity !== 'error')
     return { why: withoutSubject(denial.message, entry), remedy: denial.remedy, says: [denial] };
   const remedy = defaultRemedy(entry);
-  // What a candidate could do better is not why nobody trusts it: that is told by itself.
+  // A hint on how to improve a candidate is not why it is untrusted.
   if (first === undefined || (first.severity !== 'error' && remedy !== null))
     return { why: reasonWords(entry), remedy, says: [] };
   return { why: withoutSubject(first.message, entry), remedy: first.remedy, says: [first] };
 }
 
-/** Whether it tells of an adoption that the change brings. */
 function isOfAdoption({ rule }: Finding): boolean {
   return rule === unsettledAdoption.code;
 }
 
-/** What an adoption of the change waits for at a desk, where nothing fails it; else null. A warning is told apart. */
+/** What an adoption waits for on the command line, if nothing fails it; else null. */
 function waitsFor(
   id: string,
   about: readonly Finding[],
@@ -146,23 +143,21 @@ function waitsFor(
   return rows.every(({ asked }) => asked.needed === 0) ? 'merged' : 'approved';
 }
 
-/**
- * Agent files and evidence come and go without being trusted before or after; only that the policy blocks one is news.
- */
+/** Agent files and evidence are not trusted before or after; only a new block by the policy is news. */
 function concernsTrust({ from, to }: Change, entry: Entry | undefined): boolean {
   if (entry?.sourceClass === 'attempt_evidence' || entry?.sourceClass === 'review_evidence')
     return false;
   return [from, to].some((status) => status !== null && status !== 'advisory');
 }
 
-/** The place in the list: errors, lost trust, gained trust, the rest. */
+/** Errors, lost trust, gained trust, the rest. */
 function rank({ from, to, onMerge, until, says: [first] }: Effect): number {
   if (first?.severity === 'error') return 0;
   if (from === 'accepted' && !onMerge && until === null) return 1;
   return onMerge || until !== null || to === 'accepted' ? 2 : 3;
 }
 
-/** Findings by the fact that they are about, the gravest first, as they come. */
+/** By fact, most severe first. */
 function byFact(findings: readonly Finding[]): Map<string, Finding[]> {
   const grouped = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -174,7 +169,7 @@ function byFact(findings: readonly Finding[]): Map<string, Finding[]> {
   return grouped;
 }
 
-/** A message that begins with the fact that it is about, or with its file, as a clause behind that fact. */
+/** A message without the fact or file at its beginning, to follow that name as a clause. */
 function withoutSubject(message: Phrase, { id, path }: Entry): Phrase {
   const [first, ...rest] = message;
   return typeof first === 'object' && (first.quoted === id || first.quoted === path)
@@ -193,7 +188,7 @@ function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
     : say`${enumerate([...new Set(counted)])} approved it`;
 }
 
-/** `trusted` and `in conflict`, `new` and `candidate`, `candidate` and `trusted once merged`. */
+/** `trusted` and `in conflict`; `new` and `candidate`; `candidate` and `trusted once merged`. */
 export function transition({
   from,
   to,
@@ -214,7 +209,7 @@ export function transition({
   return [begin, to === null ? 'removed' : standingWords(to, is)];
 }
 
-/** What became of a source, behind its name. */
+/** What happened to a source, to follow its name. */
 const SOURCE_WORDS: Readonly<Record<AnchorResult['verdict'], string>> = {
   fresh: 'is unchanged',
   moved: 'moved',
@@ -239,31 +234,28 @@ export function sourceWords(anchors: readonly AnchorResult[]): Phrase {
   return more > 0 ? [...shown, ` and ${more} more`] : shown;
 }
 
-/** `src/b.ts (lines:3-9) is gone`; the whole of a file needs no further words. */
+/** `src/b.ts (lines:3-9) is gone`; without lines for a whole file. */
 export function sourceClause(anchor: AnchorResult): Phrase {
   const { path, selector, verdict } = anchor;
   const where = selector === 'file' ? [] : say` (${selectorWords(selector)})`;
   return say`${path}${where} ${[SOURCE_WORDS[verdict]]}${goneWords(anchor)}`;
 }
 
-/** The words of the claim that the source lost: what a reviewer wants to know first. */
+/** The words of the claim that the source no longer has. */
 function goneWords({ vanished }: AnchorResult): Phrase {
   return vanished
     .slice(0, 3)
     .flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 
-/**
- * A selector without the text that some carry: `absent:` and `heading:` are written by whoever wrote the fact, and are
- * no names. What other agents read never quotes memory (SECURITY S26).
- */
+/** A selector without memory text: the author of a fact chose the text in `absent:` and `heading:` (SECURITY S26). */
 function selectorWords(selector: string): Phrase {
   if (/^(?:file|quote|present|lines(?::\d+-\d+)?)$/.test(selector)) return plain(selector);
   if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector)) return say`${selector}`;
   return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 
-/** Where no finding says what to do: a new candidate can be adopted. */
+/** If no finding has a remedy: a new candidate can be adopted. */
 function defaultRemedy(entry: Entry): Phrase | null {
   if (entry.record === null || reasonOf(entry) !== 'candidate_not_adopted') return null;
   return say`Run ${`npx memtrust adopt ${entry.id}`} to have it trusted.`;

@@ -2,23 +2,22 @@
 
 /** A part of a document that may be cut, row by row. */
 export interface FittedBlock {
-  /** As the closing note names it. */
+  /** Used in the closing note. */
   readonly title: string;
   readonly open: string;
   readonly rows: readonly string[];
   readonly close: string;
-  /** Whether it is given room before the others, wherever it stands. */
+  /** Whether it gets room before the others. */
   readonly precedes?: boolean;
 }
 
-/** Kept free for the note on what is not there: it names as many dropped blocks as it has room for. */
+/** Reserved for the note on what is missing. */
 const NOTE_BYTES = 600;
 
 /**
- * Puts a document together within a limit. Earlier blocks go before later ones, and those that precede before all; a
- * block that does not fit whole keeps its first rows, and what is left out is said: per block, and in the note at the
- * end.
- * @param limit in bytes of UTF-8, which is never less than the characters that GitHub counts.
+ * Joins blocks within a limit, in order; blocks with `precedes` get room first. A block that does not fit keeps its
+ * first
+ * rows, and what is missing is said in the block and in a final note. @param limit bytes of UTF-8.
  */
 export function fit(
   lead: string,
@@ -52,13 +51,12 @@ export function fit(
   return [lead, ...parts, ...droppedNote(dropped), foot].join('');
 }
 
-/** Those that precede come first; their order among each other stays. */
 function inOrderOfRoom(blocks: readonly FittedBlock[]): readonly FittedBlock[] {
   const isFirst = ({ precedes }: FittedBlock): boolean => precedes === true;
   return [...blocks.filter(isFirst), ...blocks.filter((block) => !isFirst(block))];
 }
 
-/** The note on blocks that are not there: a monorepo may have hundreds of them, so only the first are named. */
+/** Names only the first dropped blocks: a monorepo may have hundreds. */
 function droppedNote(titles: readonly string[]): string[] {
   if (titles.length === 0) return [];
   let named = titles.length;

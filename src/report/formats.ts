@@ -5,13 +5,12 @@ import { renderText } from './text.js';
 
 /* The formats of `memtrust check --format`. Most runs print text; the other renderers are loaded when needed. */
 
-/** What a report format has to know beside the evaluation that it shows. */
 export interface FormatOptions {
-  /** ANSI colours, where the format knows them. */
+  /** ANSI colours, if the format has them. */
   readonly color: boolean;
-  /** File name of the context manifest, where one is written. */
+  /** File name of the context manifest, if one is written. */
   readonly manifestPath: string | null;
-  /** What to say of a part that was asked for; null and left out where all is shown. */
+  /** The part that was asked for; null or absent for everything. */
   readonly narrowing?: Narrowing | null;
   /** Only what fails. */
   readonly quiet?: boolean;
@@ -19,24 +18,18 @@ export interface FormatOptions {
 
 export interface Format {
   readonly name: FormatName;
-  /**
-   * Whether it can show a part: a format for people. What is handed on to programs and other people is always the whole
-   * report, so that no part is taken for all.
-   */
+  /** Whether it can show a part. Formats for programs and other people always have the whole report. */
   readonly showsParts?: true;
-  /** Whether it holds annotations that a runner is meant to obey; printed through `onlyAnnotations`. */
+  /** Whether it has annotations for a runner; printed through `onlyAnnotations`. */
   readonly hasCommands?: true;
-  /** The whole output, with a line end; safe to print where a runner listens (SECURITY S24). */
+  /** The whole output, safe in the log of a runner (SECURITY S24). */
   readonly render: (evaluation: Evaluation, options: FormatOptions) => Promise<string>;
 }
 
 export type FormatName =
   'text' | 'json' | 'markdown' | 'sarif' | 'html' | 'github' | 'gitlab' | 'junit';
 
-/**
- * Every view of `check --format`; all but text are loaded when they are asked for. Adding one is a file beside this
- * one, a line here and its name in `FormatName`.
- */
+/** Adding one is a file, a line here and its name in `FormatName`. */
 export const formats: readonly Format[] = [
   {
     name: 'text',

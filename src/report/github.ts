@@ -10,10 +10,9 @@ import { verdictText } from './text.js';
  * verdict.
  */
 
-/** GitHub shows ten of each level a step, and drops the rest without a word. */
+/** GitHub shows ten of each level a step. */
 const MOST = 10;
 
-/** What of an evaluation is shown. */
 export interface GithubOptions {
   readonly narrowing?: Narrowing | null;
   readonly quiet?: boolean;

@@ -13,7 +13,7 @@ import { verdictText } from './text.js';
  * `fingerprint`.
  */
 
-/** A merge request with more findings than this needs another look; the whole report has them all. */
+/** The whole report has more. */
 const MOST_ENTRIES = 5_000;
 
 /** As in the trust report. */
@@ -26,7 +26,7 @@ const SEVERITIES: Readonly<Record<Severity, 'critical' | 'minor' | 'info'>> = {
   notice: 'info',
 };
 
-/** The findings as a Code Quality report: a JSON array, without a byte-order mark. */
+/** A JSON array, without a byte-order mark. */
 export function renderGitlab(evaluation: Evaluation, limit: number = MOST_ENTRIES): string {
   const findings = currentFindings(evaluation);
   const left = findings.length - Math.min(findings.length, limit);
@@ -45,14 +45,14 @@ export function renderGitlab(evaluation: Evaluation, limit: number = MOST_ENTRIE
   ]);
 }
 
-/** A gate that cannot judge says so, or an empty list would read as a pass. */
+/** An empty list would look like a pass, so a gate that cannot judge reports that. */
 function incomplete(evaluation: Evaluation): object[] {
   if (evaluation.verdict !== 'error') return [];
   const why = evaluation.incomplete.map((line) => prose(line));
   return [own('cannot-judge', 'blocker', [verdictText(evaluation, null), ...why].join(' '))];
 }
 
-/** GitLab wants a place for each: a finding without one is shown at the policy. */
+/** GitLab needs a place: a finding without one is shown at the policy. */
 function entry(finding: Finding): object {
   const { rule, name, severity, path, line, fingerprint } = finding;
   return {
@@ -67,7 +67,7 @@ function entry(finding: Finding): object {
   };
 }
 
-/** An entry that is about the check itself. Its fingerprint is its name, which no digest can be. */
+/** An entry about the check itself. Its fingerprint is its name, which no digest can be. */
 function own(name: string, severity: 'info' | 'blocker', description: string): object {
   return {
     description,

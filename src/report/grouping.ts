@@ -7,7 +7,6 @@ import type { Phrase } from '../text/phrase.js';
 
 /* Groups for a report: facts by scope, and findings or effects that differ only in their names. */
 
-/** What a comment says of one scope. */
 export interface ScopePart {
   /** The folder of the scope; null for the whole repository. */
   readonly folder: string | null;
@@ -19,7 +18,7 @@ export interface ScopePart {
   readonly isHidden: boolean;
 }
 
-/** Effects and findings by their scope. The first part is that of the whole repository, with rows or without. */
+/** The first part is the whole repository, even if it is empty. */
 export function partsByScope(
   { entries, scopes }: Evaluation,
   effects: readonly Effect[],
@@ -46,7 +45,7 @@ export function partsByScope(
   ];
 }
 
-/** What fails in a scope, and then the rest of it. */
+/** The failing rows of a scope, and the rest. */
 export function graverFirst(part: ScopePart): readonly [failing: ScopePart, rest: ScopePart] {
   const fails = ({ says }: Effect): boolean => says.some(isError);
   return [
@@ -87,34 +86,30 @@ function partOf(
   return { folder, effects, findings, fails, isHidden: isHidden && !fails };
 }
 
-/** Rows that say the same, told as one: the first as it is, the others by their places. */
+/** The first of several similar rows, and the places of the others. */
 export interface Alike<Row> {
   readonly first: Row;
   readonly others: readonly Row[];
 }
 
-/** Findings of one rule, told as one. */
 interface AlikeFindings extends Alike<Finding> {
-  /** The folder that all of them are in or below; an empty text for the root, and for what has no place. */
+  /** The folder of all of them; empty for the root and for findings without a place. */
   readonly folder: string;
 }
 
-/** So many of one kind are told one by one: each may be another cause, or a fact that somebody decides about. */
+/** Up to so many similar rows are listed one by one. */
 const APART = 3;
 
-/** A reader has time for so many rows of one rule. Where there would be more, a folder stands for those in it. */
+/** More rows of one rule are grouped by folder. */
 const MOST_ROWS = 10;
 
-/** Folders one in another that are told apart. */
 const DEEPEST = 12;
 
 /**
- * Puts findings together that say the same, and then those of one rule, severity and folder where there are many of
- * them, each group at the place of its first. What is about a fact stays by itself unless many say the same: somebody
- * decides about each.
- *
- * Skills have a folder each, and a hundred of them would be as many rows. Where there are too many, the folders above
- * them are taken, and what is still too much is one row at the end.
+ * Groups findings that say the same, and then those of one rule, severity and folder if they are many; each group is at
+ * the
+ * place of its first. Findings about facts stay single unless many say the same. If there are too many folders, their
+ * parents are used, and the rest becomes one row.
  */
 export function alikeTogether(findings: readonly Finding[]): AlikeFindings[] {
   const same = groupsBy(findings, sayingOf).flatMap((group) =>
@@ -134,10 +129,7 @@ export function alikeTogether(findings: readonly Finding[]): AlikeFindings[] {
   });
 }
 
-/**
- * Puts changes of trust together that differ in their fact alone, where there are many. One that gains trust is told by
- * itself: whoever approves sees each.
- */
+/** Groups many changes that differ only in the fact. Gained trust stays single: a reviewer must see each. */
 export function alikeEffects(effects: readonly Effect[]): Alike<Effect>[] {
   const groups = groupsBy(effects, (effect) => {
     const { id, from, to, onMerge, until, why, remedy, says } = effect;
@@ -153,7 +145,7 @@ export function alikeEffects(effects: readonly Effect[]): Alike<Effect>[] {
   );
 }
 
-/** What a finding says, whatever its place; what has no place is like nothing else. */
+/** The text of a finding without its place; the finding itself if it has none. */
 function sayingOf(finding: Finding): string | Finding {
   const { rule, severity, introduced, path, line, factId, message, remedy } = finding;
   if (path === null && factId === null) return finding;
@@ -163,14 +155,14 @@ function sayingOf(finding: Finding): string | Finding {
   return JSON.stringify([rule, severity, introduced, factId === null, ...said]);
 }
 
-/** The names under which a sentence speaks of a fact. One whose file is not valid has its path for an id. */
+/** How a sentence may name a fact. An invalid file has its path for an id. */
 function namesOf(id: string | null): string[] {
   if (id === null) return [];
   const own = /^\.memtrust\/facts\/(.+)\.md$/s.exec(id)?.[1] ?? id;
   return [id, own, factPath(own), ledgerPath(own)];
 }
 
-/** A sentence in which a place is left out, alone and as a word of a command. */
+/** A sentence without a place, also inside commands. */
 function without(place: readonly string[], phrase: Phrase | null): readonly unknown[] {
   return (phrase ?? []).map((part) => {
     if (typeof part === 'string') return part;
@@ -181,7 +173,7 @@ function without(place: readonly string[], phrase: Phrase | null): readonly unkn
 
 type Group<Row> = [Row, ...Row[]];
 
-/** Rows with one key, each group at the place of its first. */
+/** Groups of rows, each at the place of its first. */
 function groupsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => Row | string): Group<Row>[] {
   const groups = new Map<Row | string, Group<Row>>();
   for (const row of rows) {
@@ -198,7 +190,7 @@ function alike([first, ...others]: Group<Finding>): AlikeFindings {
   return { first, others, folder: folders.reduce(commonFolder) };
 }
 
-/** The folder in which a finding is; an empty text for the root, and for what has no place. */
+/** Empty for the root and for findings without a place. */
 function folderOf({ path }: Pick<Finding, 'path'>): string {
   return path === null ? '' : path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -216,7 +208,7 @@ function cutTo(depth: number, folder: string): string {
   return folder.split('/', depth).join('/');
 }
 
-/** How many parts of a folder tell rows of one kind apart: as many as leave few enough of them. */
+/** The greatest depth of folders that leaves few enough rows. */
 function depthFor(kind: readonly AlikeFindings[]): number {
   for (let depth = DEEPEST; depth > 1; depth -= 1)
     if (rowsAt(depth, kind).length <= MOST_ROWS) return depth;
@@ -236,7 +228,6 @@ function rowsAt(depth: number, kind: readonly AlikeFindings[]): AlikeFindings[] 
   );
 }
 
-/** Rows as one. */
 function together(rows: readonly AlikeFindings[]): AlikeFindings[] {
   const [first, ...others] = rows.flatMap((row) => [row.first, ...row.others]);
   return first === undefined ? [] : [{ first, others, folder: '' }];

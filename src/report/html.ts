@@ -1,5 +1,13 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { countEntries } from './status-text.js';
+import {
+  countEntries,
+  acceptedFindings,
+  currentFindings,
+  failedRelease,
+  loweredRelease,
+  olderFindings,
+  verdictWords,
+} from './words.js';
 import { effects } from './effects.js';
 import { Anchors, type PageEvidence, PageNames, type PageParts } from './html/names.js';
 import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
@@ -13,18 +21,10 @@ import { markup, type Markup, NOTHING, sentence } from './html/markup.js';
 import { page as wholePage } from './html/page.js';
 import { NamePlaces } from './links.js';
 import { trustReport } from './trust-report.js';
-import {
-  acceptedFindings,
-  currentFindings,
-  failedRelease,
-  loweredRelease,
-  olderFindings,
-  verdictWords,
-} from './words.js';
 
 /* An evaluation as an HTML page: one file that loads nothing, with the same rows as the other views. */
 
-/** Room of each part, in bytes. All of them together stay below 3 MB, which a browser opens in less than a second. */
+/** Bytes for each part. Together they stay below 3 MB, which a browser opens in less than a second. */
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
   trust: { rows: 500, bytes: 150_000 },
@@ -38,13 +38,10 @@ const ROOM = {
   fixtures: { rows: 500, bytes: 60_000 },
 } satisfies Readonly<Record<Section['id'], Room>>;
 
-/** Of the bytes of entries, what their histories may take. */
+/** The part of the bytes of entries that histories may take. */
 const HISTORY_BYTES = 200_000;
 
-/**
- * The report as a page for people: one file that loads nothing, for light and dark, small windows and paper. Every row
- * is written here, so that it reads without its script; data is text and nothing else (SECURITY S40).
- */
+/** All rows are in the HTML, so that it can be read without the script; data is only ever text (SECURITY S40). */
 export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
   const { links = null } = evidence;
   const { subject, entries } = evaluation;
@@ -60,7 +57,7 @@ export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}):
     names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links)),
   };
   const all = sectionsOf(evaluation, evidence, page);
-  // What found no room is linked to from nowhere; with fewer links, no row of the first try gets lost.
+  // Rows that did not fit get no links. With fewer links, all rows of the first try still fit.
   const sections = anchors.isWhole() ? all : sectionsOf(evaluation, evidence, page);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
   const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
@@ -75,7 +72,7 @@ export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}):
   return wholePage(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
 }
 
-/** Where there is nothing to say, this is said; but not of what was not judged. */
+/** Says "nothing" where there is nothing; not for what was not judged. */
 function calm(evaluation: Evaluation, sections: readonly Section[]): Markup {
   const { scope, verdict } = evaluation;
 
@@ -93,7 +90,7 @@ function calm(evaluation: Evaluation, sections: readonly Section[]): Markup {
   return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
-/** Which report this page shows: the first keys of the JSON. */
+/** The first keys of the JSON report: which report this is. */
 function excerpt(evaluation: Evaluation): object {
   const { fixtures } = evaluation;
   const alone = {
@@ -211,7 +208,7 @@ function sectionsOf(
   return sections.filter(({ count }) => count > 0);
 }
 
-/** A finding of the rule about it says the same with its remedy, and stands below; here it is said in any case. */
+/** Also a finding below, but important enough to be repeated. */
 function alarm(incomplete: readonly string[]): Markup {
   const list = cut(incomplete, (line) => markup`<li>${sentence([line])}</li>\n`, ROOM.incomplete);
   return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;

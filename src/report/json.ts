@@ -3,15 +3,15 @@ import { hasInvisible } from '../text/visible.js';
 /* Prints JSON in which no character can act on a terminal or a runner. */
 
 /**
- * JSON for people's terminals and for log parsers alike. Whatever could act on either is written as a JSON escape, so
- * the value read back is the same and the text on the way does nothing: control, bidi, zero-width and tag characters,
- * line separators, and `##[`, which a runner obeys anywhere in a line (SECURITY S24).
+ * Writes control, bidi, zero-width and tag characters, line separators and `##[` as JSON escapes: the value stays the
+ * same,
+ * and neither a terminal nor a runner acts on it (SECURITY S24).
  */
 export function renderJson(value: unknown): string {
   return `${jsonSafe(JSON.stringify(value, null, 2))}\n`;
 }
 
-/** The same for JSON that is text already, as `JSON.stringify` writes it. */
+/** The same for JSON text. */
 export function jsonSafe(text: string): string {
   return text
     .replace(/[^\n -~]/gu, (character) =>

@@ -7,13 +7,13 @@ import { verdictText } from './text.js';
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
-  // Also in the middle of `]]>`, which XML forbids in a text.
+  // XML forbids `]]>` in a text.
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
 };
 
-/** A text as the content of an element or the value of an attribute. A line feed becomes a reference. */
+/** For elements and attributes; a line feed becomes a reference. */
 export function xmlText(text: string): string {
   return escapeInvisible(text, (character) => character === '\n')
     .replace(/[\uFFFE\uFFFF]/g, escapeOf)
@@ -26,10 +26,9 @@ export function xmlText(text: string): string {
 const MOST_CASES = 5_000;
 /** As in the trust report. */
 const LONGEST_PATH = 1_000;
-/** Characters of a fingerprint that tell the findings of one run apart. */
+/** Enough of a fingerprint within one run. */
 const SHORT = 12;
 
-/** A case of the report. */
 interface Case {
   readonly suite: string;
   readonly name: string;
@@ -57,7 +56,6 @@ export function renderJunit(evaluation: Evaluation, limit: number = MOST_CASES):
   ].join('\n');
 }
 
-/** Whether the gate passes, and what could not be checked. */
 function verdictCase(evaluation: Evaluation, left: number): Case {
   const { verdict, incomplete } = evaluation;
   const lines = [
@@ -65,7 +63,7 @@ function verdictCase(evaluation: Evaluation, left: number): Case {
     ...incomplete.map((line) => visible(line, 1_000)),
     ...(left === 0 ? [] : [`${left} more findings are not listed here. Run: npx memtrust check`]),
   ];
-  // A soft start fails nothing; what it found is still shown.
+  // In report mode nothing fails; findings are still shown.
   const fail = evaluation.mode === 'report' ? 'passed' : 'failure';
   const results = { pass: 'passed', fail, error: 'error' } as const;
   return {

@@ -19,23 +19,21 @@ export interface HostedRepository {
   readonly repo: string;
 }
 
-/** Files of a commit that can be looked at. */
+/** The files of a commit. */
 interface HostedFiles {
   /** Full object id. */
   readonly sha: string;
   readonly has: (path: string) => boolean;
 }
 
-/** Where a reader can look at the files that were judged. */
 export interface Links {
   readonly repository: HostedRepository;
-  /** The judged commit: of a pull request its merge commit, since lines are counted there. */
+  /** The judged commit. For a pull request its merge commit: lines are counted there. */
   readonly head: HostedFiles;
-  /** Shows what is gone. */
+  /** For files that are gone. */
   readonly base: HostedFiles | null;
 }
 
-/** A file at a commit, and which lines of it. */
 interface FilePlace {
   readonly sha: string;
   readonly path: string;
@@ -44,8 +42,9 @@ interface FilePlace {
 }
 
 /**
- * The page of a file at a commit. A name that is not shown as it is gets none, because a link says all of it: a secret,
- * an invisible character, the end that was cut (SECURITY S24, S28). A backslash stands for a byte that is not UTF-8.
+ * The page of a file at a commit; null for a name that is not shown in full, because a link would reveal it: a secret,
+ * an
+ * invisible character, a cut end (SECURITY S24, S28). A backslash stands for a byte that is not UTF-8.
  */
 export function pageOf(
   repository: HostedRepository,
@@ -61,15 +60,14 @@ export function pageOf(
   return `${repositoryPage(repository)}/blob/${sha}/${segments.map(encoded).join('/')}${at}`;
 }
 
-/** Two commits, the older one first. */
 interface Comparison {
   readonly base: string;
   readonly head: string;
 }
 
 /**
- * The page that compares two commits, at one file of it: GitHub's anchor of a file is the SHA-256 of its path. Lines
- * are left out: a line that the diff does not show has no anchor.
+ * The page that compares two commits, at one file: GitHub's anchor is the SHA-256 of the path. Lines that the diff does
+ * not show have no anchor, so they are left out.
  */
 export function comparePage(
   repository: HostedRepository,
@@ -85,7 +83,7 @@ export function runPage(repository: HostedRepository, run: number): string {
   return `${repositoryPage(repository)}/actions/runs/${run}`;
 }
 
-/** A name as a link. It stays in its code span, and chooses nothing of where the link leads (SECURITY S26). */
+/** The name stays in its code span and does not influence the address (SECURITY S26). */
 export function linkTo(name: string, url: string | null): string {
   return url === null ? codeSpan(name) : `[${codeSpan(name)}](${url})`;
 }
@@ -95,7 +93,7 @@ function repositoryPage({ server, owner, repo }: HostedRepository): string {
   return `${new URL(server).href.replace(/\/+$/, '')}/${encoded(owner)}/${encoded(repo)}`;
 }
 
-/** One segment of a path, with what would end a link in Markdown encoded as well: `a(b)` is `a%28b%29`. */
+/** One segment of a path, also safe in a Markdown link: `a(b)` is `a%28b%29`. */
 function encoded(segment: string): string {
   return encodeURIComponent(segment).replace(
     /[!'()*]/g,
@@ -103,15 +101,14 @@ function encoded(segment: string): string {
   );
 }
 
-/** How a comment writes the names of an evaluation. What has them as links is loaded by the actions alone. */
+/** How a comment writes the names of an evaluation. */
 export interface Names {
-  /** The id of an entry. */
   entry(id: string): string;
-  /** A sentence with its names. @param about the fact that it is about. */
+  /** @param about the fact that the sentence is about. */
   phrase(phrase: Phrase, about?: string | null): string;
   /** `src/a.ts:3:7` */
   place(place: NamedPlace): string;
-  /** ` (then, now, diff)`: what a source said before the change and says now; empty where nothing is linked. */
+  /** ` (then, now, diff)`: links to a source before and after the change; empty without links. */
   versions(source: AnchorResult): string;
   /** `MT201 silent-promotion` */
   rule(finding: Pick<Finding, 'rule' | 'name'>): string;
@@ -127,7 +124,6 @@ export function placeWords({ path, line, column }: NamedPlace): string {
   return [path, line ?? [], column ?? []].flat().join(':');
 }
 
-/** Every name in a code span, and no links. */
 export const plainNames: Names = {
   entry: (id) => codeSpan(id),
   phrase: (phrase) => markdownPhrase(phrase),
@@ -136,13 +132,12 @@ export const plainNames: Names = {
   rule: ({ rule, name }) => `${rule} ${name}`,
 };
 
-/** Where a name of the evaluation stands. */
 interface Place {
   readonly path: string;
   readonly lines: LineRange | null;
 }
 
-/** The pages of facts and of files that an evaluation names; what else a sentence quotes is no place. */
+/** The pages of the facts and files that an evaluation names. Other quoted names have none. */
 export class NamePlaces {
   private readonly files = new Set<string>();
   private readonly facts = new Map<string, Place>();
@@ -162,7 +157,7 @@ export class NamePlaces {
     const known = new Set(entries.map(({ id }) => id));
     for (const { id, from, because } of changes) {
       if (because.length > 0) this.cited.set(id, because);
-      // What the head has no more was a fact of the base, unless even its name is kept unsaid.
+      // Unless its name is hidden, what the head lacks was a fact of the base.
       if (!known.has(id) && from !== 'policy_blocked')
         this.facts.set(id, { path: factPath(id), lines: null });
     }
@@ -179,7 +174,7 @@ export class NamePlaces {
     return this.pageOf(this.facts.get(id) ?? null);
   }
 
-  /** @param about the fact that it is about, whose cited lines are then known. */
+  /** @param about the fact whose cited lines are meant. */
   ofName(name: string, about: string | null): string | null {
     return this.pageOf(this.placeOf(name, about));
   }
@@ -188,7 +183,7 @@ export class NamePlaces {
     return this.pageOf({ path, lines: line === null ? null : [line, line] });
   }
 
-  /** Where a name stands: a cited source of the fact in question first, since that has lines. */
+  /** First among the cited sources of that fact, since these have lines. */
   private placeOf(name: string, about: string | null): Place | null {
     const anchors = about === null ? [] : (this.cited.get(about) ?? []);
     for (const anchor of anchors) {
@@ -198,7 +193,7 @@ export class NamePlaces {
     return this.facts.get(name) ?? (this.files.has(name) ? { path: name, lines: null } : null);
   }
 
-  /** In the head where it is there, else in the base, which shows what is gone. */
+  /** In the head, or in the base for what is gone. */
   private pageOf(place: Place | null): string | null {
     if (place === null) return null;
     const { repository, head, base } = this.links;
@@ -209,16 +204,13 @@ export class NamePlaces {
   }
 }
 
-/** The lines that a selector names: 3 and 9 of `lines:3-9`. What stands elsewhere by now has its own. */
+/** 3 and 9 for `lines:3-9`; a span that moved has its own lines. */
 function linesOf(selector: string): LineRange | null {
   const [, from, to] = /^lines:(\d+)-(\d+)$/.exec(selector) ?? [];
   return from === undefined || to === undefined ? null : [Number(from), Number(to)];
 }
 
-/**
- * The names of an evaluation as Markdown: each a code span, and a link where it is the name of a fact or of a file that
- * can be looked at. Only these are: what else a sentence quotes is no place, whatever it looks like.
- */
+/** Names as code spans, with links for facts and files of the evaluation. */
 export class LinkedNames implements Names {
   private readonly places: NamePlaces;
   constructor(
@@ -232,7 +224,7 @@ export class LinkedNames implements Names {
     return linkTo(id, this.places.ofEntry(id));
   }
 
-  /** @param about the fact that it is about, whose cited lines are then known. */
+  /** @param about the fact that the sentence is about. */
   phrase(phrase: Phrase, about: string | null = null): string {
     return markdownPhrase(phrase, (name) => linkTo(name, this.places.ofName(name, about)));
   }
@@ -241,12 +233,12 @@ export class LinkedNames implements Names {
     return linkTo(placeWords(place), this.places.ofLine(place.path, place.line));
   }
 
-  /** @param source a source of a fact whose text held at the base and does not at the head. */
+  /** @param source a source that held at the base and does not at the head. */
   versions({ path, selector, movedTo, stood }: AnchorResult): string {
     const { repository, head, base } = this.links;
     if (base === null) return '';
     const at = movedTo?.path ?? path;
-    // Of a whole file its beginning is shown, and what must not be there stands nowhere.
+    // A whole file is shown from its beginning; absent text has no place.
     const lines = /^(?:file$|absent|present$)/.test(selector) ? null : stood;
     const pages = [
       [

@@ -6,13 +6,12 @@ import { visible } from '../text/visible.js';
  * is no link.
  */
 
-/** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */
+/** A longer part was made of someone's data. */
 const PROSE_LIMIT = 1_000;
 
 /**
- * An untrusted name as GitHub-flavoured Markdown: inside a code span whose fence is longer than any run of backticks in
- * the name, on one line, with everything invisible written out (SECURITY S26). No markup, link, mention or reference
- * comes out of it, and no runner command where the Markdown is printed to a log.
+ * A name in a code span whose fence is longer than any run of backticks in it, on one line, with invisible characters
+ * written out (SECURITY S26). No markup, link, mention or runner command can come out of it.
  */
 export function codeSpan(name: string): string {
   const shown = visible(name).replaceAll('##[', String.raw`#\u{23}[`);
@@ -23,10 +22,7 @@ export function codeSpan(name: string): string {
   return `${fence}${pad}${shown}${pad}${fence}`;
 }
 
-/**
- * A phrase in Markdown: names in code spans, our own words as they are.
- * @param span what a name becomes: a code span, or a link around one.
- */
+/** @param span how a name is written: a code span, or a link around one. */
 export function markdownPhrase(phrase: Phrase, span: (name: string) => string = codeSpan): string {
   return joinSpans(
     phrase.map((part) => (typeof part === 'string' ? prose(part) : span(part.quoted))),
@@ -34,8 +30,8 @@ export function markdownPhrase(phrase: Phrase, span: (name: string) => string = 
 }
 
 /**
- * Our own words in Markdown. They may carry backticks around a command, and some carry names that a lower floor wrote
- * in: so only words that cannot be markup, a mention or a reference stay outside code spans.
+ * Our own words. They may have commands in backticks, and sometimes names: words that could be markup, a mention or a
+ * reference become code spans.
  */
 export function prose(text: string): string {
   const pieces = visible(text, PROSE_LIMIT).split(/(`[^`]+`)/);
@@ -47,29 +43,23 @@ export function prose(text: string): string {
   );
 }
 
-/**
- * Escapes what would end the cell of a table. A pipe behind a backslash cannot be escaped there, so it is written out.
- */
+/** A pipe after a backslash cannot be escaped in a table, so it is written out. */
 export function tableCell(markdown: string): string {
   return markdown.replace(/(\\?)\|/g, (_all, before: string) =>
     before === '' ? String.raw`\|` : String.raw`\\u{7c}`,
   );
 }
 
-/**
- * A word of ours that no Markdown reads as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. Chinese has punctuation
- * of its own, which means nothing there either.
- */
+/** Words that Markdown cannot read as markup: no `*`, `_`, `<`, `[`, `@`, `#` or backtick. */
 const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/，。：；！？、（）「」“”-]*$/u;
-/** What GitHub turns into a link although it has no markup: addresses, commit ids, `GH-12`. */
+/** What GitHub links without markup: addresses, commit ids, `GH-12`. */
 const REFERENCE = /:\/\/|www\.|\bgh-\d|\b[0-9a-f]{7,}\b/i;
 
-/** Whether a word may stand outside a code span. */
 function isCalm(word: string): boolean {
   return CALM.test(word) && !REFERENCE.test(word);
 }
 
-/** Two code spans that touch would become one with another fence, and a link behind an exclamation mark an image. */
+/** Separates code spans that touch, and a link after an exclamation mark, which would be an image. */
 function joinSpans(parts: readonly string[]): string {
   let joined = '';
   for (const part of parts) {

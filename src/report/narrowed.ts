@@ -11,9 +11,9 @@ import { currentFindings } from './words.js';
  * MT105". It always says why the gate could not judge, and how many findings are hidden.
  */
 
-/** What a user asked to see. At least one of the two is there. */
+/** What a user asked to see: at least one of the two. */
 export interface AskedPart {
-  /** Files, and folders with a `/` at the end, as they are named to people; with how they are found. */
+  /** Files, and folders with a final `/`, as they are shown; and how they are found. */
   readonly files: {
     readonly names: readonly string[];
     readonly has: (path: string) => boolean;
@@ -22,19 +22,17 @@ export interface AskedPart {
   readonly rules: ReadonlySet<string> | null;
 }
 
-/** What a view says of the part that it shows. */
 export interface Narrowing {
-  /** Behind the verdict: ` in `src/` for MT105`. */
+  /** Follows the verdict: ` in `src/` for MT105`. */
   readonly where: Phrase;
-  /** Whether it is about some files alone: what is not there may be elsewhere. */
+  /** Whether only some files were asked for. */
   readonly isOfFiles: boolean;
-  /** How many findings there are elsewhere, in words. */
+  /** How many findings are hidden, in words. */
   readonly elsewhere: string;
-  /** Whether facts are shown beside findings: a selection of rules is about findings alone. */
+  /** Whether facts are shown: not if only rules were asked for. */
   readonly hasFacts: boolean;
 }
 
-/** The part of an evaluation that was asked for, and what to say of the rest. */
 export function narrowed(
   evaluation: Evaluation,
   { files, rules }: AskedPart,
@@ -52,11 +50,11 @@ export function narrowed(
       ...(part === null
         ? {}
         : { entries: part.entries, changes: part.changes, adoptions: part.adoptions }),
-      // What a list of changes of trust says as well would be missing among the findings.
+      // Otherwise findings that a change of trust covers would be missing.
       ...(rules === null ? {} : { changes: [], adoptions: [] }),
       findings,
       releaseGate: [],
-      // A gate that cannot judge says of no part that it passes.
+      // A gate that cannot judge passes no part.
       verdict: evaluation.verdict === 'error' ? 'error' : verdictOf(findings, evaluation.scope),
     },
     narrowing: {

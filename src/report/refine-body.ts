@@ -10,10 +10,9 @@ import { numbered } from '../text/visible.js';
  * equal text, or each run would write it again.
  */
 
-/** Rows of one table; a reviewer reads no more, and all are in the report that the change holds. */
+/** The report in the change has all rows. */
 const MOST_ROWS = 100;
 
-/** One line of our own words on a refinement. */
 export function refineTitle(
   { items, memories, reverified }: Refinement,
   exported: readonly string[] = [],
@@ -31,10 +30,7 @@ export function refineTitle(
   return `Refine memory${parts.length === 0 ? ': clean up staged notes' : `: ${parts.join(', ')}`}`;
 }
 
-/**
- * What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and names stand in code
- * spans (SECURITY S26).
- */
+/** What a reviewer reads. It quotes no memory; names are in code spans (SECURITY S26). */
 export function refineBody(
   { items, cleared, memories, reverified, report, incomplete }: Refinement,
   exported: readonly string[] = [],
@@ -96,7 +92,7 @@ function section(title: string, items: readonly RefinedItem[]): string {
   return `\n### ${title}\n\n| staged | outcome | why |\n|---|---|---|\n${rows.join('')}${more}`;
 }
 
-/** Short-term memories that move: none is trusted before or after. */
+/** Short-term memories that move; none is trusted before or after. */
 function memorySection(memories: Refinement['memories']): string {
   const moved = memories.filter(({ to }) => to !== null);
   if (moved.length === 0) return '';
@@ -113,7 +109,7 @@ function memorySection(memories: Refinement['memories']): string {
   );
 }
 
-/** Files in which the block of trusted facts is brought up to date. */
+/** Files whose block of trusted facts is updated. */
 function exportSection(exported: readonly string[]): string {
   if (exported.length === 0) return '';
   const rows = exported.slice(0, MOST_ROWS).map((path) => `- ${codeSpan(path)}\n`);
@@ -123,7 +119,7 @@ function exportSection(exported: readonly string[]): string {
   );
 }
 
-/** Whether somebody must say yes to it. */
+/** Whether someone has to agree. */
 function asks({ kind }: RefinedItem['outcome']): boolean {
   return kind === 'eligible';
 }

@@ -3,11 +3,11 @@ import { prose } from './markdown.js';
 
 /* The files of a report, and the line of the comment that says where they are. */
 
-/** By these the line is known in a comment that is there already. */
+/** Identifies the line in an existing comment. */
 const UPLOADED = 'Report and manifest: ';
 const AGAIN = 'Judged again on the default branch. ';
 
-/** Where the files of one evaluation are to be found. Numbers are GitHub's own; null where it did not tell. */
+/** Where the files of an evaluation are. Numbers are GitHub's; null if unknown. */
 export type RunFiles =
   | {
       readonly kind: 'artifact';
@@ -15,17 +15,16 @@ export type RunFiles =
       readonly artifact: number | null;
       readonly run: number | null;
     }
-  /** `why` nothing was uploaded, in our own words. */
+  /** `why`: why nothing was uploaded. */
   | { readonly kind: 'runner'; readonly why: string; readonly run: number | null }
   /** Judged again in another run than the gate's, which has the files. */
   | { readonly kind: 'elsewhere'; readonly run: number | null };
 
-/** The last paragraph of a comment and of a job's summary: it is known only after the upload. */
+/** The last paragraph of comment and summary, known only after the upload. */
 export function runFilesLine(files: RunFiles, repository: HostedRepository): string {
   return `\n<sub>${said(files, repository)}</sub>\n`;
 }
 
-/** The paragraph in words. A link is written only where GitHub told the number. */
 function said(files: RunFiles, repository: HostedRepository): string {
   const page = files.run === null ? null : runPage(repository, files.run);
   const thisRun = page === null ? 'this run' : `[this run](${page})`;
@@ -44,17 +43,14 @@ function said(files: RunFiles, repository: HostedRepository): string {
         `at the outputs \`report-path\` and \`manifest-path\` of ${thisRun}`
       );
     case 'elsewhere': {
-      // A change can rewrite the workflow of its own run, and so what that uploads (SECURITY S30).
+      // A change can rewrite the workflow of its own run, and so what is uploaded (SECURITY S30).
       const gate = page === null ? "the gate's run" : `[the gate's run](${page})`;
       return `${AGAIN}What ${gate} uploaded is this report only if its manifest has the digest above`;
     }
   }
 }
 
-/**
- * A comment without that line, to compare what two runs say of one commit. A line that leads anywhere but to runs of
- * this repository is not ours and stays.
- */
+/** A comment without that line, to compare two runs. A line with a link elsewhere is not ours and stays. */
 export function withoutRunFiles(body: string, repository: HostedRepository): string {
   const [, before, line] = /^([^]*\n)<sub>([^\n]*)<\/sub>\s*$/.exec(body) ?? [];
   if (before === undefined || line === undefined) return body.trimEnd();
@@ -62,7 +58,7 @@ export function withoutRunFiles(body: string, repository: HostedRepository): str
   const runs = runPage(repository, 0).slice(0, -1);
   const isRun = (url: string): boolean =>
     url.startsWith(runs) && /^\d+(?:\/artifacts\/\d+)?$/.test(url.slice(runs.length));
-  // `[this run](…/actions/runs/12)` becomes `this run`; a link to anywhere else stays, and its brackets are not ours.
+  // `[this run](…/actions/runs/12)` becomes `this run`; other links stay.
   const plainLine = line.replace(
     /\[([^[\]]{1,250})\]\(([^()]*)\)/g,
     (whole, text: string, url: string) => (isRun(url) ? text : whole),
@@ -75,10 +71,9 @@ export const MANIFEST_FILE = 'context-manifest.json';
 export const SARIF_FILE = 'trust-report.sarif';
 export const HTML_FILE = 'trust-report.html';
 export const COMMENT_FILE = 'comment.md';
-/** The statement, beside the files that it is about; it does not list itself. */
+/** Not listed in itself. */
 export const STATEMENT_FILE = 'trust-report.intoto.json';
 
-/** Every file that a statement lists. */
 export const LISTED_FILES = [
   REPORT_FILE,
   MANIFEST_FILE,
@@ -88,5 +83,5 @@ export const LISTED_FILES = [
 ] as const;
 export type ListedFile = (typeof LISTED_FILES)[number];
 
-/** The name of the judged commit in that list. It is no file. */
+/** The judged commit in the same list; it is no file. */
 export const COMMIT_SUBJECT = 'commit';

@@ -10,10 +10,9 @@ import { renderJson } from './json.js';
 import { markdownPhrase, prose } from './markdown.js';
 import { PROJECT_URL, ruleUrl, VERSION } from './project.js';
 
-/** GitHub shows the first 5,000 results of a run and no more. */
+/** GitHub shows 5,000 results. */
 const MOST_RESULTS = 5_000;
 
-/** SARIF knows `note` where we say `notice`. */
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   warning: 'warning',
@@ -21,13 +20,8 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 };
 
 /**
- * The findings as SARIF 2.1.0, for code scanning: what the verdict is about and nothing else. What was wrong before is
- * left out rather than suppressed, because GitHub does not read suppressions.
- *
- * `check --format sarif`, `--out` and the action write it. A new field of a finding is not shown unless `result` names
- * it.
- *
- * Sources: the OASIS standard; "SARIF support for code scanning" of GitHub's documentation.
+ * Only findings that the verdict is about: older ones are left out, because GitHub ignores suppressions.
+ * Sources: the OASIS standard; "SARIF support for code scanning" in GitHub's documentation.
  */
 export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS): string {
   const findings = currentFindings(evaluation);
@@ -84,10 +78,9 @@ export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS
   });
 }
 
-/** The base of all paths, as SARIF wants it named. */
 const ROOT = 'SRCROOT';
 
-/** A rule with its help. `name` is in the form that SARIF asks for: `silent-promotion` is `SilentPromotion`. */
+/** `name` as SARIF wants it: `SilentPromotion` for `silent-promotion`. */
 function ruleObject(rule: AnyRule): object {
   const { code, name, severity, summary, why, remedy } = rule;
   return {
@@ -105,7 +98,7 @@ function ruleObject(rule: AnyRule): object {
   };
 }
 
-/** One finding. One without a path is shown at the policy, since GitHub wants a place for each. */
+/** GitHub needs a place: a finding without one is shown at the policy. */
 function result(finding: Finding, ruleIndex: number): object {
   const { rule, severity, remedy, path, line, column, fingerprint, fix } = finding;
   return {
@@ -124,8 +117,7 @@ function result(finding: Finding, ruleIndex: number): object {
       },
     ],
     ...(fix === null ? {} : fixesObject(fix, remedy)),
-    // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which a finding may not
-    // have.
+    // GitHub identifies alerts by the first; its own default needs the text of the line.
     partialFingerprints: {
       primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`,
       'memtrustFinding/v1': fingerprint,
@@ -133,7 +125,7 @@ function result(finding: Finding, ruleIndex: number): object {
   };
 }
 
-/** What `memtrust check --fix` would write; what is no plain name is left out, as it is never written. */
+/** What `memtrust check --fix` would write. */
 function fixesObject({ path, edits }: Fix, remedy: Phrase): object {
   const replacements = edits
     .filter(({ replacement }) => isSafeReplacement(replacement))
@@ -158,15 +150,12 @@ function fixesObject({ path, edits }: Fix, remedy: Phrase): object {
   };
 }
 
-/**
- * A message is plain text in which `[words](target)` is a link and `{0}` a placeholder (SARIF §3.11.5, §3.11.6); names
- * may hold both.
- */
+/** In a message `[words](target)` is a link and `{0}` a placeholder (SARIF §3.11.5, §3.11.6); names may have both. */
 function plainText(text: string): string {
   return text.replaceAll('](', '] (').replace(/\{(?=\d+\})/g, '{ ');
 }
 
-/** A path as a relative URI reference (RFC 3986), byte for byte of its UTF-8. */
+/** A relative URI reference (RFC 3986) of the path's UTF-8 bytes. */
 function uriOf(path: string): string {
   return [...Buffer.from(path)]
     .map((byte) =>

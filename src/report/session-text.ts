@@ -9,10 +9,8 @@ import { jsonSafe } from './json.js';
  * like ours.
  */
 
-/** A line of a terminal that holds what somebody said. */
 const LINE_CHARACTERS = 2_000;
 
-/** A view of a session for people: sequence, who speaks, and what is said, set off by a bar. */
 export function renderSession(view: readonly Logged[]): string {
   return view
     .map(({ event }) => {
@@ -46,9 +44,7 @@ function said(head: string, text: string): string {
     .join('')}`;
 }
 
-/**
- * A view as JSON lines for a terminal: the values are those of the log, and nothing in them acts on whoever prints it.
- */
+/** JSON lines with the values of the log, safe to print. */
 export function renderSessionLines(view: readonly Logged[]): string {
   return view.map(({ line }) => `${jsonSafe(JSON.stringify(JSON.parse(line)))}\n`).join('');
 }

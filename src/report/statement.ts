@@ -10,7 +10,7 @@ import type { TrustStatement } from './schemas/trust-statement.js';
  * `actions/attest` can.
  */
 
-/** The statement about files that are written together. @param files all the others, by name, as they are written. */
+/** @param files the other files, by name. */
 export function renderStatement(
   report: TrustReport,
   files: Readonly<Record<ListedFile, string>>,

@@ -22,36 +22,30 @@ import {
 
 /* `memtrust check` in a terminal: head, errors and warnings, changes of trust, stale facts, last line. */
 
-/** Options of the report that `memtrust check` prints in a terminal. */
 export interface TextOptions {
-  /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
+  /** ANSI colours. */
   readonly color: boolean;
-  /** What to say of the part of the repository that was asked for; null and left out where all is shown. */
+  /** The part that was asked for; null or absent for everything. */
   readonly narrowing?: Narrowing | null;
-  /** Nothing but the errors, where there are any. */
+  /** Only the errors, if there are any. */
   readonly quiet?: boolean;
 }
 
-/** Changes of trust and notices beyond this are only counted: the report in JSON has them all. */
+/** More changes of trust and notices are only counted. */
 const MOST_LISTED = 40;
-/**
- * Notices of one rule beyond this are counted too where the whole repository is judged, so that one kind does not hide
- * the warnings above. Of a change each is named: somebody has to look at what it brings.
- */
+/** If the whole repository is judged, more notices of one rule are only counted. For a change each is listed. */
 const MOST_OF_A_RULE = 10;
-/** Errors and warnings beyond this are counted: nobody mends more at a time. */
+/** More errors and warnings are only counted. */
 const MOST_GRAVE = 30;
-/** Findings that were there before, named in the one line that counts them. */
+/** Older findings that are named in the line that counts them. */
 const MOST_OLDER = 3;
-/** Stale facts that are named one by one; a repository with more has another problem than finding them. */
 const MOST_STALE = 200;
-/** Characters of a statement that are shown below a finding. */
 const STATEMENT_LIMIT = 300;
 
-/** Rules by which a fact is stale: sources, dates, rivals. */
+/** Rules that make a fact stale: sources, dates, conflicts. */
 const SAY_STALE = codesOf(({ saysWhyStale }) => saysWhyStale === true);
 
-/** Numbers of ANSI's "select graphic rendition". */
+/** SGR codes. */
 const COLOURS = {
   error: 31,
   warning: 33,
@@ -62,18 +56,18 @@ const COLOURS = {
   bold: 1,
 } as const;
 
-/** A line as pieces: a coloured label of ours, and the rest. */
+/** A coloured label of ours, and the rest. */
 type Line = readonly Piece[];
 type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: string };
 
-/** The report for a terminal. Silent where nothing is wrong: a clean pass is a few lines. */
+/** A clean pass is a few lines. */
 export function renderText(evaluation: Evaluation, options: TextOptions): string {
   const { color, narrowing = null, quiet = false } = options;
   const sections = (
     quiet ? onlyFailures(evaluation, narrowing) : everything(evaluation, narrowing)
   ).filter((lines) => lines.length > 0);
   const [first = [], ...rest] = sections;
-  // With nothing between them, head and foot are one paragraph.
+  // Otherwise head and foot are one paragraph.
   const blank = rest.length > 1;
   const lines = [
     ...first,
@@ -91,7 +85,7 @@ function everything(evaluation: Evaluation, narrowing: Narrowing | null): Line[]
   ];
 }
 
-/** What makes the gate fail; of a gate that cannot judge the foot too, which may be all that says why. */
+/** The errors. If the gate cannot judge, also the foot, which may hold the only reason. */
 function onlyFailures(evaluation: Evaluation, narrowing: Narrowing | null): Line[][] {
   const failing = {
     ...evaluation,
@@ -108,7 +102,7 @@ function elsewhere(narrowing: Narrowing | null): Line[] {
   return narrowing === null ? [] : [dim(narrowing.elsewhere)];
 }
 
-/** Our own labels may be coloured; the guard sees every line as a whole, so no piece hides a command from it. */
+/** The guard sees the line as a whole, so no command can be split over two pieces. */
 function print(line: Line, color: boolean): string {
   const text = terminalSafe(
     line
@@ -122,7 +116,7 @@ function print(line: Line, color: boolean): string {
   return `\u001B[${COLOURS[first.colour]}m${text.slice(0, painted)}\u001B[0m${text.slice(painted)}`;
 }
 
-/** The verdict with its counts, and in a repository without facts what to do next. */
+/** The verdict with its counts, and in a repository without facts the next step. */
 function head(evaluation: Evaluation, narrowing: Narrowing | null): Line[] {
   const advice = noFactsAdvice(evaluation);
   return [
@@ -141,12 +135,12 @@ function verdictLine(evaluation: Evaluation, narrowing: Narrowing | null): Line 
   return [verdict, ` — ${stands}; ${barePhrase(subjectWords(evaluation))}`];
 }
 
-/** The first line of the report, for a view that has no other words: `memtrust: pass — 12 trusted; …` */
+/** `memtrust: pass — 12 trusted; …` */
 export function verdictText(evaluation: Evaluation, narrowing: Narrowing | null): string {
   return print(verdictLine(evaluation, narrowing), false);
 }
 
-/** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */
+/** ` (2 errors, 1 warning)` */
 function gravity(evaluation: Evaluation): string {
   const current = currentFindings(evaluation);
   const counts = (['error', 'warning'] as const).flatMap((severity) => {
@@ -156,7 +150,7 @@ function gravity(evaluation: Evaluation): string {
   return counts.length === 0 ? '' : ` (${counts.join(', ')})`;
 }
 
-/** Errors and warnings as blocks, each remedy once; then notices, a line each. */
+/** Errors and warnings as blocks, each remedy once; then notices, one a line. */
 function findings(evaluation: Evaluation): Line[][] {
   const grave = graveFindings(evaluation);
   const advised = new Set<string>();
@@ -182,7 +176,7 @@ function findings(evaluation: Evaluation): Line[][] {
   return [...listed, compact];
 }
 
-/** What the fact says, on one line: whether it still holds cannot be answered without it. */
+/** The text of the fact, which shows whether it still holds. */
 function statementLine({ statement }: Finding): Line[] {
   return statement === null
     ? []
@@ -197,7 +191,7 @@ function graveFindings(evaluation: Evaluation): Finding[] {
   return currentFindings(evaluation).filter(({ severity }) => severity !== 'notice');
 }
 
-/** A notice that the changes of trust below say as well is said there alone. */
+/** Notices that no change of trust below covers. */
 function untoldNotices(evaluation: Evaluation): Finding[] {
   const told = new Set(
     effects(evaluation)
@@ -238,7 +232,7 @@ function title(finding: Finding): Line {
   return [label(finding), `${finding.rule} ${finding.name}${place(finding)}`];
 }
 
-/** Where it is, unless the message names the file or the fact anyway. */
+/** Empty if the message names the file or the fact. */
 function noticePlace(finding: Finding): string {
   const { path, factId, message } = finding;
   return message.some(
@@ -273,21 +267,18 @@ function trust(evaluation: Evaluation): Line[] {
   return [[{ colour: 'bold', text: 'what this change does to trust' }], ...lines];
 }
 
-/** Whether a fact goes stale and only a notice tells of it, which is said here alone. The first says what to do. */
+/** Whether a fact becomes stale and only a notice says so. */
 function isUntoldLoss({ to, says: [first] }: Effect): boolean {
   return to === 'stale' && first?.severity === 'notice';
 }
 
-/** ` (notice MT105)`, where nothing else names the rule. */
+/** ` (notice MT105)`, if nothing else names the rule. */
 function ruleOf(effect: Effect): string {
   const [first] = effect.says;
   return first !== undefined && isUntoldLoss(effect) ? ` (notice ${first.rule})` : '';
 }
 
-/**
- * The stale facts that nothing above names: a fact that is out of trust is never a mere number. Its change may be
- * older, a notice among too many, or accepted as an exception.
- */
+/** Stale facts that are not named above: an older change, one notice of too many, or an accepted exception. */
 function stale(evaluation: Evaluation): Line[] {
   const findingsAbove = [
     ...graveFindings(evaluation).slice(0, MOST_GRAVE),
@@ -315,12 +306,12 @@ function stale(evaluation: Evaluation): Line[] {
   return [[{ colour: 'bold', text: 'also stale' }], ...lines];
 }
 
-/** What was not judged, the release gate, older findings, fixtures: a line each, where there is one. */
+/** What was not judged, the release gate, older findings and fixtures, one line each. */
 function foot(evaluation: Evaluation): Line[] {
   const { fixtures, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
-  // The program's own cases are of interest only where one fails.
+  // Built-in cases are shown only when one fails.
   const hasOwn = fixtures.cases.some((one) => one.kind !== 'built-in' || !one.passed);
   const passed = fixtures.cases.filter((one) => one.passed).length;
   return [

@@ -11,7 +11,7 @@ import type { Change } from '../trust/delta.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { type Entry, reasonOf } from '../trust/entry.js';
 import { benchmarkReport } from './benchmark.js';
-import { countEntries } from './status-text.js';
+import { countEntries } from './words.js';
 import { ruleUrl, VERSION } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
 
@@ -19,14 +19,13 @@ import type { TrustReport } from './schemas/trust-report.js';
 
 export type { TrustReport };
 
-/** A machine wants the whole name, but not a megabyte of it. */
 const NAME_LIMIT = 1_000;
-/** Sentences name several things, and decoded text may be long. */
+/** A sentence may name several things. */
 const SENTENCE_LIMIT = 8_000;
 
 /**
- * The trust report, `memtrust.trust_report` version 1: what the gate found, for machines.
- * @param manifestPath name of the file that the context manifest was written to, or null; never a path of the machine.
+ * `memtrust.trust_report` version 1. @param manifestPath name of the manifest file, or null; never a path of the
+ * machine.
  */
 export function trustReport(
   evaluation: Evaluation,
@@ -84,7 +83,6 @@ export function trustReport(
   };
 }
 
-/** One entry, as the report has it, and `facts` with `--format json`. */
 export function entryRow(entry: Entry): TrustReport['entries'][number] {
   return {
     id: name(entry.id),
@@ -103,7 +101,7 @@ export function entryRow(entry: Entry): TrustReport['entries'][number] {
   };
 }
 
-/** The key is absent for the whole repository, and where the policy has no scopes. */
+/** Absent for the whole repository and for policies without scopes. */
 function scopeRow(scope: string | null): { readonly scope?: string } {
   return scope === null ? {} : { scope: name(scope) };
 }
@@ -157,7 +155,6 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
   };
 }
 
-/** A fix as data; what is no plain name is left out, as it is never written. */
 function fixRow({ path, edits }: Fix): Pick<TrustReport['findings'][number], 'fix'> {
   const rows = edits
     .filter(({ replacement }) => isSafeReplacement(replacement))
@@ -204,10 +201,7 @@ function adoptionRow({
   };
 }
 
-/**
- * A valid approval of a candidate is a review of it. The gate writes to no repository, so the event that a ledger would
- * have stands here; it decides nothing.
- */
+/** A valid approval of a candidate, as the event that a ledger would have. The gate writes to no repository. */
 function reviewsOf(
   { type, fact, claim, binding }: LedgerEvent,
   approvals: readonly Approval[],

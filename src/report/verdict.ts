@@ -8,25 +8,25 @@ import { PROJECT_URL } from './project.js';
 
 /* The sentences around a verdict: the reason, the next step, and the introduction of the first run. */
 
-/** The verdict is about this finding first; null where there is no error. */
+/** The first error, or null. */
 export function firstError(evaluation: Evaluation): Finding | null {
   return currentFindings(evaluation).find(({ severity }) => severity === 'error') ?? null;
 }
 
-/** ` — and 2 more errors`; empty where there is one at most. */
+/** ` — and 2 more errors`, or empty. */
 export function moreErrors(evaluation: Evaluation): string {
   const { length } = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
   return length <= 1 ? '' : ` — and ${numbered(length - 1, 'more error')}`;
 }
 
-/** The gravest finding, or else what the change does to trust: what a reviewer should know in ten seconds. */
+/** The most severe finding, or what the change does to trust. */
 export function verdictReason(evaluation: Evaluation): Phrase {
   const first = firstError(evaluation);
   if (first === null) return passWords(evaluation, currentFindings(evaluation));
   return [...first.message, ` (${first.rule} ${first.name})`, moreErrors(evaluation)];
 }
 
-/** Without an error: what trust is lost and gained, then new candidates and warnings; else that nothing changes. */
+/** Lost and gained trust, then candidates and warnings; else that nothing changes. */
 function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
   const warnings = current.filter(({ severity }) => severity === 'warning').length;
   const trust = effects(evaluation);
@@ -52,26 +52,22 @@ function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase 
   );
 }
 
-/** What starts the check again after an approval: the companion, a person, or nobody knows which. */
+/** What starts the check again after an approval. */
 export type AfterApproval = 'companion' | 'person' | 'unknown';
 
-/**
- * The next step where an approval is waited for; null where none would help. In report mode the check is green, so
- * nothing has to run again.
- */
+/** The next step if an approval is missing; null if none would help. In report mode the check is green already. */
 export function nextStep(evaluation: Evaluation, after: AfterApproval): Phrase | null {
   const { verdict, mode, authorMayWrite } = evaluation;
   const errors = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
   const isWaiting = errors.some(({ awaitsApproval }) => awaitsApproval);
   if (verdict !== 'fail' || mode === 'report' || !isWaiting) return null;
-  // Anyone who may not write is told what others do (SECURITY S39).
+  // Who may not write is told what others do (SECURITY S39).
   const isReader = authorMayWrite !== false;
   const approve = isReader ? 'approve' : 'a maintainer approves';
   const steps = [...firstStep(errors), approve, rerun(after, isReader)].join(', then ');
   return plain(`${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`);
 }
 
-/** How the check runs again. */
 function rerun(after: AfterApproval, isReader: boolean): string {
   switch (after) {
     case 'companion':
@@ -83,13 +79,13 @@ function rerun(after: AfterApproval, isReader: boolean): string {
   }
 }
 
-/** What no approval settles comes first. The verdict above it names the first error. */
+/** Errors that no approval fixes come first; the verdict names the first of them. */
 function firstStep(errors: readonly Finding[]): string[] {
   if (errors.every(({ awaitsApproval }) => awaitsApproval)) return [];
   return [errors[0]?.awaitsApproval === true ? 'fix the other errors' : 'fix the errors'];
 }
 
-/** One line of Markdown of our own words; null where the repository has set memtrust up. */
+/** One line of Markdown; null if the repository has set memtrust up. */
 export function introduction({ scope, policy }: Evaluation): string | null {
   if (scope !== 'change' || policy.origin !== 'defaults') return null;
   return (

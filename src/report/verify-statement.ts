@@ -1,7 +1,8 @@
 import { provenVerdict, verdictOf } from '../gate/verdict.js';
 import { type Phrase, plain, say } from '../text/phrase.js';
 import { state } from '../trust/labels.js';
-import { countEntries, difference, type Difference } from './status-text.js';
+import { difference, type Difference } from './status-text.js';
+import { countEntries } from './words.js';
 import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './run-files.js';
 import type { TrustReport } from './schemas/trust-report.js';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ import { contextManifestShape, type ReadManifest } from './schemas/context-manif
 
 /* What in a report, its manifest and its statement contradicts itself or the other files. */
 
-/** What a report says twice, and not the same. */
+/** Contradictions within a report. */
 export function reportDifferences(report: TrustReport): Difference[] {
   return [
     ...countDifferences(report),
@@ -24,7 +25,6 @@ export function reportDifferences(report: TrustReport): Difference[] {
   ];
 }
 
-/** Whether an entry is trusted follows from its labels. */
 function baselineDifferences({ entries }: TrustReport): Difference[] {
   return entries.flatMap(
     ({ id, status, source_class, trust_level, trusted_baseline: isTrusted }) => {
@@ -51,7 +51,7 @@ function countDifferences({ counts, entries }: TrustReport): Difference[] {
       ];
 }
 
-/** The report does not say whether it judged a change, so the milder of both is asked for. */
+/** The report does not say whether it is about a change, so the milder rule applies. */
 function verdictDifference({ verdict, findings, fixtures }: TrustReport): Difference[] {
   const least = provenVerdict(
     verdictOf(
@@ -65,23 +65,20 @@ function verdictDifference({ verdict, findings, fixtures }: TrustReport): Differ
     : [];
 }
 
-/** A statement as it was read. */
 export interface ReadStatement {
   readonly text: string;
   readonly statement: TrustStatement;
-  /** The predicate with all its keys, those of a later version too. */
+  /** With all its keys, also those of later versions. */
   readonly predicate: unknown;
-  /** The whole value as it was parsed. */
   readonly value: unknown;
 }
 
-/** What lies at a name in the folder of the statement. */
+/** The file of this name beside the statement. */
 export type FoundFile =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  /** A link, a folder, or larger than is read. */
+  /** A link, a folder, or too large. */
   | { readonly kind: 'unread'; readonly why: Phrase };
 
-/** Reads a statement of ours; anything else is refused with the reason. */
 export function readTrustStatement(
   text: string,
 ): { readonly kind: 'read'; readonly read: ReadStatement } | Refusal {
@@ -96,13 +93,12 @@ export function readTrustStatement(
   return { kind: 'read', read: { text, statement: shaped.data, predicate, value: json.value } };
 }
 
-/** Why a text is no statement that can be compared. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly why: Phrase;
 }
 
-/** A signed bundle holds its statement inside: whoever hands one in wants its signature checked. */
+/** A signed bundle has its statement inside, and needs a check of its signature. */
 function whyNot(value: unknown, { issues: [issue] }: z.ZodError): Phrase {
   if (z.looseObject({ dsseEnvelope: z.unknown() }).safeParse(value).success)
     return plain('it is a signed bundle; check it with `gh attestation verify`');
@@ -110,11 +106,7 @@ function whyNot(value: unknown, { issues: [issue] }: z.ZodError): Phrase {
   return place === '' ? plain('it is not such a statement') : say`its key ${place} is not valid`;
 }
 
-/**
- * Compares a statement with what lies beside it.
- * @param found what lies at each listed name; without a name nothing lies there.
- * @param beside names of files that lie there too and are not listed.
- */
+/** @param found the file of each listed name. @param beside names of other files there. */
 export function compareFiles(
   read: ReadStatement,
   found: ReadonlyMap<string, FoundFile>,
@@ -166,7 +158,7 @@ function fileDifference(
     : [difference(file, plain('is not the file that was written'), digest, `sha256:${own}`)];
 }
 
-/** The commit of the list is the one that the report is about. */
+/** The listed commit must be that of the report. */
 function commitDifference({ subject, predicate }: TrustStatement, name: string): Difference[] {
   const listed = subject.find((one) => 'gitCommit' in one.digest)?.digest;
   const commit = listed !== undefined && 'gitCommit' in listed ? listed.gitCommit : null;
@@ -183,7 +175,6 @@ function commitDifference({ subject, predicate }: TrustStatement, name: string):
       ];
 }
 
-/** The predicate is the report, key by key. */
 function predicateDifference({ predicate }: ReadStatement, bytes: Uint8Array | null): Difference[] {
   const expected = sha256(renderJson(predicate));
   if (bytes === null || sha256(bytes) === expected) return [];
@@ -201,7 +192,7 @@ function bytesOf(found: FoundFile | undefined): Uint8Array | null {
   return found?.kind === 'bytes' ? found.bytes : null;
 }
 
-/** The manifest is the one that the report names, under the same policy and of the same entries. */
+/** The manifest must have the report's digest, policy and entries. */
 export function manifestDifferences(report: TrustReport, bytes: Uint8Array | null): Difference[] {
   if (bytes === null) return [];
   const json = readStrictJson(Buffer.from(bytes).toString('utf8'));
@@ -235,7 +226,7 @@ function policyDifference(
     : [difference(MANIFEST_FILE, plain('is of another policy than the report'), policy, own)];
 }
 
-/** Each row says of its entry what the report says, and gives the text of what is trusted alone. */
+/** Each row must agree with the report, and only trusted entries may have text. */
 function rowDifferences(report: TrustReport, { entries: rows }: ReadManifest): Difference[] {
   const entries = new Map(report.entries.map((entry) => [entry.id, entry]));
   if (rows.length !== entries.size || rows.some(({ source_id: id }) => !entries.has(id)))
@@ -273,7 +264,7 @@ function rowDifferences(report: TrustReport, { entries: rows }: ReadManifest): D
   });
 }
 
-/** Which memory is selected and which is not: all of it follows from the rows. */
+/** The lists of selected memory must follow from the rows. */
 function listDifferences({ subject }: TrustReport, manifest: ReadManifest): Difference[] {
   const remade = manifestOf(manifest.entries, '', {
     ownerKind: 'check',

@@ -7,10 +7,9 @@ import type { Entry } from '../trust/entry.js';
 /* The part of an evaluation that concerns one folder, with counts for the rest. The verdict is never narrowed. */
 
 /**
- * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the facts that cite a file
- * of it, and the findings about either. The verdict stays that of the whole repository; what lies outside is counted,
- * one finding a rule, so that a failure is never without its reason.
- * @param folder path from the root; empty for all of the repository.
+ * The entries in one folder, the facts that cite a file there, and the findings about either. The verdict is that of
+ * the
+ * whole repository; outside findings are counted by rule. @param folder from the root; empty for everything.
  */
 export function within(evaluation: Evaluation, folder: string): Evaluation {
   if (folder === '') return evaluation;
@@ -29,13 +28,11 @@ export function within(evaluation: Evaluation, folder: string): Evaluation {
   };
 }
 
-/** The part of an evaluation that concerns some files, and whether a finding is of it. */
 export interface ConcernedPart extends Pick<Evaluation, 'entries' | 'changes' | 'adoptions'> {
-  /** A finding about neither file nor fact is about the evaluation itself, and always shown. */
+  /** A finding about neither file nor fact is always shown. */
   readonly shown: (finding: Finding) => boolean;
 }
 
-/** The entries whose file is inside, the facts that cite a file there, and which findings are about either. */
 export function concerning(
   evaluation: Evaluation,
   isInside: (path: string) => boolean,
@@ -60,7 +57,7 @@ export function concerning(
   };
 }
 
-/** Notices and what is accepted are left out: what does not matter elsewhere does not matter here. */
+/** Without notices and accepted findings. */
 function outside(findings: readonly Finding[], folder: string): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

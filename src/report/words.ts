@@ -9,11 +9,9 @@ import { numbered } from '../text/visible.js';
 import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import { shortSha } from '../tree/digest.js';
 import { type Entry, reasonOf, type Status, type Reason } from '../trust/entry.js';
-import { countEntries } from './status-text.js';
 import type { RuleTraits } from '../gate/rule-traits.js';
 import { markdownPhrase } from './markdown.js';
 
-/** The words for statuses. */
 export const STATUS_WORDS: Readonly<Record<Status | 'trusted', string>> = {
   trusted: 'trusted',
   accepted: 'trusted',
@@ -25,7 +23,7 @@ export const STATUS_WORDS: Readonly<Record<Status | 'trusted', string>> = {
   rejected: 'rejected',
 };
 
-/** What is stale although its sources are unchanged. */
+/** For facts that are stale although their sources are unchanged. */
 const STALE_WORDS: Readonly<Partial<Record<Reason, string>>> = {
   conflicting_facts: 'in conflict',
   expired_fact: 'expired',
@@ -58,7 +56,6 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   not_selected: 'it was not selected',
 };
 
-/** The conditions of the release gate. */
 export const CONDITION_WORDS: Readonly<Record<ReleaseId, string>> = {
   'labels-visible': 'Changed JSON shows source, status and trust',
   'explicit-adoption': 'Nothing enters the trusted baseline without an adoption',
@@ -66,7 +63,7 @@ export const CONDITION_WORDS: Readonly<Record<ReleaseId, string>> = {
   'shown-demonstrations': 'Demonstrations ran and passed, and no document overclaims',
 };
 
-/** Findings that the verdict is about. What was wrong before is not, unless it is why the gate cannot judge. */
+/** Findings that the verdict is about. Older ones count only if they stop the gate from judging. */
 export function currentFindings(evaluation: Evaluation): Finding[] {
   const { findings, scope, verdict } = evaluation;
   const advice = noFactsAdvice(evaluation);
@@ -78,7 +75,6 @@ export function currentFindings(evaluation: Evaluation): Finding[] {
   );
 }
 
-/** Findings that were there before the change and do not decide about it. */
 export function olderFindings(evaluation: Evaluation): Finding[] {
   const current = new Set(currentFindings(evaluation));
   const advice = noFactsAdvice(evaluation);
@@ -87,28 +83,24 @@ export function olderFindings(evaluation: Evaluation): Finding[] {
   );
 }
 
-/** Findings that an exception covers: they count for nothing, and say who took that upon themselves. */
 export function acceptedFindings({ findings }: Evaluation): Finding[] {
   return findings.filter((finding) => finding.accepted !== null);
 }
 
-/**
- * The advice for a repository that remembers nothing. It belongs beside the verdict, whether the change made it so or
- * not, so the other lists leave it out.
- */
+/** The advice for a repository without facts, shown beside the verdict. */
 export function noFactsAdvice({ entries, findings }: Evaluation): Finding | null {
   if (entries.some((entry) => entry.record !== null)) return null;
   return findings.find(({ rule }) => rule === noMemory.code) ?? null;
 }
 
-/** `pass`, `fail`, `error`, and what a soft start makes of a failure. */
+/** `pass`, `fail` or `error`, and `fail` in report mode. */
 export function verdictWords({ verdict, mode }: Evaluation): string {
   return verdict === 'fail' && mode === 'report' ? 'report mode: would fail' : verdict;
 }
 
 /**
- * `12 trusted, 1 stale, 2 candidates, 3 agent files`; what there is none of is left out.
- * @param isPart whether only some files were asked for: then the repository may have facts elsewhere.
+ * `12 trusted, 1 stale, 2 candidates, 3 agent files`, without zeros. @param isPart whether only some files were asked
+ * for.
  */
 export function standing({ entries }: Evaluation, isPart: boolean = false): Phrase {
   const facts = entries.filter((entry) => entry.record !== null);
@@ -141,7 +133,7 @@ export function standing({ entries }: Evaluation, isPart: boolean = false): Phra
   );
 }
 
-/** `1 stale`, `2 in conflict`, `1 expired`: a conflict is no change of the code. */
+/** `1 stale`, `2 in conflict`, `1 expired`. */
 function staleWords(facts: readonly Entry[]): string[] {
   const said = facts
     .filter(({ status }) => status === 'stale')
@@ -164,13 +156,12 @@ export function subjectWords(evaluation: Evaluation): Phrase {
   return say`${base} → ${head}`;
 }
 
-/** The word for a status; what is stale although its sources are unchanged is called what it is. */
 export function standingWords(status: Status, reason: Reason | null): string {
   const word = status === 'stale' && reason !== null ? STALE_WORDS[reason] : undefined;
   return word ?? STATUS_WORDS[status];
 }
 
-/** What needs a look comes first. */
+/** What needs attention comes first. */
 export const STATUS_ORDER: readonly Status[] = [
   'stale',
   'policy_blocked',
@@ -181,7 +172,6 @@ export const STATUS_ORDER: readonly Status[] = [
   'advisory',
 ];
 
-/** Why an entry is what it is, in words. */
 export function reasonWords(entry: Entry): Phrase {
   const reason = reasonOf(entry);
   if (reason === 'superseded_fact' && entry.supersededBy !== null)
@@ -195,22 +185,18 @@ export function reasonWords(entry: Entry): Phrase {
   );
 }
 
-/**
- * The conditions of the release gate that fail, where they say more than the findings: that nothing may be promoted
- * unseen is said by its findings in any case. Empty where nothing is wrong.
- */
+/** Failed conditions of the release gate that say more than the findings do. */
 export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[] {
   const failed = releaseGate.filter(({ passed }) => passed === false);
   return failed.some(({ id }) => id !== 'explicit-adoption') ? failed : [];
 }
 
-/** What the policy lowers of the release gate, in a line; null where it lowers nothing. */
 export function loweredRelease(evaluation: Evaluation): string | null {
   const lowered = loweredBy(evaluation.policy.policy);
   return lowered.length === 0 ? null : `lowered by the policy: ${lowered.join(', ')}`;
 }
 
-/** How the policy softens a rule, in a sentence with code in backticks. */
+/** How the policy lowers a rule: a sentence with code in backticks. */
 export function softeningWords(
   rule: Pick<RuleTraits, 'code' | 'fixed' | 'releaseCondition'>,
 ): string {
@@ -227,7 +213,6 @@ export function softeningWords(
     : `The policy can lower its severity for the whole release condition, ${named}, or for this rule: ${off}.`;
 }
 
-/** Message and remedy as two sentences, on one line. */
 export function findingSentence({ message, remedy }: Pick<Finding, 'message' | 'remedy'>): string {
   const said = markdownPhrase(message);
   return (
@@ -236,10 +221,47 @@ export function findingSentence({ message, remedy }: Pick<Finding, 'message' | '
   ).trim();
 }
 
-/** Three hundred findings of one rule must not hide the one of another. */
+/** So that three hundred findings of one rule do not hide another. */
 export function oneOfEachFirst(findings: readonly Finding[]): Finding[] {
   const firsts = new Map<string, Finding>();
   for (const finding of findings) if (!firsts.has(finding.rule)) firsts.set(finding.rule, finding);
   const chosen = new Set(firsts.values());
   return [...chosen, ...findings.filter((finding) => !chosen.has(finding))];
+}
+
+/** Entries by status, for the summary of every report. */
+export type Counts = Record<Status | 'unverifiable', number>;
+
+interface Counted {
+  readonly status: Status;
+  readonly anchors: readonly { readonly verdict: string; readonly selector: string }[];
+}
+
+/**
+ * `unverifiable`: accepted entries without a cited text that supports them. Their sources are unbound or missing, or
+ * say
+ * only that a path exists or a text is absent.
+ */
+export function countEntries(entries: readonly Counted[]): Counts {
+  const counts: Counts = {
+    accepted: 0,
+    candidate: 0,
+    advisory: 0,
+    superseded: 0,
+    stale: 0,
+    policy_blocked: 0,
+    rejected: 0,
+    unverifiable: 0,
+  };
+  for (const entry of entries) {
+    counts[entry.status] += 1;
+    if (
+      entry.status === 'accepted' &&
+      entry.anchors.every(
+        ({ verdict, selector }) => verdict === 'unbound' || /^(?:absent|present$)/.test(selector),
+      )
+    )
+      counts.unverifiable += 1;
+  }
+  return counts;
 }

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { joined } from './pattern.js';
-import { blankControls } from './visible.js';
+import { blankControls } from './terminal-controls.js';
 import { escaped, secretTypes, type SecretType } from './secret-types.js';
 
 /*

@@ -61,39 +61,6 @@ export function hasInvisible(text: string): boolean {
   return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
 }
 
-/**
- * What a program sends to a terminal beside its text, as ECMA-48 has it: colours and movements, titles and links, and
- * what is struck over. It would stand between the letters of a word, or before a key as if it were one word with it.
- * Each is bounded, so that a run of openings costs no more than itself.
- */
-const CONTROL = new RegExp(
-  [
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-    /(?:\u001b\[|\u009b)[0-?]{0,1000}[ -/]{0,10}[@-~]/,
-    // eslint-disable-next-line no-control-regex -- as above
-    /\u001b[\]PX^_][^\u0007\u001b\n]{0,1000}(?:\u0007|\u001b\\)/,
-    // eslint-disable-next-line no-control-regex -- as above
-    /\u001b[ -/]{1,10}[0-~]/,
-    // eslint-disable-next-line no-control-regex -- as above
-    /\u001b[0-Z\\^-~]/,
-    // eslint-disable-next-line no-control-regex -- as above
-    /[^\u0008\n]\u0008/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-);
-
-/** A text without terminal control sequences. */
-export function withoutControls(text: string): string {
-  return text.replace(CONTROL, '');
-}
-
-/** The same with a blank for each character, so that offsets stay. */
-export function blankControls(text: string): string {
-  return text.replace(CONTROL, (control) => ' '.repeat(control.length));
-}
-
 /** East Asian wide and full-width characters take two columns. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303e\uff01-\uff60]/u;

@@ -1,5 +1,4 @@
 import type { Tree } from './tree.js';
-import type { Environment } from './git.js';
 
 /*
  * What the `.gitattributes` files of a tree say of its paths, such as `diff: unset`, which hides a change from review.
@@ -20,9 +19,3 @@ export const NO_ATTRIBUTES: AskAttributes = async () => null;
 
 /** An attributes file in any folder. The gate finds with it what may hide a change, so it must match all of them. */
 export const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
-
-/** Asks git; the code for it is loaded when it is needed. */
-export function askingGit(environment: Environment): AskAttributes {
-  return async (tree, paths) =>
-    (await import('./git-attributes.js')).gitAttributes(environment)(tree, paths);
-}

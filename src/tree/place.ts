@@ -23,9 +23,7 @@ import { foldersAbove } from './path.js';
  * that appears in between is not seen.
  */
 export class Place {
-  private constructor(
-    readonly absolute: string,
-  ) {}
+  private constructor(readonly absolute: string) {}
 
   /** A path of a repository: neither it nor a folder on the way to it is a link. */
   static inRepository(root: string, path: string): Place {

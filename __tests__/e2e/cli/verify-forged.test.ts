@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { digestWithoutTime, manifestOf } from '../../../src/trust/manifest.js';
-import { countEntries } from '../../../src/report/status-text.js';
+import { countEntries } from '../../../src/report/words.js';
 import { renderJson } from '../../../src/report/json.js';
 import { STATEMENT_FILE } from '../../../src/report/run-files.js';
 import { contextManifestShape } from '../../../src/report/schemas/context-manifest.js';

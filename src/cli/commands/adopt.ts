@@ -85,10 +85,7 @@ export const adopt: CommandDefinition = (program, run) => {
     );
 };
 
-/**
- * One fact by its id, or all. By its id a refusal is an error; with `--all` it is told, the others go on, and the exit
- * code is 2.
- */
+/** With one id a refusal is an error. With `--all` it is reported, the others go on, and the exit code is 2. */
 async function adoptIn(
   io: Io,
   open: OpenMemory,
@@ -101,7 +98,7 @@ async function adoptIn(
   const left = id === null ? await leftOutOfAll(scene, chosen) : new Map<string, Phrase>();
   const showDifference = async (record: FactRecord): Promise<void> => {
     const difference = await adoptionDifference(open, record, Date.parse(signature.at));
-    // What stands against it was refused above, or has its reason.
+    // Obstacles were refused above or have a reason.
     io.out(await differenceText({ ...difference, obstacles: [] }, open));
   };
   const request: AdoptRequest = {
@@ -140,7 +137,6 @@ async function adoptIn(
   return count('refused') > 0 ? EXIT.usage : EXIT.pass;
 }
 
-/** What became of a fact. */
 type Outcome = { readonly record: FactRecord } & (
   | { readonly kind: 'left_out'; readonly why: Phrase }
   | { readonly kind: 'adopted_already' }
@@ -160,23 +156,22 @@ interface AdoptRequest {
   readonly unbound: string | null;
   readonly uncited: string | null;
   readonly isOne: boolean;
-  /** Prints what the adoption changes; null where nothing is shown. */
+  /** Prints what the adoption changes; null to print nothing. */
   readonly show: ((record: FactRecord) => Promise<void>) | null;
 }
 
-/** Records the adoption of a fact, if nothing stands against it. Null where nothing may be said of it. */
+/** Null if nothing may be said of the fact. */
 async function adoptOne(
   open: OpenMemory,
   record: FactRecord,
   { scene, left, signature, unbound, uncited, isOne, show }: AdoptRequest,
 ): Promise<Outcome | null> {
   const why = left.get(record.id);
-  // Of a blocked fact that nobody wants to adopt there is nothing to say.
   if (why !== undefined)
     return (await open.isBlocked(record)) ? null : { kind: 'left_out', record, why };
   try {
     await open.refuseBlocked(record);
-    // Of a text that the policy blocks at the base nothing is shown (SECURITY S28).
+    // A text that the base's policy blocks is not shown (SECURITY S28).
     const isShown = show !== null && !(await open.isBlockedAtBase(record.id));
     const changes = await adoptFact(open.tree, {
       record,
@@ -203,7 +198,7 @@ async function adoptOne(
   }
 }
 
-/** One line for each fact; with JSON on stdout, only what goes to stderr. */
+/** With JSON only what goes to stderr. */
 function tell(io: Io, outcome: Outcome, format: AdoptOptions['format']): void {
   const { id } = outcome.record;
   const out = (line: Phrase): void => {
@@ -224,7 +219,7 @@ function tell(io: Io, outcome: Outcome, format: AdoptOptions['format']): void {
   }
 }
 
-/** Why a fact was left out or refused, or what stands against one that was recorded. */
+/** Why a fact was refused, or what is against a recorded one. */
 function reasonsJson(outcome: Outcome): {
   readonly why: string | null;
   readonly remedy: string | null;
@@ -243,7 +238,7 @@ function reasonsJson(outcome: Outcome): {
   }
 }
 
-/** For `--all`: valid facts of our own. Notes of other stores have to become facts first. */
+/** For `--all`: valid facts of our own; notes of other stores must become facts first. */
 function adoptableFacts(open: OpenMemory): readonly FactRecord[] {
   return open.memory.facts.filter((record) => isFactFile(record) && record.fact !== null);
 }
@@ -253,7 +248,7 @@ function reasonOf(options: AdoptOptions, name: 'unbound' | 'uncited'): string | 
   return why === undefined ? null : reason(`--${name}`, why);
 }
 
-/** What can be done about facts that `--all` left out. */
+/** What to do about facts that `--all` left out. */
 function sayLeft(io: Io, left: number): void {
   if (left > 0)
     io.err(
@@ -261,14 +256,13 @@ function sayLeft(io: Io, left: number): void {
     );
 }
 
-/** What to do next: what is recorded here is trusted only once it is merged. */
 function nextStep(
   io: Io,
   open: OpenMemory,
   recorded: readonly { readonly record: FactRecord; readonly paths: readonly string[] }[],
 ): string {
   if (recorded.length === 0) return '';
-  // The file of the fact too, and what it cites: both may have been edited before.
+  // The file and its sources may have been edited too.
   const records = recorded.map(({ record }) => record);
   const paths = [...filesOf(open, records), ...recorded.flatMap((one) => one.paths)];
   const title = decisionTitle(
@@ -278,10 +272,7 @@ function nextStep(
   return onceMerged(open, 'it is trusted') + commitLine(io, open, paths, title);
 }
 
-/**
- * The note of another store that an adopted correction replaces says so in its own words; it is no fact, and loses no
- * trust.
- */
+/** A note of another store that a correction replaces gets a line about it; it is no fact. */
 function replacedBy(open: OpenMemory, record: FactRecord): FileChange[] {
   const path = partsOf(record.text)?.keys?.['x-replaces'];
   const note = open.memory.notes.find(

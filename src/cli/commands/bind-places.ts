@@ -12,7 +12,7 @@ import { isFactFile } from '../../memory/layouts/memtrust.js';
 
 /* The place in a file that `bind` cites: how it is chosen and shown, and how a moved place is followed. */
 
-/** The place that a person chose at the terminal; null leaves it to `bindFact`. */
+/** The place that a person chose; null leaves it to `bindFact`. */
 export async function chosenPlace(
   io: Io,
   open: OpenMemory,
@@ -47,19 +47,18 @@ export async function chosenPlace(
   return { place, next: null };
 }
 
-/** The first line of a place, where it may be shown. */
 async function firstLine(open: OpenMemory, path: string, { at }: RankedPlace): Promise<string> {
   if (at === null) return '';
   const { endsOf } = await import('../cited-lines.js');
   return terminalSafe(`   ${await endsOf(open, path, [at[0], at[0]])}`);
 }
 
-/** `next best: src/a.ts#L30-L31`; nothing where there was no other place. */
+/** `next best: src/a.ts#L30-L31`, or empty. */
 export function nextBest(path: string, next: RankedPlace | null): string {
   return next === null ? '' : phraseText(say`  next best: ${placeArgument(path, next)}\n`);
 }
 
-/** ` (quote, lines 10-12)`; nothing for a path that shall not be there. */
+/** ` (quote, lines 10-12)`; empty for a path that must not exist. */
 export function boundPlaceWords({ cites, lines }: Pick<KeptPlace, 'cites' | 'lines'>): Phrase {
   if (cites === 'absent') return plain('');
   if (cites === 'present') return plain(' (that it is there)');
@@ -69,7 +68,7 @@ export function boundPlaceWords({ cites, lines }: Pick<KeptPlace, 'cites' | 'lin
   return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
 }
 
-/** The first and the last line that are cited now; nothing for a whole file, and for what shall not be there. */
+/** First and last cited line; empty for a whole file and for absent text. */
 export async function citedEnds(
   open: OpenMemory,
   path: string,
@@ -80,10 +79,7 @@ export async function citedEnds(
   return endsOf(open, path, lines);
 }
 
-/**
- * `bind --moved`: facts whose cited files this change renamed get the new path, and stay adopted. Later nobody knows
- * where a file went, so it has to be in the same change.
- */
+/** `bind --moved`: facts follow files that this same change renamed, and stay adopted. */
 export async function bindMoved(
   io: Io,
   open: OpenMemory,
@@ -115,7 +111,7 @@ export async function bindMoved(
     if (asksAgain)
       io.out(phraseText(say`${id}: its adoption is not merged yet, and is requested again\n`));
   }
-  // A statement that names a path does not follow it.
+  // A path in a statement is not changed.
   const named = records.flatMap(({ id, path }) =>
     (checks.get(id) ?? [])
       .filter(({ selector, foundAt }) => selector === 'present' && foundAt !== null)
@@ -134,7 +130,6 @@ export async function bindMoved(
   return EXIT.pass;
 }
 
-/** `src/a.ts` is `src/b.ts` now. */
 function movedWords({ from, to }: { readonly from: CitedLines; readonly to: CitedLines }): Phrase {
   return say`${from.path} is ${to.path} now${[to.lines === null ? '' : `, lines ${to.lines.join('-')}`]}`;
 }

@@ -100,7 +100,7 @@ export const bind: CommandDefinition = (program, run) => {
     );
 };
 
-/** What a fact cites: these places, or without any what it cites already. */
+/** These places; by default what it cites already. */
 async function bindIn(
   io: Io,
   open: OpenMemory,
@@ -115,7 +115,7 @@ async function bindIn(
     isWritten = await bindKeptSources(io, now, id);
     now = await now.again();
   }
-  // Each is written before the next one is read.
+  // In sequence: each is written before the next is read.
   for (const path of paths) {
     await bindOne(io, now, id, path, options);
     now = await now.again();
@@ -137,7 +137,6 @@ function citesNothing(id: string): ConfigurationError {
   );
 }
 
-/** One source of one fact. */
 async function bindOne(
   io: Io,
   open: OpenMemory,
@@ -161,10 +160,7 @@ async function bindOne(
   for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
 }
 
-/**
- * `bind --all`: the digest of every source that has none. A fact that cannot be bound is named and left; the others are
- * written all the same, and the exit code is 2.
- */
+/** `bind --all`: adds missing digests. Failures are named, the others written, and the exit code is 2. */
 async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
   let filled = 0;
   let failed = 0;
@@ -193,10 +189,9 @@ async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
   return failed > 0 ? EXIT.usage : EXIT.pass;
 }
 
-/** What became of the things that a statement names. */
 export interface NamedBinding {
   readonly isWritten: boolean;
-  /** Whether it is unclear which of several things a name means. */
+  /** Whether a name could mean several things. */
   readonly isUnclear: boolean;
 }
 
@@ -219,7 +214,6 @@ export async function bindNamed(io: Io, open: OpenMemory, id: string): Promise<N
   return { isWritten, isUnclear: uncited.some(({ choices }) => choices.length > 0) };
 }
 
-/** Why a thing is not cited, and how to cite it. */
 function leftWords(id: string, mention: Mention): string {
   const label = mentionLabel(mention);
   const ways = mention.choices.map(
@@ -233,10 +227,7 @@ function leftWords(id: string, mention: Mention): string {
   );
 }
 
-/**
- * What settles the new binding: `reverify` where the base has adopted this statement, `adopt` where it is new. Nothing
- * where the base has adopted exactly this.
- */
+/** `reverify` if the base has adopted this statement, else `adopt`; empty if it has adopted exactly this. */
 export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
   const fact = open.record(id).fact;
   const settled = open.settledEvents(id);
@@ -249,10 +240,7 @@ export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
   return say`Next: ${`npx memtrust ${command} ${id}`}\n`;
 }
 
-/**
- * Every source that the fact has, each with its own selector, to what stands there now. Gives whether anything was
- * written.
- */
+/** Binds every source again, by its selector. @returns whether anything was written. */
 export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<boolean> {
   const record = open.record(id);
   await open.refuseBlocked(record);

@@ -129,7 +129,6 @@ export const check: CommandDefinition = (program, run) => {
     );
 };
 
-/** What the gate says of the repository, and of the part of it that was asked for. */
 async function judged(
   io: Io,
   paths: readonly string[],
@@ -147,7 +146,7 @@ async function judged(
   return judgeNarrowed(io, paths, options);
 }
 
-/** `mode: report` makes a failing gate exit 0; a gate that cannot judge is an error in every mode. */
+/** With `mode: report` a failure exits with 0; a gate that cannot judge is always an error. */
 function exitCodeOf(evaluation: Evaluation): ExitCode {
   switch (evaluation.verdict) {
     case 'pass':
@@ -159,7 +158,7 @@ function exitCodeOf(evaluation: Evaluation): ExitCode {
   }
 }
 
-/** The options that do not go with all others, as they were typed. */
+/** As typed. */
 export interface Combination {
   readonly paths: readonly string[];
   readonly rule?: readonly string[];
@@ -173,7 +172,7 @@ export interface Combination {
   readonly expires?: string;
 }
 
-/** Throws a ConfigurationError where options contradict one another. */
+/** @throws ConfigurationError */
 export function refuseContradictions(
   typed: Combination,
   format: { readonly name: string; readonly showsParts?: true },
@@ -199,13 +198,13 @@ export function refuseContradictions(
     );
 }
 
-/** What asks for a part of the repository; null where nothing does. */
+/** Null if everything is asked for. */
 function partOf({ paths, rule = [] }: Combination): string | null {
   if (paths.length > 0) return 'a path';
   return rule.length > 0 ? '--rule' : null;
 }
 
-/** All present findings are accepted; who types a part of them would get more than that. */
+/** The baseline accepts all findings, more than the typed part. */
 function refusePartOfBaseline(typed: Combination): void {
   const part =
     partOf(typed) ??
@@ -218,7 +217,7 @@ function refusePartOfBaseline(typed: Combination): void {
     );
 }
 
-/** An option that says nothing here is refused: who types `--reason` believes that something is accepted. */
+/** An option without effect is refused: with `--reason` the user believes that something is accepted. */
 function refuseStrayOptions({ reason, by, expires }: Combination): void {
   const stray = [
     ['--reason', reason],

@@ -3,7 +3,7 @@ import { type CommandDefinition, examples, type Run } from '../command.js';
 import { EXIT } from '../io.js';
 import { type Shell, SHELLS } from '../arguments.js';
 
-/** Prints the completion script of a shell. @param all loads the definitions of all commands. */
+/** @param all loads the definitions of all commands. */
 export function completion(all: () => Promise<readonly CommandDefinition[]>): CommandDefinition {
   return (program, run) => define(program, run, all);
 }
@@ -45,7 +45,7 @@ function define(
     );
 }
 
-/** Words that an argument expects, and its definition does not have as choices. */
+/** Choices that definitions lack. */
 async function moreWords(names: readonly string[]): Promise<Record<string, readonly string[]>> {
   const { rules } = await import('../../gate/rules/index.js');
   const { REASONS } = await import('../../trust/entry.js');

@@ -133,7 +133,7 @@ export const context: CommandDefinition = (program, run) => {
     );
 };
 
-/** `--stdout` without `--out`: nothing is written but a line of the log that was named. */
+/** `--stdout` without `--out`: writes only a line of the named log. */
 async function printContext(io: Io, options: Options): Promise<ExitCode> {
   const { makeContext } = await import('../context-file.js');
   const { built, manifest } = await makeContext(io, optionsOf(options));
@@ -154,7 +154,6 @@ async function printContext(io: Io, options: Options): Promise<ExitCode> {
   return EXIT.pass;
 }
 
-/** Writes the context and its manifest, and says where they are. */
 async function writeAll(io: Io, options: Options): Promise<ExitCode> {
   const { writeContext } = await import('../context-file.js');
   const written = await writeContext(io, optionsOf(options));
@@ -183,7 +182,7 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
   return EXIT.pass;
 }
 
-/** Appends the event to the log that was named. @param file `-` where the context was only printed. */
+/** @param file `-` if the context was only printed. */
 async function logBuilt(
   io: Io,
   { log, now = io.now }: Options,
@@ -196,13 +195,12 @@ async function logBuilt(
   await files.append(now, { type: 'context.built', context_file: file, content_sha256: sha256 });
 }
 
-/** The same keys as those of an overflow. */
+/** The keys of an overflow. */
 function budgetAsJson(budget: BudgetReport): object {
   const { ceiling, used } = budget;
   return { ceiling, used, breakdown: breakdown(budget) };
 }
 
-/** The options of the command line under the names of `context-file.ts`. */
 function optionsOf({
   for: purpose,
   format,
@@ -225,12 +223,12 @@ function optionsOf({
   };
 }
 
-/** For an option that may be repeated. */
+/** For a repeatable option. */
 function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
 }
 
-/** `16000`. A budget that is none must not become "no limit". */
+/** A wrong number must not become "no limit". */
 function parseTokens(text: string): number {
   const count = tokenCount(text);
   if (count === null)
@@ -238,7 +236,7 @@ function parseTokens(text: string): number {
   return count;
 }
 
-/** `memory=8000`; each part may be given once more, and the last counts. */
+/** `memory=8000`; repeatable, the last one counts. */
 function parseLimit(
   text: string,
   before: Readonly<Partial<Record<BudgetedPart, number>>>,

@@ -2,10 +2,9 @@ import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
 import { type CommandDefinition, examples } from '../command.js';
 
-/** The options of `explain`. */
 export interface ExplainOptions {
   readonly format: 'text' | 'json';
-  /** A name; true where none was given. */
+  /** A name; true without one. */
   readonly schema?: string | true;
 }
 

@@ -3,8 +3,9 @@ import type { CommandDefinition } from '../command.js';
 type Load = () => Promise<CommandDefinition>;
 
 /**
- * Every command, under its heading in `memtrust help --all`; `memtrust --help` lists the first group alone. A module is
- * read only when its command may be meant, which keeps the start short.
+ * By heading in `memtrust help --all`; `memtrust --help` lists only the first. Each module is loaded when it is needed,
+ * which
+ * keeps the start short.
  */
 const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   'Every day:': {
@@ -46,22 +47,21 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   },
 };
 
-/** The commands, each with the heading under which the help lists it. */
 const commands = new Map(
   Object.entries(groups).flatMap(([heading, group]) =>
     Object.entries(group).map(([name, load]) => [name, { heading, load }] as const),
   ),
 );
 
-/** The heading of the commands that `memtrust --help` lists. */
+/** The heading that `memtrust --help` lists. */
 export const DAILY = Object.keys(groups)[0];
 
-/** The heading of the help under which a command is listed; empty for what is not a command. */
+/** Empty for an unknown command. */
 export function headingOf(name: string): string {
   return commands.get(name)?.heading ?? '';
 }
 
-/** The command of this name; without one, all of them, so that help and suggestions know each. */
+/** One command; without a name all of them, for help and suggestions. */
 export async function commandsFor(name: string | undefined): Promise<readonly CommandDefinition[]> {
   const named = commands.get(name ?? '');
   if (named !== undefined) return [await named.load()];

@@ -42,7 +42,7 @@ interface InitOptions {
   readonly candidates: boolean;
 }
 
-/** Candidates to start with: as many as somebody reads at once. */
+/** As many as a person reviews at once. */
 const FIRST_CANDIDATES = 5;
 
 /** Sets up the repository around the user: policy, merge rules, workflow, first candidates. */
@@ -98,13 +98,13 @@ async function initHere(io: Io, options: InitOptions): Promise<ExitCode> {
   return useMemory(io, async (open) => initIn(io, open, options, given));
 }
 
-/** Whom the options name; null where they name nobody. */
+/** Null if they name no one. */
 function namesGiven({ adopters, by }: InitOptions): readonly string[] | null {
   if (adopters !== undefined) return adoptersFrom(adopters);
   return by === undefined ? null : loginFrom(by);
 }
 
-/** Asks, works out all files, and writes them together: a no leaves the repository as it was. */
+/** All files are written together, so that a no leaves the repository as it was. */
 async function initIn(
   io: Io,
   open: OpenMemory,
@@ -160,7 +160,7 @@ async function initIn(
   return EXIT.pass;
 }
 
-/** Which stores of other tools the new policy lists, or what a policy that is there lacks. */
+/** Stores that the new policy lists, or that an existing one lacks. */
 function storesRemark(
   { memory }: OpenMemory,
   stores: ReturnType<typeof layoutsIn>,
@@ -172,7 +172,7 @@ function storesRemark(
     : unlistedHint(memory.policy.policy, stores);
 }
 
-/** What `migrate` would make of the memory of other tools; of that alone which is not remembered yet. */
+/** What `migrate` would find that is not remembered yet. */
 async function otherMemory(
   open: OpenMemory,
   { candidates }: InitOptions,
@@ -182,7 +182,6 @@ async function otherMemory(
   return foundStoresLine(await foundStores(open, suggested));
 }
 
-/** Every file that init may write or has to look into, by its path. */
 function existingFiles({ workspace, tree }: OpenMemory): Map<string, string> {
   const existing = new Map<string, string>();
   for (const path of [
@@ -197,7 +196,7 @@ function existingFiles({ workspace, tree }: OpenMemory): Map<string, string> {
   return existing;
 }
 
-/** What the options say, and who answers the rest. A dry run asks nothing. */
+/** What the options say. A dry run asks nothing. */
 function givenBy(
   { input }: Io,
   { solo, companion, yes, dryRun }: InitOptions,
@@ -213,7 +212,7 @@ function givenBy(
   };
 }
 
-/** What is written has to be read again by our own parser: names of people come into it. */
+/** The policy contains typed names, so it is parsed before it is written. */
 function refuseBrokenPolicy(files: readonly FileChange[]): void {
   const policy = files.find(({ path }) => path === POLICY_PATH);
   if (policy !== undefined && parsePolicy(Buffer.from(policy.content)).origin !== 'file')
@@ -222,7 +221,7 @@ function refuseBrokenPolicy(files: readonly FileChange[]): void {
 
 const NONE: Suggestions = { best: [], others: [], more: 0, isCut: false };
 
-/** Candidates are a start: who has facts, or had some, knows how to get more. */
+/** Only for a repository that never had facts. */
 async function firstCandidates(
   open: OpenMemory,
   { candidates, by }: InitOptions,
@@ -235,26 +234,24 @@ async function firstCandidates(
   });
 }
 
-/** Whether there is no fact, and never was one. */
 export function remembersNothing({ memory, settled }: OpenMemory): boolean {
   return [memory, settled].every(
     (one) => one === null || (one.facts.length === 0 && one.events.length === 0),
   );
 }
 
-/** Who is still to be named in the policy; null where it names somebody. */
+/** Null if the policy names adopters. */
 function adopterToName({ adopters, alone }: FirstApproval): Situation['toName'] {
   if (adopters.length > 0) return null;
   return alone ? 'yourself as adopter' : 'your adopters';
 }
 
-/** Who may approve by the policy that is there. */
 function presentApproval({ memory }: OpenMemory): FirstApproval {
   const { adopters, approvals } = memory.policy.policy.adoption;
   return { adopters, alone: approvals === 0 };
 }
 
-/** Where the repository stands, for the steps at the end. */
+/** For the next steps. */
 export async function situationOf(
   io: Io,
   open: OpenMemory,
@@ -293,10 +290,9 @@ export async function situationOf(
   };
 }
 
-/** Files that most repositories have, and that say something of them. */
 const OFTEN_THERE = ['package.json', 'pyproject.toml', 'Cargo.toml', 'go.mod', 'README.md'];
 
-/** A file for a first fact: one that is often there, else the first whose name needs no quotes. */
+/** A usual file for the first fact, or the first one that needs no quotes. */
 function sourceToCite(open: OpenMemory): string | null {
   const names = [...open.tree.entries].flatMap(([path, { kind }]) =>
     kind === 'file' && /^\w[\w./-]*$/.test(path) ? [path] : [],

@@ -14,7 +14,6 @@ interface McpOptions {
   readonly now?: string;
 }
 
-/** Answers agents until nobody asks any more. */
 export const mcp: CommandDefinition = (program, run) => {
   program
     .command('mcp')
@@ -47,7 +46,7 @@ export const mcp: CommandDefinition = (program, run) => {
     );
 };
 
-/** The folder to work in. Whether it is in a repository is asked at each question, as it may become one. */
+/** Whether it is in a repository is checked at each question. */
 function folderOf({ cwd }: Io, root: string | undefined): string {
   if (root === undefined) return cwd;
   const folder = resolve(cwd, root);

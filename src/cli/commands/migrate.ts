@@ -8,7 +8,7 @@ import type { MigrateOptions } from './migrate/run.js';
 
 /* `memtrust migrate`: its options. Without `--apply` it only shows the plan. */
 
-/** Candidates of one run: more at once nobody reviews. */
+/** More cannot be reviewed at once. */
 const MOST = 200;
 
 /** Converts the notes of another store into candidate facts, and checks that none is lost. */
@@ -48,7 +48,7 @@ export const migrate: CommandDefinition = (program, run) => {
     )
     .action(async (options: MigrateOptions | StoreOptions) =>
       run(async (io) => {
-        // Stores of others are rare, so what reads them is loaded only here.
+        // Loaded late: such stores are rare.
         if (isOfOtherTool(options)) {
           const { runFromStore } = await import('./migrate/from-store.js');
           return useMemory(io, async (open) => runFromStore(io, open, options));
@@ -59,7 +59,6 @@ export const migrate: CommandDefinition = (program, run) => {
     );
 };
 
-/** Whether a store is named that is read for statements, and not moved. */
 function isOfOtherTool(options: MigrateOptions | StoreOptions): options is StoreOptions {
   return STORE_NAMES.some((name) => name === options.from);
 }

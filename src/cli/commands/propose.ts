@@ -96,7 +96,6 @@ export const propose: CommandDefinition = (program, run) => {
     );
 };
 
-/** Writes the candidate, and says what comes next. */
 async function proposeIn(
   io: Io,
   open: OpenMemory,
@@ -162,7 +161,7 @@ async function renameIn(
   return EXIT.pass;
 }
 
-/** What the candidate names and no source cites: its adoption would have to say why. */
+/** Named things without a source: adoption would need a reason. */
 async function sayUncited(io: Io, open: OpenMemory, { id, fact }: FactRecord): Promise<void> {
   if (fact === null || fact.sources.length === 0) return;
   const { uncitedLabels } = await import('../../lifecycle/cite-named.js');

@@ -43,11 +43,11 @@ export const recallCommand: CommandDefinition = (program, run) => {
     );
 };
 
-/** Far above what anybody reads: the limits only keep a mistyped number from taking all memory of the machine. */
+/** Keeps a typing error from taking all memory. */
 const MOST_CHARACTERS = 10_000_000;
 const MOST_PASSAGES = 1_000;
 
-/** `8000` as a number from 1 to a limit. Eight digits are enough for the larger of the two. */
+/** From 1 to a limit of at most eight digits. */
 function parseCount(most: number): (text: string) => number {
   return (text) => {
     const count = /^\d{1,8}$/.test(text) ? Number(text) : 0;

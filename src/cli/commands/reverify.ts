@@ -63,7 +63,7 @@ export const reverify: CommandDefinition = (program, run) => {
             try {
               await reverifyIn(io, open, id, options);
             } catch (error) {
-              // Of several, one that cannot be verified or was answered with no is named, and the others go on.
+              // With several facts, failures are named and the others go on.
               if (!(error instanceof ConfigurationError) || ids.length === 1) throw error;
               io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
               code = EXIT.usage;
@@ -74,7 +74,7 @@ export const reverify: CommandDefinition = (program, run) => {
     );
 };
 
-/** The facts that are meant: those that are named, or those that need it. */
+/** The named facts, or those that need it. */
 async function chosenIds(
   open: OpenMemory,
   typed: readonly string[],
@@ -104,7 +104,7 @@ async function chosenIds(
     .map(({ id }) => id);
 }
 
-/** Whether this text is adopted, whatever it cites: one that was edited, rejected or retired is not verified again. */
+/** An edited, rejected or retired fact cannot be verified again. */
 function isAdopted(fact: Fact, events: readonly LedgerEvent[]): boolean {
   return !isRetired(events) && adoptionsOfText(fact, events).length > 0;
 }
@@ -187,13 +187,13 @@ async function reverifyIn(
   return EXIT.pass;
 }
 
-/** Words of the statement that the old text has and the new one has not; none where one of them is not known. */
+/** Words of the statement that the old text has and the new one lacks. */
 function wordsLost(statement: string, { before, after }: SpanChange): readonly string[] {
   const [old, now] = [before?.text ?? null, after?.text ?? null];
   return old === null || now === null ? [] : goneWords(statement, old.join('\n'), now.join('\n'));
 }
 
-/** One changed source: where it stood and where it stands, and below it both texts side by side. */
+/** A changed source: both places, and both texts side by side. */
 function shown({ before, after }: SpanChange, columns: number): string {
   const head = `\n${title(before, 'nothing was cited')} → ${title(after, 'no longer cited')}\n`;
   return (
@@ -206,37 +206,30 @@ function shown({ before, after }: SpanChange, columns: number): string {
   );
 }
 
-/** `src/guard.ts:1-3`. @param none what is said where that side has no source. */
+/** `src/guard.ts:1-3`. @param none the words for a missing source. */
 function title(span: CitedSpan | null, none: string): string {
   return span === null
     ? none
     : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`;
 }
 
-/**
- * The lines of one side with the number of the first. @param none the one line that is shown where its text is not at
- * hand.
- */
+/** With line numbers. @param none the line for a missing text. */
 function numbered(span: CitedSpan | null, none: string): Numbered {
   return { first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) };
 }
 
-/** Equal lines that are shown around a difference, as many as `diff -u` shows. */
+/** As in `diff -u`. */
 const CONTEXT = 3;
 
-/** A text with the number of its first line. */
 export interface Numbered {
   readonly first: number;
   readonly lines: readonly string[];
 }
 
 /**
- * Two texts beside one another for a terminal, as `diff --side-by-side` does it: `|` between lines that differ, `<` and
- * `>` where one side has none. Long lines are wrapped, never cut: somebody vouches for what stands here.
- *
- * `reverify` alone asks: it shows the text that was adopted on the left, and what stands there now on the right, before
- * a person says that the fact is still true. Widths, signs and `CONTEXT` may be changed.
- * @param columns width of the terminal. Of a wide one 200 are used; a side has at least 20, however narrow it is.
+ * As `diff --side-by-side` prints it: `
+ * ` between lines that differ, `<` and `>` for missing ones. Long lines are wrapped, not
+ * cut: someone vouches for this text. @param columns at most 200 are used; a side has at least 20.
  */
 export function sideBySide(before: Numbered, after: Numbered, columns: number): string {
   const digits = String(
@@ -265,9 +258,7 @@ export function sideBySide(before: Numbered, after: Numbered, columns: number): 
     .join('');
 }
 
-/**
- * A line in pieces of a width; an empty line is one empty piece. A tab would shift the other side, so it is two blanks.
- */
+/** An empty line is one piece. A tab would shift the other side, so it becomes two blanks. */
 function wrap(line: string, width: number): string[] {
   const text = visible(line.replaceAll('\t', '  '), 100_000);
   const parts: string[] = [];

@@ -12,9 +12,9 @@ import { reasonsText } from '../../report/status-text.js';
 import { STATUSES, type Reason, REASONS } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
-import { askingGit } from '../../tree/attributes.js';
+import { askingGit } from '../../tree/asking-git.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
-import { remarkOn, reviewEvidence, reviewSections } from './review/shown.js';
+import { remarkOn, reviewEvidence, reviewSections } from '../review-text.js';
 import { type CommandDefinition, examples, useMemory } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -95,8 +95,8 @@ export const review: CommandDefinition = (program, run) => {
 };
 
 /**
- * In this order: the findings are read (nothing is written if they are wrong), the change is judged, the brief is
- * written, and the findings are kept beside the labels that the brief gave.
+ * Reads the findings (wrong ones stop everything), judges the change, writes the brief, and keeps the findings with the
+ * labels of the brief.
  */
 async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
   const reviews =
@@ -123,7 +123,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
       attributes: askingGit(io.environment),
     });
     const light = await lightReview(evaluation, base, head);
-    // The brief is about what changed. 200 paths say that as well as thousands, and a query is read word by word.
+    // Changed paths as a query; 200 are enough.
     const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
     const brief = await writeContext(io, {
       purpose: 'review',
@@ -173,7 +173,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
   }
 }
 
-/** The candidates that the change brings were reviewed: their ledgers say so, with the findings where there are any. */
+/** Records in the ledgers of new candidates that they were reviewed. */
 async function remarkOnCandidates(
   io: Io,
   changed: readonly string[],
@@ -201,7 +201,7 @@ async function remarkOnCandidates(
   });
 }
 
-/** As much of the manifest of the brief as is read back here. */
+/** The part of the manifest that is read back. */
 const labels = z.object({
   entries: z.array(
     z.object({
@@ -213,7 +213,7 @@ const labels = z.object({
   ),
 });
 
-/** What the brief says of each memory entry: reviewers are held to what they were given. */
+/** Reviewers are judged by the labels that they were given. */
 function labelsIn(manifestFile: string): ReadonlyMap<string, BriefLabel> {
   const { entries } = labels.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   return new Map(
@@ -224,7 +224,7 @@ function labelsIn(manifestFile: string): ReadonlyMap<string, BriefLabel> {
   );
 }
 
-/** The light review for programs, whose keys are public. */
+/** The keys are public. */
 function asJson(light: LightReview, { subject, entries }: Evaluation): object {
   const { changed, touched, stale, broken, contradicted, incomplete } = light;
   const labelsById = new Map(entries.map((entry) => [entry.id, labelsOf(entry)]));
@@ -247,12 +247,11 @@ function asJson(light: LightReview, { subject, entries }: Evaluation): object {
   };
 }
 
-/** A row with its labels beside its other keys. */
 function labelled({ labels: own, ...row }: { readonly labels: Labels }): object {
   return { ...row, ...own };
 }
 
-/** The same for a person: how much changed, then a section for each kind of row. */
+/** Counts, then a section for each kind of row. */
 function asText(
   light: LightReview,
   contextFile: string,
@@ -285,7 +284,7 @@ function asText(
   return `${lines.join('\n')}\n`;
 }
 
-/** Why memory that a finding relies on is not trusted. */
+/** Why cited memory is not trusted. */
 function reliedWords(reason: Reason | 'unknown_memory'): string {
   return reason === 'unknown_memory' ? 'the brief does not have it' : reasonsText([reason]);
 }

@@ -105,8 +105,9 @@ export const runWrapped: CommandDefinition = (program, run) => {
 };
 
 /**
- * In this order: the context is written, the state of the repository taken, the command run, the state taken again, the
- * record written. Whatever fails after the command has run changes nothing about its exit code.
+ * Writes the context, records the state of the repository before and after the command, and writes the record. Later
+ * failures
+ * do not change the exit code.
  */
 async function runIn(
   io: Io,
@@ -196,7 +197,7 @@ async function runIn(
       tell(io, attempt, ended, options);
       await completed(io, attempt, { proposed, root: workspace.repository.root }, options);
     } catch (error) {
-      // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
+      // The command ran, so its exit code is the answer.
       tellUnrecorded(io, error);
     }
     return ended.exitCode;
@@ -205,7 +206,7 @@ async function runIn(
   }
 }
 
-/** The record of a run that was not started: its context did not fit, and why is in `events`. */
+/** A run that did not start because its context did not fit. */
 async function recordOverflow(
   io: Io,
   seen: Pick<ObservedRun, 'command' | 'query' | 'prompt'>,
@@ -246,7 +247,7 @@ async function recordOverflow(
   }
 }
 
-/** A record that cannot be written changes no exit code. */
+/** Does not change the exit code. */
 function tellUnrecorded(io: Io, error: unknown): void {
   if (!(error instanceof ConfigurationError)) throw error;
   io.err(
@@ -254,12 +255,11 @@ function tellUnrecorded(io: Io, error: unknown): void {
   );
 }
 
-/** The prompt, where the user gave one. */
 function promptIn({ cwd }: Io, { prompt }: RunOptions): Buffer | null {
   return prompt === undefined ? null : readFileArgument(cwd, '--prompt', prompt);
 }
 
-/** What is proposed or kept has to be seen, also where it goes to a terminal. */
+/** Output that is proposed or recorded is read, and still goes to the terminal. */
 function streamsToRead({
   outputDigest,
   recordBodies = false,
@@ -273,8 +273,8 @@ function streamsToRead({
 }
 
 /**
- * What may be written down of the run, asked before anything runs: what either the policy at the base or the one in the
- * working tree keeps out is out. One that is broken forbids bodies; for the rest the base is enough.
+ * What may be recorded; asked before anything runs. What either policy blocks is left out; a broken policy forbids
+ * bodies.
  */
 async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Promise<Policy> {
   const workspace = await Workspace.open(io);
@@ -297,26 +297,26 @@ async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Pro
   }
 }
 
-/** Where the story of the run is: as the user says, else as `TRACEPARENT` of W3C Trace Context hands it down. */
+/** From the option, else from `TRACEPARENT` (W3C Trace Context). */
 function traceOf(io: Io, { trace }: RunOptions): string | null {
   return trace ?? io.environment['TRACEPARENT'] ?? null;
 }
 
-/** What follows once the record is written: what was noticed is staged or hinted at, what is staged is refined. */
+/** After the record: stages notes and refines them, or gives a hint. */
 async function completed(
   io: Io,
   { status, candidates }: Attempt,
   { proposed, root }: { readonly proposed: readonly Inferred[]; readonly root: string },
   options: RunOptions,
 ): Promise<void> {
-  // What is a candidate already needs no note.
+  // A candidate needs no note.
   const unwritten = proposed.filter(({ id }) => !candidates.includes(id));
   if (options.detect === true || unwritten.length > 0 || hasReviews(root))
     await detectAfter(io, status, unwritten, options.detect === true);
   if (options.refine === true) await refineAfter(io, status);
 }
 
-/** Notices what the task left behind once it is complete. Without the option a line says that there is something. */
+/** Without `--detect` only a line is printed. */
 async function detectAfter(
   io: Io,
   status: Attempt['status'],
@@ -330,7 +330,7 @@ async function detectAfter(
   await useMemory(io, async (open) => detect(io, open, proposed, stages));
 }
 
-/** Refines what the task staged once it is complete. One that failed has learned nothing yet. */
+/** Only after success: a failed run has learned nothing yet. */
 async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
   if (status !== 'succeeded') {
     io.err('memtrust: nothing was refined, because the command failed\n');
@@ -355,9 +355,7 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
   });
 }
 
-/**
- * The command gets the environment that we got, but for the inputs of an action: a token is among them (SECURITY S31).
- */
+/** Our environment without the inputs of an action, which have a token (SECURITY S31). */
 function environmentOf(
   { environment }: Io,
   contextFile: string,
@@ -370,12 +368,11 @@ function environmentOf(
   };
 }
 
-/** Where the record of an attempt is kept. */
 function pathOf(id: string): string {
   return `.memtrust/attempts/${id}.json`;
 }
 
-/** Two equal runs of one day are two attempts. */
+/** Two equal runs of a day get two names. */
 function freeName(root: string, name: string): string {
   for (let count = 2, free = name; ; count += 1) {
     if (statOf(join(root, pathOf(free))) === undefined) return free;
@@ -383,7 +380,7 @@ function freeName(root: string, name: string): string {
   }
 }
 
-/** One line on stderr: stdout is the command's own. */
+/** On stderr: stdout belongs to the command. */
 function tell(
   io: Io,
   attempt: Attempt,

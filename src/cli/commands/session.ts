@@ -155,7 +155,6 @@ export const session: CommandDefinition = (program, run) => {
     );
 };
 
-/** `session append`: one event, a message of a role or a note. */
 async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
   const { role, note, text, file } = options;
   if ((role === undefined) === (note !== true))
@@ -183,7 +182,7 @@ async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
-/** What is said, byte for byte: from `--text`, `--file`, or standard input. */
+/** Bytes from `--text`, `--file` or standard input. */
 async function givenBytes(
   io: Io,
   text: string | undefined,
@@ -195,7 +194,7 @@ async function givenBytes(
     : readFileArgument(io.cwd, '--file', file);
 }
 
-/** A message may be any bytes; a note is text, because people read it in a list. */
+/** A message may be any bytes; a note is text. */
 function eventOf(role: Role | undefined, content: ReturnType<typeof messageContent>): NewEvent {
   if (role !== undefined) return { type: 'message', role, ...content };
   if (!('content' in content))
@@ -207,9 +206,9 @@ function eventOf(role: Role | undefined, content: ReturnType<typeof messageConte
 }
 
 /**
- * A summary of the user's is checked before the log is locked: each of its statements needs sequences of the range
- * behind it. The range is worked out again, and a summary of our own made, under the lock: somebody may have appended
- * meanwhile.
+ * A given summary is checked before the log is locked. The range is computed again under the lock, since someone may
+ * have
+ * appended.
  */
 async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (options.by !== undefined && options.summary === undefined)
@@ -263,10 +262,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
-/**
- * What is wrong with a summary of the user's: a statement that cites nothing, or what nobody has any more, or a
- * sentence that the cited events do not hold.
- */
+/** Statements of a summary that cite nothing or missing events, or that the cited events do not contain. */
 function faultsOf(
   summary: string,
   range: LineRange,
@@ -292,7 +288,7 @@ function faultsOf(
   return [...lost, ...unsupported].slice(0, LISTED_PROBLEMS);
 }
 
-/** The name of a participant becomes a part of the name of a file, so it is letters, digits, dots and dashes alone. */
+/** A participant's name becomes part of a file name, so it is letters, digits, dots and dashes. */
 async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant))
     throw new ConfigurationError(
@@ -303,7 +299,6 @@ async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   return keepingOverflow(io, terms, async () => writeBrief(io, options));
 }
 
-/** The context of a participant, and its event in the log that was named. */
 async function writeBrief(io: Io, options: BriefOptions): Promise<ExitCode> {
   const { query = '', maxTokens, out, now } = options;
   const written = await writeContext(io, {
@@ -327,7 +322,7 @@ async function writeBrief(io: Io, options: BriefOptions): Promise<ExitCode> {
   return EXIT.pass;
 }
 
-/** Lines of a log that cannot be read are warned of and skipped: the others still count. */
+/** Unreadable lines are skipped with a warning. */
 function tellFaults(io: Io, files: SessionFiles, faults: readonly PlacedMessage[]): void {
   for (const { line, message } of faults)
     io.err(

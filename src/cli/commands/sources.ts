@@ -32,8 +32,9 @@ interface SourcesOptions {
 }
 
 /**
- * What `ait memory sources` prints of a source, key by key; `file_kind` and `imported_by` are ours. Of a blocked one
- * neither digest nor size nor time is said (SECURITY S28).
+ * The keys of `ait memory sources`; `file_kind` and `imported_by` are ours. A blocked source has no digest, size or
+ * time
+ * (SECURITY S28).
  */
 interface SourceRow extends Labels {
   readonly source_id: string;
@@ -43,7 +44,7 @@ interface SourceRow extends Labels {
   readonly imported_by: readonly string[];
   readonly scope: 'repo' | 'global';
   readonly path: string;
-  /** A placeholder where even the name is hidden. */
+  /** A placeholder if the name is hidden. */
   readonly absolute_path: string;
   readonly exists: boolean;
   readonly allowed_by_policy: boolean;
@@ -62,7 +63,6 @@ interface SourceRow extends Labels {
   readonly source_of_truth: true;
 }
 
-/** Lists the files that coding agents read here, and what these import. */
 export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
@@ -93,7 +93,7 @@ export const sources: CommandDefinition = (program, run) => {
             options.global === true
               ? await globalRow(io, workspace, options)
               : await repositoryRows(io, workspace, options);
-          // A bare list, as AIT prints it.
+          // A plain list, as in AIT.
           if (options.format === 'json') io.out(renderJson(rows));
           else if (rows.length === 0) io.out('no agent files\n');
           else io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row))]));
@@ -111,13 +111,12 @@ export const sources: CommandDefinition = (program, run) => {
     );
 };
 
-/** No age: the time of a file is that of the checkout, so after a clone every file would be of today. */
+/** Without the age: after a clone all files are new. */
 const HEADINGS = ['SOURCE', 'FILE KIND', 'SHA-256', 'BYTES', 'READ'];
 
-/** Digits of a digest that are printed; `--format json` has all. */
+/** `--format json` has all digits. */
 const SHORT_DIGEST = 12;
 
-/** One line of the table. */
 function cellsOf(row: SourceRow): string[] {
   return [
     row.source_id,
@@ -128,7 +127,7 @@ function cellsOf(row: SourceRow): string[] {
   ];
 }
 
-/** Why a file is not read, in words. */
+/** Why a file is not read. */
 const SKIPPED: Readonly<Record<Exclude<SourceRow['skip_reason'], ''>, string>> = {
   policy_blocked: 'the policy keeps it out',
   link_out_of_repository: 'it links out of the repository',
@@ -137,13 +136,13 @@ const SKIPPED: Readonly<Record<Exclude<SourceRow['skip_reason'], ''>, string>> =
   unreadable: 'it cannot be read',
 };
 
-/** The reason, and for a blocked file the key of the policy that blocks it. */
+/** With the key of the policy, for a blocked file. */
 function whySkipped({ skip_reason: reason, policy_reason: by }: SourceRow): string {
   const why = reason === '' ? '' : SKIPPED[reason];
   return by === 'allowed' ? why : `${why} (${by})`;
 }
 
-/** A mistyped `--source` must not look as if that agent had no files. */
+/** A mistyped `--source` must not look like an agent without files. */
 function checkAgent(agent: string | undefined): void {
   const known = [...new Set(AGENT_FILES.map((file) => file.agent))].toSorted();
   if (agent === undefined || known.includes(agent)) return;
@@ -156,7 +155,7 @@ function checkAgent(agent: string | undefined): void {
   );
 }
 
-/** The memory of other tools, which is not in the list. Of files that the policy keeps out nothing is said. */
+/** Memory of other tools, without files that the policy blocks. */
 async function unreadMemory(workspace: Workspace, rows: readonly SourceRow[]): Promise<string> {
   const { base, head } = await workspace.compare({});
   const { policy } = (await readMemory(base ?? head)).policy;
@@ -165,7 +164,7 @@ async function unreadMemory(workspace: Workspace, rows: readonly SourceRow[]): P
   return unreadStoresLine(head, (path) => listed.has(path) || keepsUnsaid(path, policy, true));
 }
 
-/** The agent files of the working tree, under the policy of the base. A hidden name becomes a number. */
+/** Under the policy of the base. A hidden name becomes a number. */
 async function repositoryRows(
   io: Io,
   workspace: Workspace,
@@ -218,8 +217,8 @@ async function repositoryRows(
 }
 
 /**
- * Why nothing is read through a symbolic link; null for what is no link, or leads to something in the repository. The
- * gate follows the same links. What lies outside is not so much as looked for.
+ * Why a symbolic link is not followed; null for no link, or one within the repository. Targets outside are not even
+ * checked.
  */
 async function unreadLink(tree: Tree, path: string): Promise<RowSource['unread']> {
   if (tree.entries.get(path)?.kind !== 'symlink') return null;
@@ -228,7 +227,7 @@ async function unreadLink(tree: Tree, path: string): Promise<RowSource['unread']
   return kind === 'missing' ? 'link_to_nothing' : null;
 }
 
-/** One file that the user named, outside of any repository. Its place on the machine is shown as it was typed. */
+/** A file outside of any repository, shown as it was typed. */
 async function globalRow(
   io: Io,
   workspace: Workspace,
@@ -257,7 +256,7 @@ async function globalRow(
   return [rowOf(live, 'global', blockOfGlobal(live.id, path, bytes, policy), bytes, stat)];
 }
 
-/** Of a file outside of the repository the policy can know the name alone, and what it says. */
+/** The policy applies to its name and text. */
 function blockOfGlobal(
   id: string,
   path: string,
@@ -287,13 +286,10 @@ function skipReason(
 interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'> {
   /** As it may be shown. */
   readonly absolute: string;
-  /** Why nothing is read through it, where it is a link. */
   readonly unread: 'link_out_of_repository' | 'link_to_nothing' | null;
 }
 
-/**
- * One row. @param bytes what the file holds; null where it could not be read. @param block why the policy blocks it.
- */
+/** @param bytes null if unreadable. @param block why the policy blocks it. */
 function rowOf(
   source: RowSource,
   scope: SourceRow['scope'],
@@ -318,7 +314,7 @@ function rowOf(
     policy_reason: block?.by ?? 'allowed',
     skip_reason: skipReason(block !== null, source.unread, exists, shown !== null),
     sha256: shown === null ? null : hexDigest(shown),
-    // Shown, never used: a file time proves nothing.
+    // Only shown: a file time proves nothing.
     mtime:
       block === null && source.unread === null && stat !== undefined ? stat.mtimeMs / 1_000 : null,
     size_bytes: shown?.length ?? null,

@@ -44,7 +44,6 @@ export const suggest: CommandDefinition = (program, run) => {
     );
 };
 
-/** Shows the best candidates, writes those that were chosen, and says how many more there are. */
 async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
   const everySentence = options.everySentence === true;
   const { best, more, isCut, incomplete } = await suggestionsIn(
@@ -80,7 +79,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   return EXIT.pass;
 }
 
-/** A path as it was typed, from the root; null where none was. */
+/** Null if none was typed. */
 function pathFromRoot(io: Io, open: OpenMemory, typed: string | undefined): string | null {
   return typed === undefined ? null : relativeToRoot(io.cwd, open.workspace.repository.root, typed);
 }
@@ -90,11 +89,11 @@ const NOTHING_NAMED =
   'nothing to suggest: no agent file has a new sentence that one place of this repository ' +
   'confirms. `npx memtrust suggest --every-sentence` takes the others too.\n';
 
-/** What to do where the input ended. */
+/** What to do if the input ended. */
 const AGAIN =
   'Run `npx memtrust suggest` again, or `npx memtrust suggest --yes` to write all candidates.';
 
-/** How to see the rest, and what to do with those that were written. */
+/** How to see the rest, and what to do with the written ones. */
 function afterwards(
   chosen: readonly Suggestion[],
   {
@@ -111,10 +110,9 @@ function afterwards(
     : `${rest}Nothing was written; --yes writes them as candidates for review.\n`;
 }
 
-/** No one reviews more at once. */
 const MOST = 1_000;
 
-/** A whole number from 1 to `MOST`. */
+/** From 1 to `MOST`. */
 function parseLimit(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MOST)
@@ -122,11 +120,11 @@ function parseLimit(text: string): number {
   return limit;
 }
 
-/** What may be answered. */
+/** As in `git add --patch`: y takes one, n leaves it, a takes it and all others, q stops. */
 const WORDS: Readonly<Record<string, Answer>> = { y: 'yes', n: 'no', a: 'all', q: 'quit' };
 type Answer = 'yes' | 'no' | 'all' | 'quit';
 
-/** Asks about each, in its order. @throws ConfigurationError where the input ends: then none is taken. */
+/** In order. @throws ConfigurationError if the input ends: then none is taken. */
 export async function chooseEach<T>(
   io: Io,
   list: readonly T[],

@@ -103,14 +103,14 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
     );
 };
 
-/** The files of both facts: the new one may have been adopted just before. */
+/** The new fact may have been adopted just before. */
 function filesOf(open: OpenMemory, ids: readonly string[]): string[] {
   return ids
     .flatMap((id) => [open.record(id).path, ledgerPath(id)])
     .filter((path) => open.isThere(path));
 }
 
-/** The two facts for programs: the old one first. */
+/** The old fact first. */
 function supersededRows(
   open: OpenMemory,
   ids: readonly string[],

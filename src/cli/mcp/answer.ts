@@ -9,7 +9,6 @@ import { MOST_LINE, MOST_NAME, MOST_PARTS } from './tool.js';
 
 /* The parts of every MCP answer: the base it is for, and the status, trust and reasons of each entry. */
 
-/** What is settled, for every answer. */
 export const basisShape = {
   settled_at: z
     .string()
@@ -19,7 +18,6 @@ export const basisShape = {
   incomplete: z.array(z.string()).describe('What could not be read, and why.'),
 };
 
-/** How far one entry may be believed. */
 export const standingShape = {
   id: z.string().describe('Ask `why` with it.'),
   status: z.enum(STATUSES).describe('Its effective status.'),
@@ -36,7 +34,6 @@ export const standingShape = {
 const standing = z.object(standingShape);
 export type EntryStanding = z.output<typeof standing>;
 
-/** The base that an answer is settled at. */
 export function basisOf({ opened }: Sight): {
   settled_at: string | null;
   basis: string;
@@ -51,7 +48,6 @@ export function basisOf({ opened }: Sight): {
   };
 }
 
-/** What the judge says of an entry, as readers are told it everywhere. */
 export function standingOf(entry: Entry): EntryStanding {
   const trust = readerTrustOf(entry);
   return {
@@ -68,22 +64,20 @@ export function standingOf(entry: Entry): EntryStanding {
   };
 }
 
-/** The id as it is shown, and as it is understood when an agent gives it back. */
+/** The printed id, which is also accepted as input. */
 export function shownId({ id }: Pick<Entry, 'id'>): string {
   return visible(id, MOST_NAME);
 }
 
-/** Whether nothing may be said of it. */
 export function isBlocked({ status }: Pick<Entry, 'status'>): boolean {
   return status === 'policy_blocked';
 }
 
-/** Whether it is a fact: agent files and evidence are none. */
+/** Not an agent file or evidence. */
 export function isFact({ record }: Pick<Entry, 'record'>): boolean {
   return record !== null;
 }
 
-/** One line on an entry. */
 export function standingLine({
   id,
   trust_level: trust,
@@ -100,29 +94,29 @@ export function standingLine({
   ].join('  ');
 }
 
-/** The line that every text begins with. */
+/** First line of every text. */
 export function basisLine({ opened }: Sight): string {
   return `Trusted as of: ${opened.basis}`;
 }
 
-/** The lines that every text ends with. */
+/** Last lines of every text. */
 export function incompleteLines(sight: Sight): string[] {
   return basisOf(sight).incomplete.map((line) => `Incomplete: ${line}`);
 }
 
-/** A text of others as JSON carries it, cut where it is too long: what nobody sees in it is written out. */
+/** Cut if it is too long, with invisible characters written out. */
 export function quotedText(text: string, most: number): { text: string; isCut: boolean } {
   const shown = readable(text);
   const cut = shown.length > most;
   return { text: cut ? wholeCharacters(shown.slice(0, most)) : shown, isCut: cut };
 }
 
-/** The same in a text: each line of theirs begins with `> `, and no line of ours does. */
+/** Each line of others begins with `> `, and none of ours does. */
 export function quotation(text: string): string[] {
   return quotedLines(text);
 }
 
-/** Not half of a surrogate pair at the end. */
+/** Does not end in half a surrogate pair. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -25,7 +25,6 @@ import { ErrorCode, McpError, type Resource } from '@modelcontextprotocol/sdk/ty
 
 /* Facts as MCP resources, and the details of one fact. */
 
-/** One entry, all that may be told of it. */
 export interface OneFact {
   readonly standing: EntryStanding;
   readonly sources: readonly {
@@ -34,16 +33,16 @@ export interface OneFact {
     verdict: (typeof ANCHOR_VERDICTS)[number];
   }[];
   readonly history: readonly { at: string; type: EventType; by: string; why: string }[];
-  /** Null where it is not given; `notGiven` says why. */
+  /** Null if it is withheld; `notGiven` says why. */
   readonly text: string | null;
   readonly notGiven: string | null;
   readonly isCut: boolean;
 }
 
-/** The entry of this id, or of the path of its file. @throws ConfigurationError for an unknown one. */
+/** By id or path. @throws ConfigurationError if it is unknown. */
 export async function oneFact(sight: Sight, typed: string): Promise<OneFact> {
   const id = typedFactId(typed);
-  // As it is; as it is shown; or as the path of its file.
+  // The id, as it is or as it is shown, or the path of the file.
   const found = sight.entries.find(({ entry }) =>
     [entry.id, shownId(entry)].some((known) => known === typed || known === id),
   );
@@ -68,7 +67,7 @@ export async function oneFact(sight: Sight, typed: string): Promise<OneFact> {
   };
 }
 
-/** What is settled of its ledger, and no more. */
+/** Only of the base. */
 async function historyOf({ opened }: Sight, id: string): Promise<FactHistory> {
   const { tree, policy } = opened.reading;
   return factHistory(id, { base: tree, head: tree }, policy.policy);
@@ -97,7 +96,6 @@ function textOf({ entry, text }: Readable): Pick<OneFact, 'text' | 'notGiven' | 
   return { ...quotedText(text, MOST_SHOWN), notGiven: null };
 }
 
-/** The same as text. */
 export function factLines(sight: Sight, fact: OneFact): string {
   const { standing, sources, history, text, notGiven, isCut } = fact;
   return [
@@ -119,7 +117,6 @@ export function factLines(sight: Sight, fact: OneFact): string {
 const FACT = 'memtrust://fact/';
 const TEXT = 'text/plain';
 
-/** The address of any fact. */
 export const FACT_TEMPLATE = {
   uriTemplate: `${FACT}{+id}`,
   name: 'fact',
@@ -128,7 +125,7 @@ export const FACT_TEMPLATE = {
   mimeType: TEXT,
 };
 
-/** A page of facts, and the cursor of the next one. @throws McpError for a cursor that nobody was given. */
+/** @throws McpError for a wrong cursor. */
 export function listedFacts(
   { entries }: Sight,
   cursor: string | undefined,
@@ -154,7 +151,6 @@ export function listedFacts(
   };
 }
 
-/** How many facts the pages before have. */
 function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (/^\d{1,7}$/.test(cursor)) return Number(cursor);
@@ -164,7 +160,7 @@ function offsetOf(cursor: string | undefined): number {
   );
 }
 
-/** The text of one fact. @throws ConfigurationError for an unknown fact, McpError for another address. */
+/** @throws ConfigurationError for an unknown fact, McpError for a wrong address. */
 export async function readFact(
   sight: Sight,
   uri: string,
@@ -178,7 +174,6 @@ export async function readFact(
   return { contents: [{ uri, mimeType: TEXT, text: factLines(sight, await oneFact(sight, id)) }] };
 }
 
-/** The id in an address; null where it is none. */
 function idOf(uri: string): string | null {
   if (!uri.startsWith(FACT) || uri.length > FACT.length + 3 * MOST_NAME) return null;
   try {

@@ -11,35 +11,35 @@ import { trunkRefs } from '../local-base.js';
 
 /* The memory for MCP answers: opened and judged once, and again when the base, the working tree or the day changed. */
 
-/** What is open, judged, and indexed. */
+/** The opened memory, judged and indexed. */
 export interface Sight {
   readonly opened: OpenReading;
-  /** All entries: those of the base, and those that are only seen. */
+  /** Of the base, and evidence beyond it. */
   readonly entries: readonly Readable[];
-  /** @param most how many hits are wanted; all where it is not given. */
+  /** @param most by default all. */
   readonly find: (query: string, most?: number) => readonly Hit[];
-  /** The time at which it was judged, ISO 8601. */
+  /** ISO 8601. */
   readonly judgedAt: string;
 }
 
 interface Held extends Sight {
   readonly state: string;
-  /** Milliseconds since 1970 from which the calendar may change a verdict. */
+  /** Milliseconds since 1970, when a date may change a verdict. */
   readonly until: number;
 }
 
-/** One repository while a server runs. It is asked one question after the other. */
+/** Answers one question after the other. */
 export class LiveReading {
   private held: Held | null = null;
   private isClosed = false;
 
-  /** @param now the time at which everything is judged, where the user gave one. */
+  /** @param now fixed by the user. */
   constructor(
     private readonly io: Io,
     private readonly now: string | undefined,
   ) {}
 
-  /** What is made of what may be told at this moment. @throws ConfigurationError, as every command does. */
+  /** @throws ConfigurationError */
   async answer<T>(make: (sight: Sight) => Promise<T>): Promise<T> {
     const now = this.clock();
     const state = await stateOf(this.io);
@@ -47,7 +47,7 @@ export class LiveReading {
     return make(held?.state === state && now < held.until ? held : await this.openAnew(state, now));
   }
 
-  /** For good. Ends git, which else keeps the process alive. */
+  /** Ends git, which would keep the process alive. */
   close(): void {
     this.isClosed = true;
     this.drop();
@@ -91,8 +91,9 @@ export class LiveReading {
 }
 
 /**
- * A text that changes with the base, with what is checked out, and with any file of the working tree. The repository is
- * opened again each time, as git's configuration may name a program by now that must not run (SECURITY S46).
+ * Changes with the base, HEAD and any file of the working tree. Opened again each time: by now git's configuration may
+ * name a
+ * program that must not run (SECURITY S46).
  */
 async function stateOf({ cwd, environment }: Io): Promise<string> {
   const repository = await openRepository(cwd, environment);

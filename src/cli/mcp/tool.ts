@@ -8,22 +8,20 @@ import type { LiveReading } from './live-reading.js';
 
 /* What an MCP tool is, and the limits on its questions and answers. */
 
-/** What a tool works with. */
 export interface Desk {
   readonly io: Io;
   readonly reading: LiveReading;
 }
 
-/** An answer for those who read text, and the same for those who read JSON. */
+/** Text, and the same as JSON. */
 export interface ToolAnswer<T> {
   readonly text: string;
   readonly structured: T;
 }
 
-/** A tool as the server knows it. */
 export interface ServedTool {
   readonly listing: Tool;
-  /** @throws ConfigurationError for what the agent can put right. */
+  /** @throws ConfigurationError for mistakes of the agent. */
   call(asked: unknown, desk: Desk): Promise<ToolAnswer<Record<string, unknown>>>;
 }
 
@@ -45,7 +43,6 @@ const READ_ONLY: ToolAnnotations = {
   openWorldHint: false,
 };
 
-/** Makes a tool of its definition. */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>({
   name,
   title,
@@ -72,7 +69,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>({
   };
 }
 
-/** What is wrong with the first wrong argument, in words. */
+/** Describes the first wrong argument. */
 function wrongArguments(
   name: string,
   { issues }: z.ZodError,
@@ -97,21 +94,19 @@ function wrongArguments(
   );
 }
 
-/** Characters of a name that is shown: enough to ask for it by this name. */
 export const MOST_NAME = 1_000;
-/** Characters of a topic, and of what else one line may say. */
+/** Also for other parts of a line. */
 export const MOST_LINE = 300;
-/** Characters of one text in an answer of `why`. */
 export const MOST_SHOWN = 20_000;
-/** Characters of all texts of `recall` together, where the agent says nothing, and at most. */
+/** Of all texts together: by default and at most. */
 export const RECALL_BUDGET = { usual: 8_000, most: 40_000 } as const;
 /** Passages of `recall`. */
 export const RECALL_LIMIT = { usual: 8, most: 50 } as const;
-/** Hits that are looked through for passages that may be given. */
+/** Hits that are examined for quotable passages. */
 export const MOST_HITS = 500;
 /** Rows of `facts` and `citing`, and of a page of resources. */
 export const ROWS = { usual: 50, most: 200 } as const;
-/** Sources, events and tombstones of one fact; names of what was left out; sentences on what was not read. */
+/** Sources, events, tombstones, left-out names and gaps. */
 export const MOST_PARTS = 20;
 /** Tokens of `context`. */
 export const MOST_TOKENS = 50_000;

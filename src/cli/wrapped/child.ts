@@ -9,46 +9,39 @@ import { isSha256, type Sha256 } from '../../tree/digest.js';
  * Starts the command of `memtrust run` without a shell, passes streams and signals through, and reports how it ended.
  */
 
-/** How a command ended. */
 export interface Ended {
-  /**
-   * As a shell would say it: its own, 128 and the number of the signal, 127 where there is no such command, 126 where
-   * it cannot be run.
-   */
+  /** As in a shell: its own, 128 and the signal, 127 for no such command, 126 if it cannot be run. */
   readonly exitCode: number;
-  /** Null where it could not be started. */
+  /** Null if it did not start. */
   readonly own: { readonly exitCode: number; readonly signal: NodeJS.Signals | null } | null;
   readonly stdout: Passed | null;
   readonly stderr: Passed | null;
 }
 
-/** What went through a stream. */
 export interface Passed {
   readonly digest: Sha256;
   readonly bytes: number;
-  /** Its last bytes; null where none were to be kept. */
+  /** Its last bytes; null if none are kept. */
   readonly end: Uint8Array | null;
 }
 
-/** How a command is run: where, with which environment, and which of its streams are read on their way. */
 export interface Wrapping {
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Streams that go through us on their way, to be counted; the others are the command's alone. */
+  /** Streams that pass through this process; the others are inherited. */
   readonly digest: { readonly stdout: boolean; readonly stderr: boolean };
-  /** Bytes of the end of each stream that are kept. */
+  /** Last bytes of each stream that are kept. */
   readonly keep: number;
-  /** Sees the standard output as it passes by. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
 
-/** Signals that somebody sends us and means for the command. */
+/** Passed on to the command. */
 const FORWARDED: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command with the standard streams of this process, never through a shell. Its standard input is inherited
- * always. An output is inherited where it is a terminal, so that the command sees one; else it may pass through here,
- * byte for byte.
+ * Runs a command without a shell. Standard input is inherited, and output too if it is a terminal; else it may pass
+ * through
+ * here unchanged.
  */
 export async function runCommand(
   command: string,
@@ -85,7 +78,7 @@ export async function runCommand(
   }
 }
 
-/** The code of the error where there is nothing to wait for. */
+/** The error code if it cannot start. */
 function start(
   command: string,
   args: readonly string[],
@@ -98,12 +91,10 @@ function start(
   }
 }
 
-/** As shells do: 127 where it is not found, 126 where it cannot be run. */
 function notStarted(code: string): Ended {
   return { exitCode: code === 'ENOENT' ? 127 : 126, own: null, stdout: null, stderr: null };
 }
 
-/** The code of the error where it could not be started. */
 async function ending(
   child: ChildProcess,
 ): Promise<{ readonly exitCode: number; readonly signal: NodeJS.Signals | null } | string> {
@@ -116,10 +107,10 @@ async function ending(
   });
 }
 
-/** Hands signals on to the command until the function that it gives is called. */
+/** Forwards signals until the returned function is called. */
 function forward(child: ChildProcess): () => void {
   const handlers = FORWARDED.map((signal) => {
-    // Ctrl-C at a terminal reaches the whole group, the command among it; twice would be another wish.
+    // Ctrl-C at a terminal reaches the command already.
     const handler = (): void =>
       void (signal === 'SIGINT' && process.stdin.isTTY ? null : child.kill(signal));
     process.on(signal, handler);
@@ -132,17 +123,14 @@ function forward(child: ChildProcess): () => void {
 
 interface Stream {
   readonly passed: Promise<Passed | null>;
-  /** The command has ended: what it left running in the background may hold the stream open, and is not waited for. */
+  /** Stops waiting: background processes may hold the stream open. */
   leave(): void;
 }
 
-/** How long a stream may be silent once its command has ended, with nothing left to be written. */
+/** Milliseconds of silence after the end of the command. */
 const SILENCE_MS = 1_000;
 
-/**
- * Passes a stream on, byte for byte, and counts and digests what goes by. `passed` is null where it was not read to its
- * end: half a stream has no digest.
- */
+/** Copies a stream and computes count and digest. `passed` is null if it was not read to its end. */
 function passOn(
   from: Readable | null,
   to: NodeJS.WriteStream,
@@ -163,7 +151,8 @@ function passOn(
       done(null, chunk);
     },
   });
-  // Whoever reads may have gone (`| head`): then the command's own stream is closed too, as it would be without us.
+  // If the reader is gone (`
+  //  head`), the command's stream is closed too.
   const listeners = to.rawListeners('error');
   to.removeAllListeners('error');
   to.on('error', () => from.destroy());
@@ -197,7 +186,7 @@ function passOn(
   };
 }
 
-/** The last bytes of what goes by, in bounded memory. */
+/** The last bytes of a stream, in bounded memory. */
 class StreamEnd {
   private readonly chunks: Buffer[] = [];
   private held = 0;
@@ -208,7 +197,7 @@ class StreamEnd {
     if (this.most === 0) return;
     this.chunks.push(Buffer.from(chunk.subarray(-this.most)));
     this.held += this.chunks.at(-1)?.length ?? 0;
-    // Chunks can be single bytes, so they are put together before there are many.
+    // Chunks can be single bytes, so they are joined now and then.
     if (this.held < 2 * this.most && this.chunks.length < MOST_CHUNKS) return;
     const bytes = this.bytes();
     this.chunks.splice(0, Infinity, bytes);
@@ -220,5 +209,4 @@ class StreamEnd {
   }
 }
 
-/** Chunks that are held apart; putting them together costs as much as what is kept. */
 const MOST_CHUNKS = 1_000;

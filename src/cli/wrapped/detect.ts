@@ -21,17 +21,16 @@ import type { OpenMemory } from '../open-memory.js';
 
 /* What a wrapped run left behind that is worth a note: staged with `--detect`, else mentioned in one line. */
 
-/** Where records of reviews lie, and how many of the newest are read. */
+/** The newest ones are read. */
 const REVIEWS = '.memtrust/reviews/';
 const MOST_REVIEWS = 200;
 const MOST_BYTES = 1024 * 1024;
 
-/** Whether there are records of reviews at all: without one, and without a line, nothing has to be read. */
 export function hasReviews(root: string): boolean {
   return statOf(join(root, REVIEWS)) !== undefined;
 }
 
-/** Stages what was noticed, or hints at it. */
+/** Stages what was noticed, or prints a hint. */
 export async function detect(
   io: Io,
   open: OpenMemory,
@@ -60,7 +59,7 @@ export async function detect(
   }
 }
 
-/** What no fact says, no refining has buried, and no staged note has in full. */
+/** What no fact, tombstone or staged note says already. */
 async function newlyNoticed(
   open: OpenMemory,
   proposed: readonly Inferred[],
@@ -73,7 +72,7 @@ async function newlyNoticed(
   const stated = new Set(known.flatMap(({ fact }) => fact?.statement.trim() ?? []));
   const buried = tombstonesIn(open.text(TOMBSTONES_PATH) ?? '').map(({ path }) => baseName(path));
   const seen = new Map([...staged.values()].map(({ name, front }) => [name, front.observed]));
-  // What a run says again is news; a record of a review is there for ever.
+  // A run may repeat itself; a record of a review stays.
   const isOld = ({ name, commits }: Noticed): boolean =>
     commits.length > 0 &&
     (buried.includes(`new-trap-${name}.md`) ||
@@ -88,7 +87,6 @@ async function newlyNoticed(
   return noticed.filter((one) => !stated.has(one.text.trim()) && !isOld(one));
 }
 
-/** The records of reviews in the working tree, by name. */
 async function reviewsIn({ tree }: OpenMemory): Promise<AgentReview[]> {
   const paths = [...tree.entries]
     .filter(
@@ -110,7 +108,7 @@ async function reviewsIn({ tree }: OpenMemory): Promise<AgentReview[]> {
   });
 }
 
-/** Stages one note, seen in each of its commits; what is staged already is seen once more. */
+/** With all its commits; an already staged note gets another sighting. */
 async function stage(open: OpenMemory, one: Noticed): Promise<string> {
   const { type: typed, text, corrects } = one;
   const type = noteType(typed);

@@ -6,26 +6,20 @@ import type { Workspace } from '../workspace.js';
 
 /* The state of the repository before and after a wrapped run: `changed_files` and `commits` of its record. */
 
-/** A repository at a moment: what its files hold, and the commits that its branches reach. */
+/** Contents of files and reachable commits. */
 export interface RepositoryState {
-  /** Path to the object id of what lies there, committed or not. */
+  /** Object id by path, committed or not. */
   readonly files: ReadonlyMap<string, string>;
-  /**
-   * Tips of all branches, and of HEAD: what is known. Those of remotes are among them, so that a commit which was
-   * fetched before and is only merged now does not count as made by the command.
-   */
+  /** Of all branches and HEAD, also remote ones: a commit that was fetched before was not made by the command. */
   readonly tips: readonly string[];
 }
 
-/**
- * Tips that are named on a command line; there are few branches. Of more, the last by name are left out, and commits
- * that only those reach may be taken for new ones.
- */
+/** Tips on one command line; commits that only further ones reach may seem new. */
 const MOST_TIPS = 1_000;
-/** Of more commits only the newest count, and nothing says that there were others. */
+/** Older ones are ignored. */
 const MOST_COMMITS = 10_000;
 
-/** Of a file that is too large to be read only a change of its size is seen. */
+/** For a file too large to read, only a new size is noticed. */
 export async function repositoryState(workspace: Workspace): Promise<RepositoryState> {
   const { repository, objects } = workspace;
   const tree = await workspace.workTree();
@@ -57,18 +51,15 @@ export async function repositoryState(workspace: Workspace): Promise<RepositoryS
   return { files, tips: [...new Set([...(head === null ? [] : [head]), ...refs])] };
 }
 
-/** Files that hold something else than before, sorted. */
 export function changedBetween(before: RepositoryState, after: RepositoryState): string[] {
   const paths = new Set([...before.files.keys(), ...after.files.keys()]);
   return [...paths].filter((path) => before.files.get(path) !== after.files.get(path)).toSorted();
 }
 
 /**
- * Commits that HEAD or a local branch reaches and that nothing reached before, the newest first. Branches of remotes
- * are not looked at: what a command only fetches is not its work.
- *
- * Where git fails there are none, for example because the command removed what a tip named: it has run, and its attempt
- * is recorded all the same.
+ * Commits that HEAD or a local branch reaches now and nothing reached before, newest first. Empty if git fails, as when
+ * the
+ * command removed a tip.
  */
 export async function commitsSince(
   workspace: Workspace,

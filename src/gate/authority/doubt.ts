@@ -2,7 +2,7 @@ import type { Phrase } from '../../text/phrase.js';
 
 /*
  * Whoever looks for an approval answers with it where GitHub did not say enough (`reviews/`, `pushers.ts`,
- * `audit/auditor.ts`). A doubt is never an approval. The compiler holds this file.
+ * `github/audit.ts`). A doubt is never an approval. The compiler holds this file.
  */
 
 /** Why something is not known on which an approval depends, and what helps. */

@@ -5,7 +5,6 @@ import type { ListedPushes, Push } from '../../gate/authority/pushers.js';
 
 const repositoryShape = z.object({ default_branch: z.string().min(1) });
 
-/** Name of the default branch now. */
 export async function getDefaultBranch({ octokit, owner, repo }: GitHub): Promise<string> {
   const { data } = await octokit.rest.repos.get({ owner, repo });
   return answerOf(repositoryShape, data).default_branch;
@@ -13,7 +12,6 @@ export async function getDefaultBranch({ octokit, owner, repo }: GitHub): Promis
 
 const tipShape = z.object({ object: z.object({ sha: z.string().min(1) }) });
 
-/** Commit at the tip of a branch now. */
 export async function getBranchTip(
   { octokit, owner, repo }: GitHub,
   branch: string,
@@ -22,7 +20,7 @@ export async function getBranchTip(
   return answerOf(tipShape, data).object.sha;
 }
 
-/** The same of a branch that need not be there: null then. */
+/** Null if there is no such branch. */
 export async function findBranchTip(github: GitHub, branch: string): Promise<string | null> {
   try {
     return await getBranchTip(github, branch);
@@ -32,7 +30,7 @@ export async function findBranchTip(github: GitHub, branch: string): Promise<str
   }
 }
 
-/** Makes a branch. GitHub refuses one that exists, so a branch that someone else just made is kept. */
+/** GitHub refuses if it exists. */
 export async function createBranch(
   { octokit, owner, repo }: GitHub,
   branch: string,
@@ -41,7 +39,7 @@ export async function createBranch(
   await octokit.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha: commit });
 }
 
-/** Puts a branch of ours on a commit, by force: each run builds on the newest base. */
+/** By force. */
 export async function moveBranch(
   { octokit, owner, repo }: GitHub,
   branch: string,
@@ -56,7 +54,6 @@ export async function moveBranch(
   });
 }
 
-/** Takes a branch away. */
 export async function deleteBranch(
   { octokit, owner, repo }: GitHub,
   branch: string,
@@ -66,7 +63,7 @@ export async function deleteBranch(
 
 /** As many as GitHub gives at once. */
 const PAGE = 100;
-/** Pages of one branch; more than a thousand pushes are no pull request's own branch. */
+/** More than a thousand pushes are no branch of a pull request. */
 const MOST_PAGES = 10;
 
 const pushesShape = z.array(
@@ -78,13 +75,13 @@ const pushesShape = z.array(
   }),
 );
 
-/** What GitHub names where there was no commit, as before the push that created a branch: `0000…`. */
+/** GitHub's id for "no commit", as before a branch was created. */
 const NOTHING = /^0+$/;
 
 /**
- * Everything that moved a branch since it was created last, newest first: the only place where GitHub says who pushed a
- * commit. A push without an account has `actor: null`; it was someone too.
- * @param mostPages pages of a hundred that are read; a longer list is not whole.
+ * Everything that moved a branch since it was last created, newest first. Only here GitHub says who pushed. A push
+ * without
+ * an account has `actor: null`. @param mostPages pages of a hundred; a longer list is incomplete.
  */
 export async function listPushes(
   { octokit }: GitHub,
@@ -108,7 +105,7 @@ export async function listPushes(
         after,
       });
     }
-    // What a branch of the same name was before is on later pages, if anywhere, and of no interest.
+    // Later pages are about an older branch of the same name.
     if (pushes.some(({ before }) => before === null)) break;
     read += 1;
     if (read >= mostPages) return { pushes, isWhole: false };

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf, everyPage } from '../answers.js';
 
-/** A comment on a pull request; GitHub is asked for all of them, to find the one by the gate. */
 export interface IssueComment {
   readonly id: number;
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   readonly author: string | null;
   readonly body: string;
 }
@@ -18,7 +17,7 @@ const commentsShape = z.array(
   }),
 );
 
-/** All comments on a pull request, oldest first, every page. */
+/** Oldest first, every page. */
 export async function listComments(
   { octokit, owner, repo }: GitHub,
   issue: number,
@@ -38,7 +37,6 @@ export async function listComments(
 
 const createdShape = z.object({ id: z.int().positive() });
 
-/** Comments on a pull request. Answers the id of the comment. */
 export async function createComment(
   { octokit, owner, repo }: GitHub,
   issue: number,
@@ -53,7 +51,6 @@ export async function createComment(
   return answerOf(createdShape, data).id;
 }
 
-/** Replaces the body of a comment. */
 export async function updateComment(
   { octokit, owner, repo }: GitHub,
   comment: number,
@@ -62,7 +59,6 @@ export async function updateComment(
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: comment, body });
 }
 
-/** Takes a comment away. */
 export async function deleteComment(
   { octokit, owner, repo }: GitHub,
   comment: number,

@@ -3,16 +3,13 @@ import type { GitHubCommit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
 import { answerOf, statusOf } from '../answers.js';
 
-/**
- * Commits above which a pull request is not looked through: 30 pages. The list of a pull request itself ends at 250.
- */
+/** 30 pages; larger pull requests are not examined. The list of a pull request itself ends at 250. */
 const MOST_COMMITS = 3_000;
 const PAGE = 100;
 
-/** An e-mail address that belongs to nobody gives null, or an empty object. */
+/** An unknown e-mail address gives null or an empty object. */
 const account = z.object({ login: z.string().min(1).optional() }).nullish();
 
-/** A commit as GitHub lists it. */
 export const commitShape = z.object({
   sha: z.string().min(1),
   author: account,
@@ -21,7 +18,7 @@ export const commitShape = z.object({
   commit: z.object({ verification: z.object({ verified: z.boolean() }).nullish() }),
 });
 
-/** A listed commit under our own names. Where GitHub says nothing of a signature, there is none that counts. */
+/** A missing signature status counts as unsigned. */
 export function commitOf({
   sha,
   author,
@@ -44,8 +41,9 @@ const comparisonShape = z.object({
 });
 
 /**
- * Every commit that a head has and a base has not; null where they are too many, or where GitHub does not give all of
- * them: the missing one could be by the reviewer. So the head must be among them, and their number the announced one.
+ * Every commit that a head has and a base has not; null if there are too many or the list is incomplete: the missing
+ * one
+ * could be by the reviewer.
  */
 export async function commitsBetween(
   { octokit, owner, repo }: GitHub,
@@ -70,12 +68,10 @@ export async function commitsBetween(
   }
 }
 
-/** Commits of one file above which nobody asks further: a note is written, and perhaps seen again some times. */
 const MOST_COMMITS_OF_PATH = 50;
 
 /**
- * The commits up to one that changed a file, the newest first, as GitHub simplifies history: a merge that only takes
- * over what a parent has is left out. A file under its former name is another file.
+ * Commits that changed a file, newest first, with GitHub's simplification of history. Renames are not followed.
  * @param from full object id of the last commit.
  */
 export async function listCommitsOfPath(
@@ -94,7 +90,7 @@ export async function listCommitsOfPath(
   return commits.length > MOST_COMMITS_OF_PATH ? 'too-many' : commits.map(commitOf);
 }
 
-/** The newest commits up to one that changed anything in a folder, the newest first; what is older is not looked at. */
+/** The newest commits that changed a folder, newest first. */
 export async function listCommitsOfFolder(
   { octokit, owner, repo }: GitHub,
   folder: string,
@@ -110,22 +106,18 @@ export async function listCommitsOfFolder(
   return answerOf(z.array(commitShape), data).map(commitOf);
 }
 
-/** A commit as GitHub tells of it, with what it does to the files of its first parent. */
 export interface HostedCommit {
-  /** Login of the account behind its author; null where the address is nobody's. */
+  /** Login of the author's account; null if the address is unknown. */
   readonly author: string | null;
-  /** `web-flow` where GitHub made it itself. */
+  /** `web-flow` for commits made on GitHub. */
   readonly committer: string | null;
   readonly message: string;
   readonly parents: readonly string[];
-  /**
-   * By path the object id of what it writes, or null where it takes the file away. Null where GitHub does not list all
-   * of it.
-   */
+  /** New object ids by path, null for removed files. Null if GitHub does not list all of it. */
   readonly change: ReadonlyMap<string, string | null> | null;
 }
 
-/** GitHub lists 3,000 files of a commit at most, a hundred a page; what is beyond makes `change` null. */
+/** GitHub lists 3,000 files; beyond that `change` is null. */
 const MOST_PAGES = 30;
 
 const hostedCommitShape = z.object({
@@ -147,7 +139,6 @@ const hostedCommitShape = z.object({
 
 type Listed = z.output<typeof hostedCommitShape>;
 
-/** @param sha full object id. */
 export async function getCommit(
   { octokit, owner, repo }: GitHub,
   sha: string,
@@ -176,7 +167,7 @@ export async function getCommit(
   }
 }
 
-/** What git shows as a rename is a file that goes and one that comes. */
+/** A rename is a removed file and a new one. */
 function note(
   { filename, previous_filename: previous, status, sha }: Listed['files'][number],
   change: Map<string, string | null>,
@@ -189,10 +180,7 @@ function note(
 
 const mergeBaseShape = z.object({ merge_base_commit: z.object({ sha: z.string().min(1) }) });
 
-/**
- * The last commit that two commits have in common; `unrelated` where GitHub says that they have none ("No common
- * ancestor" are its words), null where it does not know one of them.
- */
+/** Null if GitHub does not know one of them; `unrelated` if it says "No common ancestor". */
 export async function getMergeBase(
   { octokit, owner, repo }: GitHub,
   one: string,

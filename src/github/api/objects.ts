@@ -5,19 +5,18 @@ import type { TreeEdit } from '../../lifecycle/file-change.js';
 
 interface ListedEntry {
   readonly path: string;
-  /** As git writes it: `100644` a file, `120000` a link, `040000` a folder, `160000` a submodule. */
+  /** As in git: `100644` a file, `120000` a link, `040000` a folder, `160000` a submodule. */
   readonly mode: string;
   /** `blob`, `tree` or `commit`. */
   readonly type: string;
   readonly oid: string;
-  /** Bytes of a blob. */
+  /** Of a blob. */
   readonly size: number | null;
 }
 
-/** What GitHub answers. */
 export interface Listing {
   readonly entries: readonly ListedEntry[];
-  /** True if GitHub cut the listing: then it must not be used. */
+  /** Whether GitHub cut the listing; then it must not be used. */
   readonly truncated: boolean;
 }
 
@@ -35,15 +34,14 @@ const listingShape = z.object({
 });
 
 /**
- * Entries of a commit's tree. A `truncated` listing must not be used: what is missing in it would look removed.
- * @param recursive whether every folder is listed; false for the root alone.
+ * A `truncated` listing must not be used: missing files would look removed. @param recursive false for the root alone.
  */
 export async function getTree(
   { octokit, owner, repo }: GitHub,
   commit: string,
   recursive: boolean,
 ): Promise<Listing> {
-  // Any value of `recursive` means yes, "false" too.
+  // Any value of `recursive` means yes, also "false".
   const { data } = await octokit.rest.git.getTree({
     owner,
     repo,
@@ -65,7 +63,7 @@ export async function getTree(
 
 const blobShape = z.object({ content: z.string(), encoding: z.literal('base64') });
 
-/** Bytes of a blob, as they come: the caller compares their digest with the id. */
+/** The caller checks their digest. */
 export async function getBlob({ octokit, owner, repo }: GitHub, oid: string): Promise<Uint8Array> {
   const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
   return Buffer.from(answerOf(blobShape, data).content, 'base64');
@@ -73,7 +71,6 @@ export async function getBlob({ octokit, owner, repo }: GitHub, oid: string): Pr
 
 const commitTreeShape = z.object({ tree: z.object({ sha: z.string().min(1) }) });
 
-/** Object id of the root folder of a commit. */
 export async function getTreeOfCommit(
   { octokit, owner, repo }: GitHub,
   commit: string,
@@ -85,8 +82,8 @@ export async function getTreeOfCommit(
 const idShape = z.object({ sha: z.string().min(1) });
 
 /**
- * Makes a tree out of another and some edits. Answers its object id. Nothing shows it until a commit does.
- * @param base object id of a tree. GitHub refuses to take away what is not in it.
+ * Makes a tree of another one and some edits. @returns its object id. @param base GitHub refuses to remove what is not
+ * in it.
  */
 export async function createTree(
   { octokit, owner, repo }: GitHub,
@@ -105,15 +102,11 @@ export async function createTree(
 
 interface NewCommit {
   readonly message: string;
-  /** Object id. */
   readonly tree: string;
   readonly parent: string;
 }
 
-/**
- * Makes a commit that no branch has yet. Answers its object id. Without an author of ours it is the account's own, and
- * GitHub signs it for an app.
- */
+/** Makes a commit without a branch; GitHub signs it for an app. @returns its object id. */
 export async function createCommit(
   { octokit, owner, repo }: GitHub,
   { message, tree, parent }: NewCommit,

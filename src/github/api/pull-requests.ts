@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 import { answerOf } from '../answers.js';
 
-/** Where a pull request stands now. */
 export interface LivePullRequest {
   readonly headSha: string;
   readonly baseRef: string;
@@ -13,7 +12,6 @@ const livePullShape = z.object({
   base: z.object({ ref: z.string().min(1) }),
 });
 
-/** Where a pull request is now. */
 export async function getPullRequest(
   { octokit, owner, repo }: GitHub,
   number: number,
@@ -23,19 +21,18 @@ export async function getPullRequest(
   return { headSha: head.sha, baseRef: base.ref };
 }
 
-/** A pull request, as far as its approvals depend on it. */
 export interface PullBranch {
   readonly number: number;
   readonly open: boolean;
   readonly merged: boolean;
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   readonly author: string | null;
   readonly baseRef: string;
   readonly headSha: string;
-  /** What merging it made, once it is merged; null where GitHub does not say. */
+  /** The merged commit; null if it is not merged or unknown. */
   readonly mergeSha: string | null;
   readonly headRef: string;
-  /** Where its branch is; null where that repository is gone. */
+  /** Null if that repository is gone. */
   readonly headRepository: { readonly owner: string; readonly repo: string } | null;
 }
 
@@ -55,7 +52,7 @@ const pullBranchShape = z.object({
   }),
 });
 
-/** @param data a pull request as any endpoint of GitHub describes it. */
+/** @param data a pull request from any endpoint. */
 export function pullBranch(data: unknown): PullBranch {
   const { number, state, merged_at, merge_commit_sha, user, base, head } = answerOf(
     pullBranchShape,
@@ -75,7 +72,7 @@ export function pullBranch(data: unknown): PullBranch {
   };
 }
 
-/** One pull request by its number. `merged` is not the same as not open. */
+/** `merged` is not the same as not open. */
 export async function getPullBranch(
   { octokit, owner, repo }: GitHub,
   number: number,
@@ -84,7 +81,6 @@ export async function getPullBranch(
   return pullBranch(data);
 }
 
-/** Pull requests that hold a commit, or that were merged as it. */
 export async function listPullsOfCommit(
   { octokit, owner, repo }: GitHub,
   commit: string,
@@ -98,17 +94,15 @@ export async function listPullsOfCommit(
   return answerOf(z.array(z.unknown()), data).map(pullBranch);
 }
 
-/** A pull request of a branch of the repository itself. */
 export interface PullOfBranch {
   readonly number: number;
   readonly open: boolean;
   readonly merged: boolean;
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   readonly author: string | null;
   readonly title: string;
   readonly body: string;
   readonly baseRef: string;
-  /** Where its branch is, or was when it was closed. */
   readonly headSha: string;
 }
 
@@ -128,10 +122,7 @@ const pullsOfBranchShape = z.array(
   }),
 );
 
-/**
- * The newest hundred pull requests of a branch, open or not, newest first. A branch of this name may be in several
- * repositories of one owner; those of others are left out.
- */
+/** The newest hundred, open or not, newest first, of this repository alone. */
 export async function listPullsOfBranch(
   { octokit, owner, repo }: GitHub,
   branch: string,
@@ -159,7 +150,7 @@ export async function listPullsOfBranch(
 
 const closerShape = z.object({ closed_by: z.object({ login: z.string().min(1) }).nullish() });
 
-/** Login of who closed a pull request; null where GitHub does not say. Only its side as an issue tells it. */
+/** Null if unknown. */
 export async function getCloser(
   { octokit, owner, repo }: GitHub,
   number: number,
@@ -173,12 +164,11 @@ const createdShape = z.object({ number: z.int().positive() });
 interface NewPullRequest {
   readonly title: string;
   readonly body: string;
-  /** Branch of the same repository. */
   readonly head: string;
   readonly base: string;
 }
 
-/** Opens a pull request. Answers its number. */
+/** @returns its number. */
 export async function createPullRequest(
   { octokit, owner, repo }: GitHub,
   { title, body, head, base }: NewPullRequest,
@@ -187,10 +177,8 @@ export async function createPullRequest(
   return answerOf(createdShape, data).number;
 }
 
-/** What of a pull request is to be another. */
 type Update = { readonly title: string; readonly body: string } | { readonly state: 'closed' };
 
-/** Writes a new title and body of a pull request of ours, or closes it. */
 export async function updatePullRequest(
   { octokit, owner, repo }: GitHub,
   number: number,

@@ -22,27 +22,24 @@ import type { Tree } from '../../tree/tree.js';
 
 /* Keeps one pull request with the refined notes: its branch has exactly the planned edits, or is left alone. */
 
-/** The one branch that the change is pushed to. */
 export const REFINE_BRANCH = 'memtrust/refine';
 
-/** Pull requests that somebody may have declined the change with; each costs a question or two. */
+/** Closed pull requests that are examined; each costs a question or two. */
 const DECLINED_LOOKED_AT = 10;
 
-/** A change, and where it is to go. */
 export interface Offer {
   readonly change: BranchEdits;
   readonly title: string;
   readonly body: string;
   readonly commitMessage: string;
-  /** The default branch. */
   readonly base: string;
-  /** The commit of it that was judged, and that the change is made for. */
+  /** The judged commit, to which the edits apply. */
   readonly commit: string;
   /** Logins that we write under. */
   readonly selves: ReadonlySet<string>;
 }
 
-/** What became of an offer. `number` is that of the pull request. */
+/** `number` is that of the pull request. */
 export type KeptPull =
   | {
       readonly kind: 'opened' | 'updated' | 'current' | 'declined' | 'closed';
@@ -51,22 +48,20 @@ export type KeptPull =
   | { readonly kind: 'foreign'; readonly number: number | null }
   | { readonly kind: 'nothing' | 'base-moved' | 'branch-moved' };
 
-/** How things stand on GitHub. */
 interface Standing {
-  /** The tip of our branch; null where there is no branch. */
+  /** Tip of our branch, or null. */
   readonly tip: string | null;
-  /** That commit. */
   readonly head: HostedCommit | null;
   /** The open one into the default branch. */
   readonly open: PullOfBranch | null;
-  /** All of the branch, newest first. */
+  /** Newest first. */
   readonly pulls: readonly PullOfBranch[];
 }
 
 /**
- * Keeps the one pull request with a change: opens it, brings it up to date, closes it when nothing is left. What is as
- * it should be is not written again. Through the API alone, of a commit that still is the tip of the default branch
- * (SECURITY S05). Throws what GitHub refuses; a run that was cut short is made good by the next.
+ * Opens, updates or closes the pull request; unchanged parts are not written again. Only for a commit that still is the
+ * tip
+ * of the default branch (SECURITY S05). Throws refusals of GitHub; the next run repairs an interrupted one.
  */
 export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> {
   if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };
@@ -79,7 +74,6 @@ export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> 
   return isEmpty ? takeBack(github, standing) : give(github, offer, standing);
 }
 
-/** Our branch and its pull requests as they are now: three questions, and one more for the commit at the tip. */
 async function lookAt(github: GitHub, base: string): Promise<Standing> {
   const tip = await findBranchTip(github, REFINE_BRANCH);
   const head = tip === null ? null : await getCommit(github, tip);
@@ -92,7 +86,7 @@ async function lookAt(github: GitHub, base: string): Promise<Standing> {
   };
 }
 
-/** The branch goes too, unless somebody opened another pull request from it, which would be closed with it. */
+/** The branch stays if another pull request uses it. */
 async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise<KeptPull> {
   if (open !== null) await updatePullRequest(github, open.number, { state: 'closed' });
   const isNeeded = pulls.some((pull) => pull.open && pull !== open);
@@ -175,20 +169,17 @@ async function retell(
   return true;
 }
 
-/**
- * Last line of our commits. Anyone can write it, and other workflows share our account: a commit is ours by both
- * (SECURITY S27).
- */
+/** Last line of our commits. Other workflows may share our account, so both are checked (SECURITY S27). */
 const TRAILER = 'Memtrust-Refine: pull-request';
 
-/** The account that GitHub commits under for an app. */
+/** The committer of commits that an app makes. */
 const GITHUB_ITSELF = 'web-flow';
 
 function signed(message: string): string {
   return `${message.trimEnd()}\n\n${TRAILER}\n`;
 }
 
-/** Whether we made a commit, so that it may be written over. @param selves logins that we write under. */
+/** Whether a commit is ours and may be replaced. @param selves logins that we write under. */
 function isOurs(
   { author, committer, message, parents }: HostedCommit,
   selves: ReadonlySet<string>,
@@ -201,15 +192,14 @@ function isOurs(
   return byUs && parents.length === 1 && message.trimEnd().endsWith(`\n${TRAILER}`);
 }
 
-/** What edits do to a tree. */
 export interface BranchEdits {
-  /** One a path, in the order of paths; each makes a difference. */
+  /** One for each path, in order; without edits that change nothing. */
   readonly edits: readonly TreeEdit[];
-  /** By path the object id of what is written, or null for what goes. */
+  /** New object id by path, or null for a removed file. */
   readonly oids: ReadonlyMap<string, string | null>;
 }
 
-/** The edits that make a difference to a tree; of several to one path the last counts. */
+/** Without edits that change nothing; the last edit of a path counts. */
 export function changeOf(edits: readonly TreeEdit[], tree: Tree): BranchEdits {
   const last = new Map(edits.map((edit) => [edit.path, edit]));
   const effective = [...last.values()]
@@ -228,11 +218,7 @@ export function changeOf(edits: readonly TreeEdit[], tree: Tree): BranchEdits {
   };
 }
 
-/**
- * Whether a commit does the same. Trees are not compared: the base goes on, and a change that somebody declined would
- * be another one with every commit to it.
- * @param made null where it is not known in full, which is never the same.
- */
+/** Compares changes, not trees: the base moves on. @param made null if incomplete, which is never the same. */
 export function isSameChange(
   { oids }: BranchEdits,
   made: ReadonlyMap<string, string | null> | null,

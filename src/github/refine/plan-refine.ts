@@ -13,16 +13,13 @@ import { provenanceOf } from '../../tree/provenance.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Clone } from '../base.js';
 
-/** What the records of the change say of who proposes it. */
+/** The author of the records. */
 const BY = 'memtrust refine';
 
 /**
- * What is staged on the default branch, refined, with the facts whose sources changed: the plan behind the pull request
- * of the action. `run.ts` hands it to `refine.ts`, which keeps the pull request; what is proposed is decided in
- * `lifecycle`, as for the command `memtrust notes refine`.
- *
- * Two runs on one commit must make the same plan, to the byte: else each run would push again. So its records have the
- * time of the notes. `BY` is written into ledgers, for people alone, and may change for new records.
+ * Staged notes of the default branch, refined, and facts whose sources changed. Two runs on one commit must make the
+ * same
+ * plan, or each would push again: so its records have the time of the notes.
  */
 export const planRefine: PlanRefine = async ({
   tree,
@@ -32,7 +29,7 @@ export const planRefine: PlanRefine = async ({
 }) => {
   const memory = await readMemory(tree);
   const read = { tree, memory };
-  // The time of the records is that of the notes: by the clock every run would make another change.
+  // Not the clock, or every run would make another change.
   const at =
     (await lastTouched(repository, commit, [
       ...NOTE_HOMES.flatMap(({ folders }) => folders.map(([folder]) => folder)),
@@ -50,7 +47,7 @@ export const planRefine: PlanRefine = async ({
       memory.notes.some(({ place }) => place === 'staging') ? placeFolders('staging') : [],
     ),
     former: formerFilesIn(tree, objects, [memory.policy.policy]),
-    // A ledger is read whole, however long: what is appended to half of one would be a rollback.
+    // Whole: appending to half a ledger would be a rollback.
     textOf: async (path) => {
       const content =
         tree.entries.get(path)?.kind === 'file'
@@ -73,7 +70,7 @@ export const planRefine: PlanRefine = async ({
   };
 };
 
-/** The blocks of trusted memory as they should be, where the policy exports any; loaded only then. */
+/** The updated export blocks, if the policy exports any. */
 async function exportedBy(
   tree: Tree,
   { entries, policy: { policy } }: Evaluation,
@@ -83,30 +80,25 @@ async function exportedBy(
   return exportInTree(tree, entries, policy);
 }
 
-/** What a plan is made of. */
 export interface RefineInput {
-  /** The files of the default branch at `commit`. */
+  /** The default branch at `commit`. */
   readonly tree: Tree;
-  /** The commit that was judged: the tip of the default branch. */
+  /** Tip of the default branch. */
   readonly commit: string;
-  /** The judgement of it, with the policy in force and the evaluation time. */
   readonly evaluation: Evaluation;
   /** For the history of the branch. */
   readonly clone: Clone;
 }
 
 /**
- * What is to be done about memory that has settled, as a change that a person reviews.
- *
- * Equal commits must give equal edits: what is written never depends on the time of the run, or each run would push
- * again and a pull request that somebody closed would come back.
+ * A change of merged memory that a person reviews. Equal commits must give equal edits, or each run would push again.
  */
 export interface RefinePlan {
-  /** Files of the change; none where there is nothing to do. What leaves a file as it is does not count. */
+  /** Without edits that change nothing. */
   readonly edits: readonly TreeEdit[];
-  /** One line of our own words. GitHub takes 256 characters. */
+  /** Our own words; GitHub takes 256 characters. */
   readonly title: string;
-  /** Markdown of ours: it never quotes memory, and names stand in code spans (SECURITY S26). */
+  /** It quotes no memory; names are in code spans (SECURITY S26). */
   readonly body: string;
   readonly commitMessage: string;
 }

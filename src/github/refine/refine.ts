@@ -16,32 +16,27 @@ import { WaitedTooLong } from '../../text/errors.js';
 
 /* Refined notes as a pull request: opened, updated or closed, with what the log says about it. */
 
-/** All that is needed to keep the pull request that refines memory up to date. */
 export interface Refining {
   readonly judged: Judged;
   readonly event: BranchEvent;
   readonly runner: RunnerEnvironment;
-  /** Client of the workflow's token. */
+  /** With the workflow's token. */
   readonly github: GitHub;
-  /** Client of `refine-token`; null where none is given. */
+  /** With `refine-token`; null if that is not given. */
   readonly app: GitHub | null;
-  /** The environment for git; no input and no token is in it. */
+  /** For git, without inputs and tokens. */
   readonly environment: Environment;
   readonly plan: PlanRefine;
   readonly log: Logger;
 }
 
-/** What there is to tell of it. */
 export interface Refined {
   readonly outputs: Outputs;
-  /** One line for the summary of the job, in Markdown. */
+  /** One line of Markdown for the summary. */
   readonly summary: string;
 }
 
-/**
- * Keeps the pull request with what is to be refined in the memory of the default branch. What GitHub refuses is a
- * warning, and changes neither verdict nor exit code (SECURITY S29).
- */
+/** A refusal of GitHub is a warning and changes neither verdict nor exit code (SECURITY S29). */
 export async function refineByPullRequest(refining: Refining): Promise<Refined> {
   const { number, said } = await refine(refining);
   refining.log[said.level](`refine: ${said.text}`);
@@ -57,11 +52,11 @@ interface Outcome {
   readonly said: RefineRemark;
 }
 
-/** First what rules out any proposal: another branch, or a gate that could not judge. */
+/** Nothing is proposed for another branch, or if the gate could not judge. */
 async function refine(refining: Refining): Promise<Outcome> {
   const { judged, event, runner } = refining;
   const base = startedOn(event, runner);
-  // Another branch's records are nobody's baseline, so nothing follows from them.
+  // Records of another branch are no baseline.
   if (base === null)
     return {
       number: null,
@@ -79,7 +74,6 @@ async function refine(refining: Refining): Promise<Outcome> {
   }
 }
 
-/** What is to be proposed, and which of its edits make a difference in the commit that was judged. */
 async function planned({
   judged: { commit, evaluation },
   runner,
@@ -102,7 +96,7 @@ async function planned({
   }
 }
 
-/** Keeps the pull request with that change, under the app's account where there is one. */
+/** Under the app's account if there is one. */
 async function offer(
   { judged: { commit }, github, app, log }: Refining,
   base: string,
@@ -110,7 +104,7 @@ async function offer(
   change: BranchEdits,
 ): Promise<Outcome> {
   const self = await getViewer(app ?? github);
-  // What the workflow's own token began, the app goes on with.
+  // The app continues what the workflow's own token began.
   const selves = new Set([self, ...(app === null ? [] : [await getViewer(github)])]);
   const checksMayNotStart = self === WORKFLOW_IDENTITY;
   const kept = await keepPull(app ?? github, {
@@ -130,7 +124,7 @@ async function offer(
   return { number: openNumber(kept), said: remarksOf(kept) };
 }
 
-/** The number for the output `refine-pull-request`: of a pull request that is open, ours or not. */
+/** For the output `refine-pull-request`. */
 function openNumber(kept: KeptPull): number | null {
   switch (kept.kind) {
     case 'opened':
@@ -147,19 +141,18 @@ function openNumber(kept: KeptPull): number | null {
   }
 }
 
-/** One line about a run, in our own words, and how loud it is. */
 export interface RefineRemark {
   readonly level: Extract<keyof Logger, 'info' | 'warning'>;
   readonly text: string;
 }
 
-/** As a rule GitHub starts no workflow for what the workflow's own token did: it could start itself again and again. */
+/** GitHub starts no workflow for the workflow's own token, which could loop. */
 const CHECKS =
   "its checks may not start automatically, because it was opened with the workflow's own " +
   'token. Give the input refine-token the token of a GitHub App ' +
   '(actions/create-github-app-token)';
 
-/** What became of the pull request. A warning is what somebody has to do something about; all else is information. */
+/** A warning if someone has to act, else information. */
 export function remarksOf(kept: KeptPull): RefineRemark {
   switch (kept.kind) {
     case 'opened':
@@ -194,24 +187,21 @@ export function remarksOf(kept: KeptPull): RefineRemark {
   }
 }
 
-/** A remark that nobody has to act on. */
 export function info(text: string): RefineRemark {
   return { level: 'info', text };
 }
 
-/** A remark that somebody has to act on. */
 export function warning(text: string): RefineRemark {
   return { level: 'warning', text };
 }
 
-/** Said beside whatever else, where the pull request may wait for its checks in vain. */
+/** Added if the checks of the pull request may never start. */
 export function saidOfChecks(number: number): RefineRemark {
   return warning(`refine, pull request ${number}: ${CHECKS}`);
 }
 
 /**
- * Why GitHub did not do it, and what helps (SECURITY S29). Throws what is a fault of ours.
- * @param isOwnToken whether the workflow's own token wrote; false for that of `refine-token`.
+ * Why GitHub refused, and what helps (SECURITY S29). Throws other errors. @param isOwnToken false for `refine-token`.
  */
 export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
@@ -248,21 +238,18 @@ export function whyNot(error: unknown, isOwnToken: boolean): RefineRemark {
   );
 }
 
-/**
- * GitHub takes 256 characters of a title and 65,536 of a body; what stands around the plan's own body needs the rest.
- */
+/** GitHub takes 256 characters of a title and 65,536 of a body. */
 const TITLE_CHARACTERS = 256;
 const BODY_LIMIT = 60_000;
 
-/** The title, cut between characters and not within one. */
+/** Cut between characters. */
 export function titleOf({ title }: RefinePlan): string {
   return [...title.trim()].slice(0, TITLE_CHARACTERS).join('');
 }
 
 /**
- * The body of the pull request: that of the plan, cut after a line where it is too long, between what a reader has to
- * know.
- * @param checksMayNotStart true where the workflow's own token opens it.
+ * The plan's body, cut after a line if it is too long, with our notes around it.
+ * @param checksMayNotStart true if the workflow's own token opens it.
  */
 export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean): string {
   const notice = checksMayNotStart
@@ -278,7 +265,6 @@ export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean
   return `${notice}${withinLimit(body.trim())}${end}`;
 }
 
-/** A body cut at the end of a line, with a last sentence that says so. */
 function withinLimit(body: string): string {
   if (body.length <= BODY_LIMIT) return body;
   const cut = body.slice(0, BODY_LIMIT);

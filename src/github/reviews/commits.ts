@@ -20,7 +20,7 @@ import { listPushes } from '../api/branches.js';
 
 /* Commits of a pull request: their trees, and who pushed them and when. */
 
-/** Trees of commits of a pull request, each opened once: from the clone, else fetched into it, else through the API. */
+/** Each opened once: from the clone, fetched, or through the API. */
 export class CommitTrees {
   private readonly opened = new Map<string, Promise<Tree | null>>();
 
@@ -29,11 +29,7 @@ export class CommitTrees {
     private readonly clone: Clone,
   ) {}
 
-  /**
-   * Null where nobody gives the commit any more, as after a force push; what it held is then not known, and whoever
-   * asks must not take that for "nothing". Made in `pull-request-authority.ts` and `queue-authority.ts`. A null is kept
-   * as well and not asked for again in the run.
-   */
+  /** Null if the commit is gone, as after a force push: its content is unknown, not empty. */
   async open(commit: string): Promise<Tree | null> {
     const known = this.opened.get(commit);
     if (known !== undefined) return known;
@@ -60,7 +56,6 @@ export class CommitTrees {
   }
 }
 
-/** A pull request whose commits somebody pushed. */
 export interface PushedPull {
   readonly number: number;
   readonly headSha: string;
@@ -68,12 +63,9 @@ export interface PushedPull {
 }
 
 /**
- * Who pushed the commits of a pull request, or why that is not known (SECURITY S45): an answer that does not come, a
- * repository that is gone, and a list with a gap are no reason to believe that the reviewer pushed nothing.
- *
- * Whoever pushed a commit may have changed it, whatever name stands in it; so an approval by a pusher of what is
- * approved does not count. Only `pull-request-authority.ts` asks. Safe error: a doubt with its remedy, and then no
- * approval counts. Words and remedies may be changed; a new doubt costs an approval and no safety.
+ * Who pushed the commits of a pull request, or why that is unknown (SECURITY S45). Whoever pushed a commit may have
+ * changed
+ * it, so a pusher's approval of it does not count. Without an answer, or with a gap, no approval counts.
  * @param commits all of the pull request.
  */
 export async function knownPushes(
@@ -81,14 +73,13 @@ export async function knownPushes(
   { number, headSha, baseSha }: PushedPull,
   commits: readonly GitHubCommit[],
 ): Promise<readonly Push[] | Doubt> {
-  // Nothing came with it, so nobody pushed it.
   if (commits.length === 0) return [];
   const listed = await listedPushes(github, number);
   if ('why' in listed) return listed;
   return doubtAboutPushes(listed, headSha, commits, baseSha) ?? listed.pushes;
 }
 
-/** The pushes to the branch of a pull request, which may be in a fork. */
+/** The branch may be in a fork. */
 async function listedPushes(github: GitHub, number: number): Promise<ListedPushes | Doubt> {
   let repository = github.repo;
   let isOwn = true;
@@ -108,14 +99,14 @@ async function listedPushes(github: GitHub, number: number): Promise<ListedPushe
   }
 }
 
-/** In our own words; null where the fault is ours. */
+/** Null for bugs, which are thrown. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof GitHubUnavailable) return error.what;
   const status = statusOf(error);
   return status === null ? null : `status ${status}`;
 }
 
-/** @param isOwn false where the branch is in a fork: no permission of this job opens that. */
+/** @param isOwn false for a fork, where no permission of this job helps. */
 function remedyOf(error: unknown, isOwn: boolean): string {
   if (!isAccessDenied(error)) return 'Run the job again.';
   if (!isOwn)

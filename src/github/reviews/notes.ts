@@ -19,15 +19,13 @@ import { listPullsOfCommit } from '../api/pull-requests.js';
 
 /* Notes of a pull request whose state counts for its approvals: former versions and staged notes. */
 
-/** Former versions of notes that are read of one base: each is a file of a commit that may have to be fetched. */
+/** Each may have to be fetched. */
 const MOST_VERSIONS = 200;
 
-/** What a staged note said before somebody changed it or took it away. */
 interface FormerNote extends StagedNote {
   readonly body: string;
 }
 
-/** What to say where one of the answers does not come. */
 const UNTOLD: Doubt = {
   why: plain(
     'GitHub did not say which staged notes were changed or removed before, so memtrust cannot ' +
@@ -37,20 +35,20 @@ const UNTOLD: Doubt = {
 };
 
 /**
- * Staged notes as they were before the base: whoever staged one is its author also after somebody removed it (SECURITY
- * S20). The newest commits that touched staged notes are looked through, each asked for once.
+ * Staged notes as they were before the base: who staged one stays its author after someone removed it (SECURITY S20).
+ * The
+ * newest commits that touched staged notes are searched.
  */
 export class FormerNotes {
   private known: Promise<readonly FormerNote[] | Doubt> | null = null;
 
-  /** @param baseSha full object id of the commit of the base. */
   constructor(
     private readonly github: GitHub,
     private readonly trees: CommitTrees,
     private readonly baseSha: string,
   ) {}
 
-  /** Those that state the same as a text, or a part of it, or all of it and more; or why they are not known. */
+  /** Notes that state the same as a text, or contain it, or are part of it; or why they are unknown. */
   async like(statement: string): Promise<readonly StagedNote[] | Doubt> {
     this.known ??= this.find();
     const notes = await this.known;
@@ -63,7 +61,7 @@ export class FormerNotes {
     ];
   }
 
-  /** All of them, whatever they say; a doubt where one answer is missing, since that note may be the one. */
+  /** If one answer is missing, the result is a doubt: that note may be the one. */
   private async find(): Promise<readonly FormerNote[] | Doubt> {
     const notes: FormerNote[] = [];
     const gone = new Map<string, boolean>();
@@ -93,7 +91,7 @@ export class FormerNotes {
     return notes;
   }
 
-  /** Notes as a commit has them. Null where the commit cannot be had. */
+  /** Null if the commit is unavailable. */
   private async readAt(
     commit: string,
     paths: readonly string[],
@@ -120,24 +118,23 @@ export class FormerNotes {
   }
 }
 
-/** Staged notes of one change that GitHub is asked about, each a request and one more for every commit of it. */
+/** A request each, and one for every commit of it. */
 const MOST_NOTES = 100;
 
 /**
- * Who introduced staged notes into the base (SECURITY S20). Asked only about a review that counts otherwise, each note
- * and each commit once. What GitHub does not tell is not known, and then nobody approves what was made of the note.
+ * Who introduced staged notes into the base (SECURITY S20). Asked only about reviews that would count. What GitHub does
+ * not
+ * say is unknown, and then no one approves what was made of the note.
  */
 export class StagedNotes {
   private readonly known = new Map<string, Promise<Introducers>>();
   private readonly pulls = new Map<string, Promise<StagingCommit['pulls'] | null>>();
 
-  /** @param baseSha full object id of the commit of the base. */
   constructor(
     private readonly github: GitHub,
     private readonly baseSha: string,
   ) {}
 
-  /** The accounts behind one note, or why they are not known. */
   async introducersOf(note: StagedNote): Promise<Introducers> {
     const { path } = note;
     const asked = this.known.get(path);
@@ -175,7 +172,7 @@ export class StagedNotes {
     return asked;
   }
 
-  /** Merged ones: in another branch than the default one, GitHub names those too that only hold the commit. */
+  /** Only merged ones: outside the default branch GitHub also lists those that merely contain the commit. */
   private async askPulls(sha: string): Promise<StagingCommit['pulls'] | null> {
     const pulls = await orNothing(listPullsOfCommit(this.github, sha));
     return (

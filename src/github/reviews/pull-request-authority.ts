@@ -27,32 +27,29 @@ import { isAccessDenied, orNothing } from '../answers.js';
 import { CommitTrees, knownPushes } from './commits.js';
 import { FormerNotes, StagedNotes } from './notes.js';
 
-/** A pull request whose reviews are asked for. */
 export interface ReviewedPull {
   readonly number: number;
   readonly author: string | null;
   readonly headSha: string;
-  /** A commit of the base branch: what the pull request brings is what it does not have. */
+  /** The pull request brings what this commit of the base branch lacks. */
   readonly baseSha: string;
 }
 
-/** Where answers come from: GitHub under one or two tokens, and the clone. */
 export interface Sources {
   readonly github: GitHub;
-  /** Client with the input `members-token`; null where that is not given. */
+  /** Null without the input `members-token`. */
   readonly members: GitHub | null;
   readonly clone: Clone;
 }
 
-/** What is known of a pull request whatever the matter is. */
 interface Known {
   readonly reviews: readonly Review[];
   readonly commits: readonly GitHubCommit[] | null;
-  /** Or why they are not known. */
+  /** Or why they are unknown. */
   readonly pushes: readonly Push[] | Doubt;
 }
 
-/** The doubts of this file, each with what helps. A doubt approves nothing. */
+/** Why something is unknown, and what helps. With a doubt nothing is approved. */
 const UNREAD: Doubt = {
   why: plain('not every commit of the pull request could be read'),
   remedy: plain('Run the job again; a pull request with more than 3,000 commits must be split.'),
@@ -62,15 +59,12 @@ const NAMELESS: Doubt = {
   remedy: plain('Push the commits again from a known account.'),
 };
 
-/** Strangers can approve any public pull request; past so many nobody is asked about them any more. */
+/** Anyone can approve a public pull request; further accounts are not asked about. */
 const MOST_ACCOUNTS = 60;
-/** Commits and pushes of one reviewer that are looked into; what is beyond counts as his work on the matter. */
+/** Commits and pushes of one reviewer that are examined; the rest counts as their own work. */
 const MOST_STEPS = 40;
 
-/**
- * Approvals of one pull request as GitHub has them (SECURITY S20). Every answer is asked for once, and only when it
- * matters.
- */
+/** Approvals of one pull request (SECURITY S20). Each answer is asked for once, and only when it matters. */
 export class PullRequestAuthority implements Authority {
   private known: Promise<Known> | null = null;
   private readonly writers = new Map<string, Promise<boolean | null>>();
@@ -78,7 +72,7 @@ export class PullRequestAuthority implements Authority {
   private readonly notes: StagedNotes;
   private readonly former: FormerNotes;
 
-  /** @param judged tree that would be merged. */
+  /** @param judged the tree that would be merged. */
   constructor(
     private readonly sources: Sources,
     private readonly pull: ReviewedPull,
@@ -97,10 +91,7 @@ export class PullRequestAuthority implements Authority {
     return this.pull.author !== null && (await this.mayWrite(this.pull.author)) === true;
   }
 
-  /**
-   * The approvals of one matter, each with whether it counts. `evaluateReviews` decides, and says what it would have to
-   * know; that is asked here, and it decides again, until it asks nothing more.
-   */
+  /** `evaluateReviews` decides, or says what it needs to know; that is asked, and it decides again. */
   async approvalsOf(matter: ApprovalSubject): Promise<readonly Approval[]> {
     const { reviews, commits, pushes } = await this.all();
     const touches = new Map<string, boolean | null>();
@@ -140,7 +131,7 @@ export class PullRequestAuthority implements Authority {
     }
   }
 
-  /** Whose work a matter is: the author of the pull request, and others who changed what it is about. */
+  /** The author of the pull request, and others who changed the same. */
   async originOf(matter: ApprovalSubject): Promise<StagedOrigin> {
     const { commits, pushes } = await this.all(true);
     const authors = this.pull.author === null ? [] : [this.pull.author];
@@ -210,7 +201,7 @@ export class PullRequestAuthority implements Authority {
     }
   }
 
-  /** Null where GitHub does not say: then nothing of that account counts. */
+  /** Null if unknown: then nothing of that account counts. */
   private async mayWrite(login: string): Promise<boolean | null> {
     const key = loginKey(login);
     const asked = this.writers.get(key);
@@ -230,7 +221,7 @@ export class PullRequestAuthority implements Authority {
       : coverageOf(matter, reviewed, this.judged);
   }
 
-  /** Null where a commit cannot be read. */
+  /** Null if a commit cannot be read. */
   private async touches(
     { to, from }: ReviewStep,
     matter: ApprovalSubject,
@@ -247,7 +238,7 @@ export class PullRequestAuthority implements Authority {
     );
   }
 
-  /** @param everything whether commits are needed even where nobody approved anything. */
+  /** @param everything whether commits are needed without an approval too. */
   private async all(everything: boolean = false): Promise<Known> {
     if (this.known !== null) {
       const known = await this.known;
@@ -260,7 +251,6 @@ export class PullRequestAuthority implements Authority {
   private async ask(everything: boolean): Promise<Known> {
     const { github } = this.sources;
     const reviews = await readableReviews(github, this.pull.number);
-    // Who wrote the commits is of no interest as long as nobody approved them.
     if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human))
       return { reviews, commits: [], pushes: [] };
     const commits = await orNothing<readonly GitHubCommit[] | null>(
@@ -274,7 +264,7 @@ export class PullRequestAuthority implements Authority {
   }
 }
 
-/** Without the reviews nothing can be judged, so a refusal is an error and no doubt. */
+/** Without reviews nothing can be judged, so a refusal is an error. */
 async function readableReviews(github: GitHub, number: number): Promise<Review[]> {
   try {
     return await listReviews(github, number);
@@ -287,7 +277,7 @@ async function readableReviews(github: GitHub, number: number): Promise<Review[]
   }
 }
 
-/** Adopters by name first: a crowd of strangers must not use up what may be asked. */
+/** Named adopters first, so that a crowd of strangers cannot use up the questions. */
 function sorted(questions: readonly MissingInfo[], { adopters }: ApprovalSubject): MissingInfo[] {
   const isFirst = (question: MissingInfo): boolean =>
     'login' in question && isNamed(question.login, adopters);
@@ -299,10 +289,8 @@ const REMEDY =
   "organisation. The workflow's own token cannot.";
 
 /**
- * Whether an account belongs to one of these teams. Only asked where the verdict depends on it, so without a token that
- * can tell there is no verdict (SECURITY S21).
- * @param members client with the input `members-token`; null where that is not given.
- * @param teams as `organisation/team`.
+ * Asked only if the verdict depends on it; an error without a token that can tell (SECURITY S21).
+ * @param members client with `members-token`, or null. @param teams `organisation/team`.
  */
 export async function belongsToAny(
   members: GitHub | null,

@@ -18,7 +18,7 @@ import { CommitTrees } from './commits.js';
  * Who approved what a merge queue is about to merge: each of its pull requests is asked for its own head in the queue.
  */
 
-/** Commits that are asked which pull request they are of; a group is a handful of pull requests. */
+/** A group is a handful of pull requests. */
 const MOST_ASKED = 50;
 
 interface Member {
@@ -27,15 +27,16 @@ interface Member {
 }
 
 /**
- * Approvals of the pull requests that a merge queue is about to merge (SECURITY S38): each by its own reviews, for what
- * stands at its own head as it stands in the queue's tree. A pull request that is not found approves nothing.
+ * Approvals of the pull requests that a queue is about to merge (SECURITY S38), each for what is the same at its own
+ * head and
+ * in the queue's tree. A pull request that is not found approves nothing.
  */
 export class QueueAuthority implements Authority {
   readonly author = null;
   private found: Promise<readonly Member[]> | null = null;
   private readonly trees: CommitTrees;
 
-  /** @param judged tree that the queue would merge. */
+  /** @param judged the tree that the queue would merge. */
   constructor(
     private readonly sources: Sources,
     private readonly event: MergeGroupEvent,
@@ -56,7 +57,7 @@ export class QueueAuthority implements Authority {
     const approvals: Approval[] = [];
     for (const member of await this.members()) {
       const brought = await this.brings(member, matter);
-      // Of one that has something else at its head no team needs to be asked about.
+      // Teams are not asked about one that differs at its head.
       for (const approval of await member.authority.approvalsOf(
         brought ? matter : { ...matter, needed: 0 },
       )) {
@@ -83,7 +84,7 @@ export class QueueAuthority implements Authority {
       for (const login of origin.authors) authors.add(login);
       for (const login of origin.others) others.add(login);
       if (origin.doubt !== undefined) return { authors: [], others: [], doubt: origin.doubt };
-      // An author who is gone is nobody, and nobody adopts nothing.
+      // An author whose account is gone adopts nothing.
       if (origin.authors.length === 0) return { authors: [], others: [] };
     }
     return { authors: [...authors], others: [...others] };
@@ -111,12 +112,12 @@ export class QueueAuthority implements Authority {
     return this.found;
   }
 
-  /** By the name of the queue's branch, and by the commits in it; open ones into the same branch alone. */
+  /** By the branch name of the queue and by its commits; only open ones into the same branch. */
   private async find(): Promise<readonly Member[]> {
     const { github } = this.sources;
     const { headRef, baseRef, headSha, baseSha } = this.event;
     const pulls = new Map<number, PullBranch>();
-    // GitHub names the branch of a queue `gh-readonly-queue/main/pr-7-1a2b…`, by the last pull request in it.
+    // `gh-readonly-queue/main/pr-7-1a2b…` names the last pull request in it.
     const [, number] = /\/pr-(\d+)-[0-9a-f]+$/.exec(headRef) ?? [];
     const named =
       number === undefined ? null : await unlessRefused(getPullBranch(github, Number(number)));
@@ -139,7 +140,7 @@ export class QueueAuthority implements Authority {
   }
 }
 
-/** Null where GitHub does not show it: what is not known approves nothing. */
+/** Null if GitHub refuses: what is unknown approves nothing. */
 async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;

@@ -12,13 +12,11 @@ import type { PageParts } from './names.js';
 const CONTEXT = 3;
 const MOST_ROWS = 60;
 const MOST_OF_A_LINE = 300;
-/** So few sources are seen at once. */
 const SEEN_AT_ONCE = 2;
 
-/** The cited code of a page, and where that of a fact begins. */
 export interface CitedCode {
   readonly body: Markup;
-  /** Addresses by the id of the fact, without `#`. */
+  /** By the id of the fact, without `#`. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
@@ -66,7 +64,7 @@ function textsOf(texts: ThenAndNow['texts'], number: number): Markup {
   return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number)}`;
 }
 
-/** Both texts in a table that scrolls by itself; equal lines that are far from a difference are left out. */
+/** A table that scrolls; equal lines far from a difference are left out. */
 function sides(then: QuotedLines, now: QuotedLines, number: number): Markup {
   const rows = diffRows(then.lines, now.lines);
   const near = rows.filter((_, at) =>
@@ -95,7 +93,7 @@ function line({ before, after, sign }: DiffRow, then: QuotedLines, now: QuotedLi
     </tr>\n`;
 }
 
-/** The number of a line and its text. @param change what happened to it. */
+/** @param change what happened to the line. */
 function side(
   at: number | null,
   { first, lines }: QuotedLines,

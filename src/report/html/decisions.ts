@@ -16,10 +16,9 @@ import type { PageParts } from './names.js';
  * the least.
  */
 
-/** Anybody may review a pull request, any number of times; those that count come first. */
+/** Those that count come first. */
 const MOST_APPROVALS = 20;
 
-/** The decisions that the change brings, and who answers for them. */
 export function adoptionTable(
   { adoptions, coverage }: Pick<Evaluation, 'adoptions' | 'coverage'>,
   parts: PageParts,
@@ -41,7 +40,7 @@ export function adoptionTable(
   return markup`${tables}${remark(list)}`;
 }
 
-/** A withdrawal of what the change itself brings takes effect on merge, though nobody is asked. */
+/** A withdrawal of what the change itself adds takes effect on merge without approval. */
 function adoptionRow(
   adoption: AdoptionRow,
   covered: CoverageRow | undefined,
@@ -81,7 +80,6 @@ function approvalWords({ approved, isProven, isBornWithdrawn }: AdoptionRow): st
   return isBornWithdrawn ? 'none needed' : 'not approved';
 }
 
-/** The conditions under which memory and what is said of it may be released. */
 export function releaseTable(
   rows: readonly ReleaseRow[],
   lowered: string | null,
@@ -99,14 +97,13 @@ function releaseRow(condition: ReleaseRow): Markup {
   return row(markup`${CONDITION_WORDS[condition.id]}`, [outcomeChip(condition), join(evidence)]);
 }
 
-/** `passes`, `fails` in the colour of its level, or `off`. */
 function outcomeChip({ passed, level }: ReleaseRow): Markup {
   if (passed === null) return markup`off`;
   if (passed) return chip('good', 'passes');
   return chip(level === 'error' ? 'bad' : 'warn', 'fails');
 }
 
-/** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */
+/** Failures first; folded if all pass. */
 export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup {
   const list = cut(
     cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)),

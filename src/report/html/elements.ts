@@ -5,7 +5,6 @@ import type { Entry, Status } from '../../trust/entry.js';
 
 /* Tables, sections, badges and folded lists of the page. */
 
-/** A part of the page with its heading, which the table of contents leads to. */
 export interface Section {
   readonly id:
     | 'incomplete'
@@ -19,7 +18,7 @@ export interface Section {
     | 'fixtures'
     | 'release';
   readonly title: string;
-  /** Rows in all, also those that found no room. */
+  /** Including rows that did not fit. */
   readonly count: number;
   readonly body: Markup;
 }
@@ -31,7 +30,6 @@ export function sectionMarkup({ id, title, count, body }: Section): Markup {
     </section>\n`;
 }
 
-/** The table of contents: a link for each section, with its count. */
 export function contents(sections: readonly Section[], label: string): Markup {
   const items = sections.map(
     ({ id, title, count }) =>
@@ -40,7 +38,7 @@ export function contents(sections: readonly Section[], label: string): Markup {
   return markup`<nav aria-label="${label}">\n<ul>\n${items}</ul>\n</nav>\n`;
 }
 
-/** A table that scrolls by itself where the window is narrow, with the keyboard too. */
+/** Scrolls in narrow windows, with the keyboard too. */
 export function scrollingTable(
   caption: string,
   columns: readonly string[],
@@ -51,7 +49,7 @@ export function scrollingTable(
     </div>\n`;
 }
 
-/** @param caption for a screen reader; eyes have the heading of the section. */
+/** @param caption for screen readers. */
 export function table(
   caption: string,
   columns: readonly string[],
@@ -65,31 +63,28 @@ export function table(
     </table>\n`;
 }
 
-/** What a row is known by. */
 export interface RowMarks {
-  /** Its address, without `#`. */
+  /** Its anchor, without `#`. */
   readonly id: string | null;
-  /** The attribute by which the script filters. */
+  /** The attribute for the filter. */
   readonly is: Markup;
 }
 
 const UNMARKED: RowMarks = { id: null, is: NOTHING };
 
-/** A row whose first cell names it. */
 export function row(name: Markup, cells: readonly Markup[], marks: RowMarks = UNMARKED): Markup {
   const rest = join(cells.map((cell) => markup`<td>${cell}</td>`));
   return markup`<tr${attributes(marks)}><th scope="row">${name}</th>${rest}</tr>\n`;
 }
 
-/** ` id="…" data-is="…"`, of a row or of an item of a list. */
+/** ` id="…" data-is="…"` */
 export function attributes({ id, is }: RowMarks): Markup {
   return markup`${id === null ? NOTHING : markup` id="${text(id, LONGEST_ADDRESS)}"`}${is}`;
 }
 
-/** `fact-` and the longest id that is an address. */
 const LONGEST_ADDRESS = 300;
 
-/** Colours of the style sheet. None stands for anything that is not said in words as well. */
+/** Colours of the style sheet. Everything is also said in words. */
 export type Tone = 'good' | 'bad' | 'warn' | 'note' | 'idle' | 'violet';
 
 /** What an entry counts as: its status, and whether it belongs to the trusted baseline. */
@@ -112,7 +107,7 @@ export const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = {
   notice: 'note',
 };
 
-/** A failure in report mode is a warning: it stops no pull request. */
+/** A failure in report mode is a warning. */
 export function verdictTone(verdict: Verdict, isEnforced: boolean): Tone {
   switch (verdict) {
     case 'pass':
@@ -128,15 +123,15 @@ export function statusBadgeOf({ status, trustedBaseline }: Entry): StatusBadge {
   return trustedBaseline ? 'trusted' : status;
 }
 
-/** A word on a coloured ground. @param said our own words. */
+/** @param said our own words. */
 export function chip(tone: Tone, said: string): Markup {
   return markup`<span class="chip tone-${tone}">${said}</span>`;
 }
 
-/** Rows of a list that are seen at once: about as many as fit on a screen. */
+/** About one screen. */
 export const SEEN_AT_ONCE = 12;
 
-/** A part under a line that opens it, with its count. @param isOpen whether a reader sees it at once. */
+/** @param isOpen whether it is open at first. */
 export function folded(title: Markup, count: number, body: Markup, isOpen: boolean): Markup {
   const open = isOpen ? markup` open` : NOTHING;
   return markup`<details class="fold"${open}>\n
@@ -145,22 +140,20 @@ export function folded(title: Markup, count: number, body: Markup, isOpen: boole
 }
 
 /**
- * Rows in one list, or the first of them in one and the rest in another that is folded.
- * @param list makes a list of rows, and is told whether it is the rest.
+ * One list, or the first rows and a folded list with the rest. @param list renders rows; `isRest` for the folded part.
  */
 export function longList(
   rows: readonly Markup[],
   list: (rows: readonly Markup[], isRest: boolean) => Markup,
   seen: number = SEEN_AT_ONCE,
 ): Markup {
-  // A line that opens two rows is no shorter than the rows.
   if (rows.length <= seen + 2) return list(rows, false);
   const rest = rows.slice(seen);
   return markup`${list(rows.slice(0, seen), false)}
     ${folded(markup`Show more`, rest.length, list(rest, true), false)}`;
 }
 
-/** A limit of rows and of bytes of UTF-8, so that the page opens quickly whatever a repository holds. */
+/** A limit of rows and bytes (UTF-8), so that the page opens quickly. */
 export interface Room {
   readonly rows: number;
   readonly bytes: number;
@@ -168,13 +161,12 @@ export interface Room {
 
 export interface Cut {
   readonly shown: readonly Markup[];
-  /** Rows that found no room. */
+  /** Rows that did not fit. */
   readonly left: number;
 }
 
 /**
- * The first rows that fit, and one at least: a list is never cut to nothing. What finds no room is not rendered.
- * @param kept is told of each row that found room.
+ * The first rows that fit, at least one; the others are not rendered. @param kept is called with each row that fits.
  */
 export function cut<Item>(
   items: readonly Item[],
@@ -194,7 +186,7 @@ export function cut<Item>(
   return { shown, left: items.length - shown.length };
 }
 
-/** Says what is not there, as a paragraph below the list. */
+/** Says how many rows are missing. */
 export function remark({ left }: Cut): Markup {
   if (left === 0) return NOTHING;
   return markup`<p class="cut">${words(`${left} more, too many for this page: see \`trust-report.json\`.`)}</p>\n`;

@@ -27,22 +27,20 @@ import { shortDigest, shortSha } from '../../tree/digest.js';
 
 /* The entries of the page, by status, with their history. */
 
-/** Rows that link to their files; in a longer list the links would take the room of rows. */
+/** More links would take too much room. */
 const MOST_FILE_LINKS = 2_000;
-/** Findings that a row names. */
 const MOST_FINDINGS = 3;
 
-/** Entries that are read together. */
 interface Group {
   readonly title: string;
   readonly has: (entry: Entry) => boolean;
-  /** `short`: a reader sees it at once where it is not long. */
+  /** `short`: open if it is not long. */
   readonly seen: 'always' | 'short' | 'never';
 }
 
 const NEEDS_A_LOOK: ReadonlySet<Status> = new Set<Status>(['stale', 'policy_blocked', 'candidate']);
 
-/** An entry is in the first group that has it. */
+/** An entry is in the first matching group. */
 const GROUPS: readonly Group[] = [
   {
     title: 'Agent files',
@@ -59,16 +57,14 @@ const GROUPS: readonly Group[] = [
   { title: 'Facts out of use', has: () => true, seen: 'short' },
 ];
 
-/** What needs a look comes first, what is not memtrust's own last. */
+/** What needs attention comes first. */
 const SHOWN_ORDER = [2, 3, 4, 0, 1];
 
-/** What a row has beside what the evaluation says of it. */
 interface RowExtras {
   readonly histories: HistoryLists;
   readonly code: CitedCode;
 }
 
-/** Every entry with its status and the reason, in groups of which the calm ones are folded. */
 export function entryGroups(
   entries: readonly Entry[],
   page: PageParts,
@@ -101,7 +97,7 @@ export function entryGroups(
   return markup`${join(groups)}${remark(list)}${withoutHistory(more.histories)}`;
 }
 
-/** Says whose history is not there, as a paragraph below the list. */
+/** Says how many histories are missing. */
 function withoutHistory({ left }: HistoryLists): Markup {
   return left === 0
     ? NOTHING
@@ -121,7 +117,7 @@ function groupMarkup({ title, seen }: Group, count: number, rows: readonly Marku
   );
 }
 
-/** Rows of one table: a browser lays out only the tables that are seen, so thousands of rows open at once. */
+/** A browser lays out only visible tables, so many small ones open faster than one. */
 const ROWS_OF_A_TABLE = 100;
 
 function inChunks(rows: readonly Markup[]): readonly (readonly Markup[])[] {
@@ -134,7 +130,7 @@ function rowTable(title: string, rows: readonly Markup[]): Markup {
   return markup`<div class="rows">\n${table(title, ['Entry', 'Status', 'Why'], rows)}</div>\n`;
 }
 
-/** `uncertain`, `self-adopted` and `audited` stand small below the status. */
+/** With `uncertain`, `self-adopted` or `audited` below the status. */
 function entryRow(
   entry: Entry,
   page: PageParts,
@@ -172,7 +168,7 @@ function entryRow(
   );
 }
 
-/** What it cites: each source that is not as it was, or how many there are. Of a blocked entry nothing is said. */
+/** The changed sources, or their number; nothing for a blocked entry. */
 function sources({ id, status, anchors }: Entry, { names }: PageParts): readonly Markup[] {
   if (status === 'policy_blocked' || anchors.length === 0) return [];
   const changed = anchors.filter(({ verdict }) => verdict !== 'fresh');
@@ -181,7 +177,6 @@ function sources({ id, status, anchors }: Entry, { names }: PageParts): readonly
     : [names.phrase(sourceWords(changed), id)];
 }
 
-/** A link to the cited code, where that is on the page. */
 function codeLink({ id }: Entry, { addresses }: CitedCode): readonly Markup[] {
   const address = addresses.get(id);
   return address === undefined ? [] : [linked(markup`then and now`, `#${address}`)];
@@ -197,22 +192,20 @@ function findingLinks(entry: Entry, { facets, names }: PageParts): readonly Mark
   return [markup`${join(links.slice(0, MOST_FINDINGS), ', ')}${more}`];
 }
 
-/** Events of one fact; `memtrust facts` has all of them. */
+/** `memtrust facts` has all of them. */
 const MOST_EVENTS = 12;
-/** Characters of a reason, of evidence, and of a name or a time. */
+/** Characters of a reason. */
 const MOST_OF_A_REASON = 300;
 const MOST_OF_A_NAME = 80;
 
-/** What a page has beside the histories themselves. */
 interface OfPage {
   readonly arrivals: ReadonlyMap<string, EventArrival>;
-  /** How much room the histories have together. */
+  /** For all histories together. */
   readonly bytes: number;
 }
 
-/** The histories of a page: how much room is left for them, and how many found none. */
 export class HistoryLists {
-  /** Facts whose history found no room. */
+  /** Facts whose history did not fit. */
   left = 0;
   private used = 0;
   constructor(
@@ -221,7 +214,7 @@ export class HistoryLists {
     private readonly page: OfPage,
   ) {}
 
-  /** The folded list of a fact; nothing where there is none, or no room. */
+  /** The folded list of a fact's events; empty if there is none or no room. */
   of(id: string): Markup {
     const events = this.histories.get(id) ?? [];
     if (events.length === 0) return NOTHING;
@@ -256,7 +249,7 @@ export class HistoryLists {
     return markup`<li>${join(said, '; ')}</li>\n`;
   }
 
-  /** The commit and the pull request that brought it; of the change itself, who approved it. */
+  /** The commit and pull request of an event; for the change itself, who approved it. */
   private wayIn({ id, settled }: HistoryEvent): readonly Markup[] {
     if (!settled) {
       const approvals = this.adoptions.find(({ event }) => event.id === id)?.approvals ?? [];

@@ -16,24 +16,21 @@ import {
  * folder). A folder name is only ever text (SECURITY S40).
  */
 
-/** Fewer rows are read quicker than filtered. */
+/** Fewer rows need no filter. */
 const FEWEST = 12;
-/** Folders that can be chosen, and how deep they are told apart. */
+/** Folders to choose from, and their greatest depth. */
 const MOST_FOLDERS = 60;
 const DEEPEST = 3;
-/** No system has a longer path. */
 const LONGEST_PATH = 4_096;
 
-/** What can be chosen, with how many rows have it. */
+/** Choices with their number of rows. */
 type Counts = ReadonlyMap<string, number>;
 
-/** A row of the page, before it is written. */
 interface Row {
   readonly entry: Entry | null;
   readonly findings: readonly Finding[];
 }
 
-/** The filters of one page, and what each of its rows is. */
 export class Facets {
   private readonly about = new Map<Entry, Finding[]>();
   private readonly byId = new Map<string, Entry>();
@@ -67,7 +64,7 @@ export class Facets {
     this.folders = new Map([...this.folderCounts.keys()].map((folder, index) => [folder, index]));
   }
 
-  /** The entry that a finding is about: a fact, or the agent file that it is in. */
+  /** The entry of a finding: a fact or an agent file. */
   private entryOf({ factId, path }: Finding): Entry | null {
     const fact = factId === null ? undefined : this.byId.get(factId);
     return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
@@ -85,7 +82,6 @@ export class Facets {
       : [...new Set([...own, ...foldersAround([first.path])])];
   }
 
-  /** Findings about an entry. */
   findingsOf(entry: Entry): readonly Finding[] {
     return this.about.get(entry) ?? [];
   }
@@ -102,13 +98,12 @@ export class Facets {
     return this.tokens({ entry: this.byId.get(id) ?? null, findings: says });
   }
 
-  /** Something that is told of a fact, beside its row. */
+  /** For a text about a fact beside its row. */
   ofFact(id: string): Markup {
     const entry = this.byId.get(id) ?? null;
     return this.tokens({ entry, findings: entry === null ? [] : this.findingsOf(entry) });
   }
 
-  /** The attribute of a row. */
   private tokens(row: Row): Markup {
     const { entry, findings } = row;
     const words = [
@@ -123,7 +118,7 @@ export class Facets {
     return markup` data-is="${text(words.join(' '), 2_000)}"`;
   }
 
-  /** The bar above the report, hidden until the script shows it. */
+  /** Hidden until the script shows it. */
   bar(): Markup {
     if (this.entries.length + this.findings.length < FEWEST) return NOTHING;
     const statuses = counted(this.entries.map(statusBadgeOf));
@@ -170,7 +165,7 @@ export class Facets {
   }
 }
 
-/** A browser must not suggest or correct names of memory. */
+/** Without suggestions and corrections of the browser. */
 const SEARCH = markup`<input type="search" id="filter" autocomplete="off" spellcheck="false" aria-keyshortcuts="/">`;
 
 const STANDINGS: readonly StatusBadge[] = [
@@ -188,7 +183,7 @@ interface Option {
   readonly count: number;
 }
 
-/** A list of which one is chosen; nothing where there is nothing to choose from. */
+/** Empty if there is nothing to choose. */
 function choice(id: string, label: string, all: string, options: readonly Option[]): Markup {
   if (options.length < 2) return NOTHING;
   const list = options.map(
@@ -198,10 +193,7 @@ function choice(id: string, label: string, all: string, options: readonly Option
     <select id="${id}">\n<option value="">${all}</option>\n${list}</select></label>\n`;
 }
 
-/**
- * Buttons of which any can be pressed; nothing where there is only one.
- * @param key in the address, whatever the language.
- */
+/** Toggle buttons; empty if there is only one. @param key in the address. */
 function buttons<Value extends string>(
   key: 'status' | 'severity',
   label: string,
@@ -230,19 +222,18 @@ function counted(values: readonly string[]): Counts {
   return counts;
 }
 
-/** The folders that most rows are in, by their names. */
 function commonest(rows: readonly (readonly string[])[], most: number): Counts {
   const all = [...counted(rows.flat())].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return new Map(all.slice(0, most).toSorted(byName));
 }
 
-/** An entry is where its file is and where what it cites is; of a blocked one no more is said. */
+/** Its own file and its cited ones; nothing more for a blocked entry. */
 function pathsOf({ path, anchors, status }: Entry): readonly string[] {
   const own = path === null ? [] : [path];
   return status === 'policy_blocked' ? own : [...own, ...anchors.map((anchor) => anchor.path)];
 }
 
-/** `src` and `src/auth` of `src/auth/guard.ts`. Every fact is in the folder of facts, so that says nothing. */
+/** `src` and `src/auth` of `src/auth/guard.ts`. The folder of facts itself is left out. */
 function foldersAround(paths: readonly string[]): readonly string[] {
   const folders = new Set<string>();
   for (const path of paths) {

@@ -22,14 +22,12 @@ import { type Effect, transition } from '../effects.js';
 
 /* Findings and effects on trust, as cards and lists of the page. */
 
-/** As much as the JSON report has of it. */
+/** As in the JSON report. */
 const DECODED_LIMIT = 8_000;
-/** A reason in the baseline is shorter; one beside a text may be any line. */
+/** A reason beside a text may be any line. */
 const REASON_LIMIT = 1_000;
-/** Findings of one rule that are seen at once. */
 const SEEN_OF_A_RULE = 6;
 
-/** Findings of one rule with one severity. */
 interface Group {
   readonly rule: RuleCode;
   readonly name: string;
@@ -37,7 +35,7 @@ interface Group {
   readonly findings: Finding[];
 }
 
-/** Findings by rule, each rule with a share of the room: three hundred of one must not hide the one of another. */
+/** Each rule gets a share of the room, so that one rule does not hide another. */
 export function findingCards(
   findings: readonly Finding[],
   page: PageParts,
@@ -48,7 +46,6 @@ export function findingCards(
   return markup`${groups.map((group) => card(group, page, share))}`;
 }
 
-/** One group for each rule and severity, in the order of the findings. */
 function grouped(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, Group>();
   for (const finding of findings) {
@@ -82,7 +79,6 @@ function card(group: Group, page: PageParts, share: Room): Markup {
     </article>\n`;
 }
 
-/** The section of a rule in our own documentation. */
 export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup {
   return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
@@ -106,7 +102,7 @@ export function remedyLine(remedy: Phrase): Markup {
     </p>\n`;
 }
 
-/** Where the message names the file and no line is known, nothing is added. */
+/** Empty if the message names the file and no line is known. */
 function place({ path, line, column, message }: Finding, names: PageNames): Markup {
   if (
     path === null ||
@@ -120,14 +116,14 @@ function place({ path, line, column, message }: Finding, names: PageNames): Mark
   return markup` <span class="place">${names.place(path, line)}${spot}</span>`;
 }
 
-/** Who took it upon themselves, and their words for it: those of a stranger, set apart from ours. */
+/** Who accepted it, and their reason, set apart from our words. */
 function acceptance({ by, author, reason }: Acceptance): Markup {
   const where = by === 'baseline' ? say`in ${BASELINE_PATH}` : plain('beside the text');
   const said = say`Accepted${author === null ? [] : say` by ${author}`} ${where}: `;
   return markup`<p class="accepted">${sentence(said)}<q>${text(reason, REASON_LIMIT)}</q></p>\n`;
 }
 
-/** The decoded text, set apart as data: a person may read it, and must not take it for our words. */
+/** The decoded text, set apart as data. */
 function hiddenText(decoded: string, severity: Severity): Markup {
   const beginning =
     visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT
@@ -139,7 +135,6 @@ function hiddenText(decoded: string, severity: Severity): Markup {
     </figure>\n`;
 }
 
-/** What the change does to trust, a card with a row for each fact. */
 export function effectList(effects: readonly Effect[], page: PageParts, room: Room): Markup {
   const list = cut(effects, (effect) => effectItem(effect, page), room);
   const rows = longList(list.shown, (some) => markup`<ul>\n${some}</ul>\n`);
@@ -154,7 +149,6 @@ function effectItem(effect: Effect, parts: PageParts): Markup {
     finding === undefined ? NOTHING : markup` · ${ruleLink(finding)}${below(finding, parts)}`;
   const why =
     effect.why === null ? rule : markup`because ${names.phrase(effect.why, effect.id)}${rule}`;
-  // A finding says its remedy below.
   const remedy =
     effect.remedy === null || finding !== undefined ? NOTHING : remedyLine(effect.remedy);
   const before = chip(tone(effect.from), from);
@@ -167,7 +161,7 @@ function effectItem(effect: Effect, parts: PageParts): Markup {
     </li>\n`;
 }
 
-/** Where the finding says what to do. */
+/** A link to the finding that has the remedy. */
 function below(finding: Finding, { names }: PageParts): Markup {
   const link = names.finding(finding, 'what to do');
   return link.html === '' ? NOTHING : markup` · ${link}`;

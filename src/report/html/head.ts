@@ -1,7 +1,6 @@
 import type { Evaluation } from '../../gate/evaluate.js';
-import { countEntries } from '../status-text.js';
+import { countEntries, noFactsAdvice, subjectWords, verdictWords } from '../words.js';
 import { verdictReason } from '../verdict.js';
-import { noFactsAdvice, subjectWords, verdictWords } from '../words.js';
 import { code, fullSentence, markup, type Markup, NOTHING, sentence, text } from './markup.js';
 import { STATUS_TONES, type StatusBadge, type Tone, verdictTone } from './elements.js';
 import { POLICY_PATH } from '../../memory/policy.js';
@@ -10,7 +9,7 @@ import type { AdoptionTrend } from './names.js';
 
 /* The head of the page with the verdict, the chart of adoptions, and the foot. */
 
-/** The verdict, its reason, and how the facts stand: what a reader sees first. @param trend how they came there. */
+/** @param trend the chart of adoptions. */
 export function pageHead(evaluation: Evaluation, trend: Markup): Markup {
   const { subject } = evaluation;
   const advice = noFactsAdvice(evaluation);
@@ -39,7 +38,7 @@ function capital(said: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** A tick, a cross or an exclamation mark, drawn in the page: it loads no picture. */
+/** An inline SVG: the page loads no picture. */
 function sign({ verdict }: Evaluation): Markup {
   const strokes = markup`stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
   const unseen = markup`aria-hidden="true" focusable="false"`;
@@ -55,14 +54,13 @@ const SIGNS: Readonly<Record<Evaluation['verdict'], Markup>> = {
   error: markup`<path d="M12 7v6m0 3.5v.01"/>`,
 };
 
-/** A part of the facts, or a count beside them. */
 interface Share {
   readonly label: string;
   readonly count: number;
   readonly tone: Tone;
 }
 
-/** The counts, and a bar of what the facts are: each as wide as its share. */
+/** The counts, and a bar in which each part is as wide as its share. */
 function tally(evaluation: Evaluation): Markup {
   const { entries } = evaluation;
   const facts = entries.filter((entry) => entry.record !== null);
@@ -96,7 +94,7 @@ function share(label: string, standing: StatusBadge, count: number): Share {
   return { label, count, tone: STATUS_TONES[standing] };
 }
 
-/** One rectangle a share, side by side; none where there is only one kind. */
+/** Empty if there is only one kind. */
 function bar(shares: readonly Share[], total: number): Markup {
   if (shares.length < 2) return NOTHING;
   let before = 0;
@@ -118,7 +116,7 @@ const POLICY_ORIGINS: Readonly<Record<Evaluation['policy']['origin'], string>> =
   broken: 'the strict defaults: the policy of the base cannot be read',
 };
 
-/** What was judged, so that this page can be told from one of another commit. */
+/** What was judged. */
 export function pageFoot(evaluation: Evaluation): Markup {
   const { subject, policy, mode, manifestSha256 } = evaluation;
   const files = subject.isStaged === true ? 'the staged files' : 'the working tree';
@@ -141,12 +139,12 @@ export function pageFoot(evaluation: Evaluation): Markup {
     </footer>\n`;
 }
 
-/** The drawing, in its own units. */
+/** In units of the drawing. */
 const WIDTH = 600;
 const HEIGHT = 60;
 const MARGIN = 4;
 
-/** Nothing where there is no history, or nothing was ever adopted in it. */
+/** Empty without a history or an adoption. */
 export function trendChart(trend: AdoptionTrend | null): Markup {
   if (trend === null) return NOTHING;
   const { adopted } = trend;
@@ -165,7 +163,7 @@ export function trendChart(trend: AdoptionTrend | null): Markup {
     </figure>\n`;
 }
 
-/** A step for each commit: a number holds until the next one. */
+/** A step for each commit. */
 function pathOf(values: readonly number[], most: number): string {
   const step = (WIDTH - 2 * MARGIN) / (values.length - 1);
   return values

@@ -4,18 +4,17 @@ import type { Phrase } from '../../text/phrase.js';
 
 /* HTML as a value: every string put into it is escaped. */
 
-/** HTML that is safe to put into a page. Only this file makes it: of our own templates, and of text that is escaped. */
+/** HTML that is safe to put into a page. Only this file makes it. */
 export class Markup {
   constructor(readonly html: string) {}
 }
 
-/** What may stand in a template: data, or markup that is safe already. */
 type Value = string | number | Markup | readonly Markup[];
 
 /**
- * Tagged template of our own HTML. Whatever is put into it and is not markup itself is data: made visible and escaped,
- * in text and in quoted attributes alike (SECURITY S40). Line breaks of the source are no part of it, nor is the
- * indentation behind them; those of the page are written `\n`.
+ * Tagged template of our own HTML. Values that are not markup are made visible and escaped, for text and quoted
+ * attributes
+ * (SECURITY S40). Line breaks of the source are dropped; write `\n` for a real one.
  */
 export function markup(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const own = textsOf(words);
@@ -26,17 +25,16 @@ export function markup(words: TemplateStringsArray, ...values: readonly Value[])
   return new Markup(html);
 }
 
-/** The texts of a template without the line breaks of the source. */
 const textsOf = unwrapping('');
 
 export const NOTHING = new Markup('');
 
-/** Data as text. @param limit characters that are shown of it. */
+/** @param limit characters that are shown. */
 export function text(data: string, limit: number = VISIBLE_LIMIT): Markup {
   return new Markup(escape(visible(data, limit)));
 }
 
-/** @param between a text of ours; it is not escaped. */
+/** @param between HTML of ours; not escaped. */
 export function join(parts: readonly Markup[], between: string = ''): Markup {
   return new Markup(parts.map(({ html }) => html).join(between));
 }
@@ -47,7 +45,7 @@ function htmlOf(value: Value): string {
   return typeof value === 'string' ? text(value).html : join(value).html;
 }
 
-/** In text and in quoted attributes alike, so that no place needs a rule of its own. */
+/** For text and quoted attributes. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -56,10 +54,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/**
- * Besides HTML's own characters, the pairs by which a runner knows a command, `::` and `##[`: the page goes to a log as
- * well (SECURITY S24).
- */
+/** Also the signs of runner commands, `::` and `##[`: the page goes to a log too (SECURITY S24). */
 function escape(shown: string): string {
   return shown.replace(
     /[&<>"']|(?<=:):|(?<=#)[#[]/g,
@@ -67,20 +62,19 @@ function escape(shown: string): string {
   );
 }
 
-/** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */
+/** A longer part was made of someone's data. */
 const PROSE_LIMIT = 1_000;
 
-/** An untrusted name: a path, an id, a commit. */
 export function code(name: string, limit?: number): Markup {
   return markup`<code>${text(name === '' ? '""' : name, limit)}</code>`;
 }
 
-/** A phrase with its names set apart from our words. @param name how a name is written. */
+/** @param name how a name is written. */
 export function sentence(phrase: Phrase, name: (name: string) => Markup = code): Markup {
   return join(phrase.map((part) => (typeof part === 'string' ? words(part) : name(part.quoted))));
 }
 
-/** Our own words, which may carry backticks around a name or a command. */
+/** Our own words, with names or commands in backticks. */
 export function words(said: string): Markup {
   const pieces = visible(said, PROSE_LIMIT).split(/`([^`]+)`/);
   return join(
@@ -90,7 +84,7 @@ export function words(said: string): Markup {
   );
 }
 
-/** A sentence as a phrase is one, with a capital and a full stop. @param write how a phrase is written. */
+/** With a capital letter and a full stop. */
 export function fullSentence(
   phrase: Phrase,
   write: (phrase: Phrase) => Markup = (said) => sentence(said),

@@ -11,39 +11,37 @@ import type { ThenAndNow } from '../../gate/then-and-now.js';
 
 /* Names and their links on the page: which row a name leads to, and where its file can be read. */
 
-/** A longer address is no link: browsers and servers cut it. */
+/** Browsers and servers cut longer addresses. */
 const LONGEST_ADDRESS = 2_000;
 
-/** The names of an evaluation as the page writes them. */
 export class PageNames {
   constructor(
     private readonly anchors: Anchors,
-    /** Null where nobody knows where the repository is hosted. */
+    /** Null if it is not known where the repository is hosted. */
     private readonly places: NamePlaces | null,
   ) {}
 
-  /** A sentence in which the names of facts and of files are links. @param about the fact that it is about. */
+  /** @param about the fact that the sentence is about. */
   phrase(phrase: Phrase, about: string | null = null): Markup {
     return sentence(phrase, (name) => this.name(name, about));
   }
 
-  /** The name of a fact or a file. */
   private name(name: string, about: string | null): Markup {
     const row = this.anchors.hrefOf(this.anchors.entry(name));
     return linked(code(name), row ?? this.places?.ofName(name, about) ?? null);
   }
 
-  /** The name of an entry as a link to its row. */
+  /** A link to the row of an entry. */
   entry(id: string): Markup {
     return linked(code(id), this.anchors.hrefOf(this.anchors.entry(id)));
   }
 
-  /** The name of a row, which is an address by itself. */
+  /** The name in its own row, a link to itself. */
   own(entry: Entry): Markup {
     return linked(code(entry.id), this.anchors.hrefOf(entry));
   }
 
-  /** The file of an entry on GitHub; nothing where that is not known. */
+  /** A link to the file on GitHub, if known. */
   file({ id }: Entry): Markup {
     const url = this.places?.ofEntry(id) ?? null;
     return url === null ? NOTHING : linked(markup`file`, url);
@@ -53,31 +51,30 @@ export class PageNames {
     return linked(code(path), this.places?.ofLine(path, line) ?? null);
   }
 
-  /** A link to a finding; nothing where that is not on the page. @param said our own words. */
+  /** A link to a finding, if it is on the page. @param said our own words. */
   finding(finding: Finding, said: string = finding.rule): Markup {
     const href = this.anchors.hrefOf(finding);
     return href === null ? NOTHING : linked(markup`${said}`, href);
   }
 }
 
-/** Something as a link. @param url of `anchors.ts` or `links.ts`; null for none. */
+/** @param url null for no link. */
 export function linked(said: Markup, url: string | null): Markup {
   return url === null || url.length > LONGEST_ADDRESS
     ? said
     : markup`<a href="${text(url, LONGEST_ADDRESS)}">${said}</a>`;
 }
 
-/** Longer ids are cut where they are shown, so they are no address. */
+/** Longer ids are cut where they are shown. */
 const LONGEST_ID = 200;
-/** Characters of another name that its address is made of. */
 const LONGEST_NAME = 1_000;
 
-/** The addresses of a page: what has one, and what of it is there. */
+/** The anchors of a page. */
 export class Anchors {
   private readonly names = new Map<Entry | Finding, string>();
   private readonly byId = new Map<string, Entry>();
   private readonly taken = new Set<string>();
-  /** Everything that found room; null while that is not known. */
+  /** What fits on the page; null while that is unknown. */
   private there: ReadonlySet<string> | null = null;
   private seen = new Set<string>();
 
@@ -90,14 +87,14 @@ export class Anchors {
       this.take(finding, `finding-${finding.fingerprint.slice('sha256:'.length).slice(0, 12)}`);
   }
 
-  /** Two of one name have one address: that of the first. */
+  /** The first of two with the same name gets the anchor. */
   private take(item: Entry | Finding, name: string | null): void {
     if (name === null || this.taken.has(name)) return;
     this.taken.add(name);
     this.names.set(item, name);
   }
 
-  /** The `id` of an item, without `#`; null where it has none. */
+  /** Without `#`. */
   nameOf(item: Entry | Finding): string | null {
     return this.names.get(item) ?? null;
   }
@@ -106,19 +103,19 @@ export class Anchors {
     return this.byId.get(id) ?? null;
   }
 
-  /** The address of an item, where it is on the page. */
+  /** Null if it is not on the page. */
   hrefOf(item: Entry | Finding | null): string | null {
     const name = item === null ? null : this.nameOf(item);
     return name === null || this.there?.has(name) === false ? null : `#${name}`;
   }
 
-  /** Says that an item found room. */
+  /** Records that an item fits. */
   readonly show = (item: Entry | Finding): void => {
     const name = this.nameOf(item);
     if (name !== null) this.seen.add(name);
   };
 
-  /** Whether all that has an address found room. If not, links lead to what did from now on. */
+  /** Whether everything fits. If not, later links lead only to what did. */
   isWhole(): boolean {
     this.there = this.seen;
     this.seen = new Set();
@@ -126,52 +123,47 @@ export class Anchors {
   }
 }
 
-/** A file of evidence or of an agent is called by a digest; of a blocked one nothing is said but what is shown. */
+/** Evidence and agent files are named by a digest; nothing is said of a blocked entry. */
 function nameOfEntry({ id, record, status }: Entry): string | null {
   if (record !== null && isAddress(id)) return `fact-${id}`;
   if (status === 'policy_blocked') return null;
-  // A fact and a file can have one name.
+  // A fact and a file may have the same name.
   const kind = record === null ? 'file' : 'fact';
   return `entry-${hexDigest(`${kind} ${id.slice(0, LONGEST_NAME)}`).slice(0, 12)}`;
 }
 
-/** Whether an id is shown as it is, and has no character that an address could not have. */
+/** Whether an id is shown in full and can be an anchor. */
 function isAddress(id: string): boolean {
   return id.length <= LONGEST_ID && FACT_ID.test(id) && visible(id) === id;
 }
 
-/** What every part of the page needs: the addresses of rows, their filters, and which names are links. */
+/** What every part of the page needs. */
 export interface PageParts {
   readonly anchors: Anchors;
   readonly facets: Facets;
   readonly names: PageNames;
 }
 
-/**
- * What the page shows that an evaluation does not hold: `html.ts` takes it from whoever writes the page, since it needs
- * git or knows the host. Each is left out where it is not at hand, and the page is whole without it. Fields may be
- * added. The compiler holds those who fill it.
- */
+/** What the page shows besides the evaluation; it comes from git or the host. Each part may be missing. */
 export interface PageEvidence {
-  /** Where the files can be looked at; null where nobody knows where the repository is hosted. */
+  /** Null if it is not known where the repository is hosted. */
   readonly links?: Links | null;
-  /** What stale facts cite, as it was and as it is. */
+  /** What stale facts cite, then and now. */
   readonly cited?: readonly ThenAndNow[];
-  /** How many facts were adopted after each of the last commits of the base; null where nobody knows. */
+  /** Adopted facts after each of the last commits of the base. */
   readonly trend?: AdoptionTrend | null;
-  /** By which commit of the base an event came, by the id of the event. */
+  /** By the id of the event. */
   readonly arrivals?: ReadonlyMap<string, EventArrival>;
 }
 
-/** The commit of the base that brought an event of a ledger. */
+/** The commit of the base that added an event. */
 export interface EventArrival {
   readonly commit: string;
-  /** The number of the pull request that its message names, or null. */
+  /** From the message of the commit. */
   readonly pullRequest: number | null;
 }
 
-/** How the number of adopted facts changed. */
 export interface AdoptionTrend {
-  /** Facts with an adoption in force, a number for each commit, the oldest first. */
+  /** Oldest first. */
   readonly adopted: readonly number[];
 }

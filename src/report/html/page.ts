@@ -10,14 +10,15 @@ import { STYLE } from './style.js';
  */
 
 /**
- * Nothing is loaded, sent or run but the script and the style of this page, by their digests (SECURITY S40). Source:
- * Content Security Policy Level 3, §4.1 (`script-src`, `style-src`), §6.
+ * Allows only the script and style of this page, by their digests (SECURITY S40). Source: Content Security Policy Level
+ * 3,
+ * §4.1 (`script-src`, `style-src`), §6.
  */
 const POLICY =
   `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; ` +
   "base-uri 'none'; form-action 'none'";
 
-/** The whole file. @param excerpt what the page is about, for machines: JSON in a block that no browser runs. */
+/** @param excerpt JSON about the subject, in a block that no browser runs. */
 export function page(title: string, body: Markup, excerpt: unknown): string {
   const before = markup`<!doctype html>\n
     <html lang="en">\n
@@ -35,11 +36,11 @@ export function page(title: string, body: Markup, excerpt: unknown): string {
     `${before}${POLICY}${head}<style>${STYLE}</style>\n</head>\n<body>\n${body.html}<script ` +
     'type="application/json" ' +
     `id="subject">\n${inScript(excerpt)}</script>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;
-  // Nothing is left to break; this holds if somebody forgets it (SECURITY S24).
+  // A second guard: the parts are safe already (SECURITY S24).
   return withoutCommands(html);
 }
 
-/** JSON that cannot end the block it stands in, or open a comment there. */
+/** JSON that cannot end its script block or open a comment. */
 function inScript(value: unknown): string {
   return renderJson(value).replace(
     /[<>&]/g,

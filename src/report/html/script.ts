@@ -6,9 +6,8 @@ import { continued } from '../../text/words.js';
  */
 
 /**
- * All that the page does by itself; it is whole without it. It reads text and `data-is`, and writes `hidden`, `open`,
- * `aria-pressed`, counts, and the part of the address behind `#`: never HTML. Of the address it takes only what one of
- * its own controls has, and the id of an element.
+ * It writes only `hidden`, `open`, `aria-pressed`, counts and the part of the address after `#`; never HTML. From the
+ * address it takes only values of its own controls, and the id of an element.
  */
 export const SCRIPT = continued`
 (() => {

@@ -1,13 +1,9 @@
 import { continued } from '../../text/words.js';
 
 /**
- * The look of the page: system fonts, two palettes, one column that holds from 320 pixels on, and paper.
- *
- * `page.ts` writes it into the page and allows it by its digest, so any edit is safe for the content security policy.
- * In this order: colours, the frame, the head, contents, findings, the filter and tables, the foot; then narrow
- * windows, then print. `--tone` and `--wash` are the ink and the ground of a `tone-…` class (`tone.ts`). A backslash at
- * the end of a line joins it with the next. Names of classes are shared with `tone.ts` and the parts of the page; all
- * else of the look is free.
+ * Order: colours, frame, head, contents, findings, filter and tables, foot; narrow windows; print. `--tone` and
+ * `--wash` are
+ * the colours of a `tone-…` class. A line that ends in a backslash continues in the next.
  */
 export const STYLE = continued`
 :root {

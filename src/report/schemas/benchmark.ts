@@ -35,7 +35,6 @@ const figures = {
   ),
 };
 
-/** The format of a reviewer's scores, in the trust report and from `memtrust review --cases`. */
 export const benchmarkShape = z.object({
   schema: z.literal('memtrust.review_benchmark').describe('Always this name.'),
   schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
@@ -66,10 +65,8 @@ export const benchmarkShape = z.object({
   total: z.object(figures).describe('All of them together.'),
 });
 
-/** `memtrust.review_benchmark` version 1. */
 export type BenchmarkReport = z.output<typeof benchmarkShape>;
 
-/** Describes the scores of a review. */
 export const benchmarkSchema: Publication = {
   title: 'memtrust review benchmark',
   description:

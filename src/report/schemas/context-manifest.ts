@@ -25,7 +25,7 @@ import type { Publication } from './published.js';
 
 /* The published schema of `context-manifest.json`. */
 
-/** Names are cut at this length where they are made. */
+/** Names are cut at this length. */
 const name = z.string().max(1_000);
 
 const labels = {
@@ -87,8 +87,7 @@ export const liveListingShape = z.object({
   ...labels,
 }) satisfies z.ZodType<LiveListing>;
 
-/** Names are cut at this length where the manifest is made. */
-/** A SHA-256 as AIT writes it: without the prefix `sha256:` that our own keys have. */
+/** Without the prefix `sha256:` of our own keys. */
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** First and last line, both included. */
@@ -273,10 +272,8 @@ export const contextManifestShape = z.object({
     .describe('The steps that built the context, in order.'),
 }) satisfies z.ZodType<ContextManifest & Partial<FileManifest>>;
 
-/** A manifest as it was read from a file. */
 export type ReadManifest = z.output<typeof contextManifestShape>;
 
-/** Describes the manifest of a context file, which says why each entry is or is not in it. */
 export const contextManifestSchema: Publication = {
   title: 'AIT context manifest',
   description:

@@ -8,7 +8,6 @@ import { entryShape } from './trust-report.js';
 
 /* The published schemas of a fact, of `memtrust facts ID --format json`, and of a ledger event. */
 
-/** Describes a line of a ledger, which records a decision or an observation on one fact. */
 export const ledgerEventSchema: Publication = {
   title: 'memtrust ledger event',
   description:
@@ -38,7 +37,6 @@ const date = (description: string) => ({
   description: `${description} A date such as 2026-01-31, or a date and time with Z.`,
 });
 
-/** Describes the keys that a fact file may have, for people and editors. */
 export const factSchema: Publication = {
   title: 'memtrust fact',
   description:
@@ -133,7 +131,6 @@ export type FactDetails = z.output<typeof factDetailsShape>;
 
 const { notes } = ledgerEventSchema;
 
-/** Describes the answer of `memtrust facts ID --format json`. */
 export const factDetailsSchema: Publication = {
   title: 'One fact with its history',
   description: 'One fact, how far to trust it, and what was decided about it, by whom and why.',

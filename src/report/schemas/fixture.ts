@@ -8,13 +8,13 @@ import { benchmarkCaseShape } from '../../gate/review/case.js';
 
 /* The published schemas of fixture cases: ours, those of AIT, and benchmark cases for reviewers. */
 
-/** Words by place; see `Publication.notes`. */
+/** By place; see `Publication.notes`. */
 type Notes = Readonly<Record<string, string | JsonSchema>>;
 
-/** A text alone stands for the key that is meant most often. */
+/** A text stands for the most common key. */
 const orText = (description: string): JsonSchema => ({ type: ['object', 'string'], description });
 
-/** Words for the keys of a fact, but for those that a case writes in another way. */
+/** The keys of a fact, without those that a case writes differently. */
 const {
   id: _id,
   sources: _sources,
@@ -23,7 +23,6 @@ const {
   Object.entries(factSchema.notes ?? {}).filter(([key]) => key !== '' && !key.includes('[')),
 );
 
-/** Keys of a source that a case names. */
 function cited(source: string): Notes {
   return {
     [`${source}.path`]: 'From the root.',
@@ -38,7 +37,7 @@ function cited(source: string): Notes {
   };
 }
 
-/** Words for `base` or `head`, which have the same keys with another meaning: settled, or brought by the change. */
+/** `base` is merged, `head` is what the change adds. */
 function section(name: 'base' | 'head', what: string): Notes {
   const facts = {
     ...ofFacts,
@@ -87,7 +86,6 @@ function section(name: 'base' | 'head', what: string): Notes {
   };
 }
 
-/** Describes a case of the repository's own. */
 export const fixtureSchema: Publication = {
   title: 'memtrust fixture',
   description:
@@ -138,7 +136,6 @@ export const fixtureSchema: Publication = {
   },
 };
 
-/** Describes fixtures in AIT's own format, which run here without conversion. */
 export const aitFixtureSchema: Publication = {
   title: 'AIT fixture',
   description:
@@ -171,7 +168,6 @@ export const aitFixtureSchema: Publication = {
   },
 };
 
-/** Describes the cases with known answers that `memtrust review --cases` takes. */
 export const benchmarkCaseSchema: Publication = {
   title: 'memtrust benchmark case',
   description:

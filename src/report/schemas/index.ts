@@ -35,10 +35,7 @@ const publications: Readonly<Record<string, Publication>> = {
   benchmark: benchmarkSchema,
 };
 
-/**
- * Every format with a published JSON Schema, by the name that `memtrust explain --schema NAME` and docs/schemas/ use.
- * Adding one is a file beside this one and a line above.
- */
+/** By the name that `memtrust explain --schema NAME` and docs/schemas/ use. */
 export const schemas: Readonly<Record<string, PublishedSchema>> = Object.fromEntries(
   Object.entries(publications).map(([name, publication]) => [name, publish(name, publication)]),
 );

@@ -3,7 +3,6 @@ import type { Publication } from './published.js';
 
 /* The published schema of `.memtrust/policy.yml`: the parser's shape, with words for each key. */
 
-/** Describes every key of the policy file, for people and editors. */
 export const policySchema: Publication = {
   title: 'memtrust policy',
   description:

@@ -10,27 +10,24 @@ import { SCHEMA_BASE_URL } from '../project.js';
 /** A JSON Schema, draft 2020-12, as a value. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A format that others may read or write, and what people should know of it. */
 export interface Publication {
   readonly title: string;
   readonly description: string;
   readonly shape: z.ZodType;
   /**
-   * What the shape cannot say by itself, by place: `sources[].lines` is the key `lines` of each element of `sources`,
-   * `paths{}` each value of the mapping `paths`, `prompt|0` the first of the alternatives that `prompt` has (a nullable
-   * one has two). A text is a description; an object is merged in.
+   * Descriptions by place: `sources[].lines` is the key `lines` of each item, `paths{}` each value of a mapping, and
+   * `prompt|0` the first alternative of `prompt`. An object is merged in.
    */
   readonly notes?: Readonly<Record<string, string | JsonSchema>>;
 }
 
-/** A schema that is made when it is asked for. */
 export interface PublishedSchema {
   readonly title: string;
   /** JSON Schema, draft 2020-12, with its `$id`. */
   readonly schema: JsonSchema;
 }
 
-/** The JSON Schema of a format. It describes what is written in files, before defaults are filled in. */
+/** Describes what is written in files, before defaults are filled in. */
 export function publish(
   name: string,
   { title, description, shape, notes = {} }: Publication,
@@ -61,10 +58,7 @@ export function publish(
   };
 }
 
-/**
- * Zod cannot say a check that is code, says the bounds of every integer, and names a format that JSON Schema does not
- * know.
- */
+/** Zod cannot express checks in code, gives bounds to every integer, and has a format that JSON Schema lacks. */
 function representable({
   zodSchema,
   jsonSchema,
@@ -79,7 +73,7 @@ function representable({
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** The part of a schema that a note is about; steps are keys, `[]`, `{}` and `|0`. */
+/** The part of a schema at a path of keys, `[]`, `{}` and alternatives. */
 function placeIn(schema: JsonSchema, path: string): JsonSchema {
   let place: JsonSchema = schema;
   for (const [step] of path.matchAll(/\[\]|\{\}|\|\d+|[^.[\]{}|]+/g)) {
@@ -91,7 +85,6 @@ function placeIn(schema: JsonSchema, path: string): JsonSchema {
   return place;
 }
 
-/** One step: into the items of a list, the values of a mapping, an alternative, or a key. */
 function partOf(place: JsonSchema, step: string): JsonSchema['items'] {
   if (step === '[]') return place.items;
   if (step === '{}') return place.additionalProperties;

@@ -99,7 +99,6 @@ const recallShape = z.object({
   incomplete: z.array(z.string().describe('One sentence.')).describe('What was not read, and why.'),
 }) satisfies z.ZodType<RecallAnswer>;
 
-/** Describes the answer of `memtrust recall`: what was found, its trust, and what was left out. */
 export const recallSchema: Publication = {
   title: 'memtrust recall',
   description:

@@ -5,7 +5,7 @@ import { reviewShape, submissionShape } from '../../gate/review/agent-review.js'
 
 /* The published schemas of session events, attempts, reviews and review findings. */
 
-/** What every event has. */
+/** Keys of every event. */
 const COMMON = {
   v: 'Version of this format.',
   seq: 'Its number in the log, counted from 1.',
@@ -13,7 +13,7 @@ const COMMON = {
   type: 'What happened.',
 };
 
-/** Why a turn ended, where no model was asked: of a log, and of an attempt. */
+/** Why a turn ended without a model, in logs and attempts. */
 export const TURN_COMPLETED = {
   stopReason: '`error` if the context did not fit.',
   errorCode: '`context_overflow`: the context is larger than its budget, or a part than its limit.',
@@ -30,7 +30,7 @@ export const TURN_COMPLETED = {
   'over[].least': 'The smallest limit that would be enough.',
 };
 
-/** What only events of one type have. */
+/** Keys of one type of event. */
 const OWN = {
   message: {
     role: 'Who speaks.',
@@ -55,7 +55,6 @@ const OWN = {
   },
 } satisfies Record<(typeof SESSION_EVENT_TYPES)[number], Publication['notes']>;
 
-/** Describes the events of a session; the place `|0.role` is the key `role` of the first type. */
 export const sessionEventSchema: Publication = {
   title: 'memtrust session event',
   description:
@@ -70,7 +69,6 @@ export const sessionEventSchema: Publication = {
   ),
 };
 
-/** Describes the record that `memtrust run` keeps of a command and its outcome. */
 export const attemptSchema: Publication = {
   title: 'memtrust attempt',
   description:
@@ -131,7 +129,6 @@ export const attemptSchema: Publication = {
   },
 };
 
-/** Describes the record that `memtrust review` keeps of what reviewers found. */
 export const reviewSchema: Publication = {
   title: 'memtrust review',
   description:
@@ -163,7 +160,7 @@ export const reviewSchema: Publication = {
   },
 };
 
-/** Words for the keys of a finding, which stands in two places. Those of AIT are read, so that its files pass. */
+/** Keys of AIT are accepted too, so that its files pass. */
 const finding = (place: string): Record<string, string> => ({
   [`${place}.id`]: 'Its name; its number in the list if left out.',
   [`${place}.severity`]: 'Severity.',
@@ -178,7 +175,6 @@ const finding = (place: string): Record<string, string> => ({
   ),
 });
 
-/** Describes the file in which a reviewer, a person or an agent, hands in findings. */
 export const reviewFindingsSchema: Publication = {
   title: 'memtrust review findings',
   description:

@@ -15,7 +15,6 @@ const sha256 = z
   .string()
   .regex(/^sha256:[0-9a-f]{64}$/)
   .describe('SHA-256: `sha256:` and 64 lower-case hexadecimal digits.');
-/** A full object id, in SHA-1 or in SHA-256 repositories. */
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const count = z.number().int().min(0);
 const line = z.number().int().min(1);
@@ -24,7 +23,7 @@ const name = z.string().max(1_000);
 const status = z.enum(STATUSES);
 const scope = name.describe('Folder of the scope it belongs to; absent for the whole repository.');
 
-/** What is said of a source in an entry and in a change alike. */
+/** The same keys in entries and changes. */
 const cited = {
   path: name.describe('What the fact cites, as it writes it.'),
   selector: name.describe(
@@ -201,7 +200,6 @@ const counts = z.object({
   unverifiable: count.describe('Accepted entries without a bound source.'),
 });
 
-/** The format of the gate's report for machines, as `memtrust check --format json` prints it. */
 export const trustReportShape = z.object({
   schema: z.literal('memtrust.trust_report').describe('Always this name.'),
   schema_version: z
@@ -297,7 +295,6 @@ export const trustReportShape = z.object({
     .describe('The context manifest of this evaluation.'),
 });
 
-/** `memtrust.trust_report` version 1. */
 export type TrustReport = z.output<typeof trustReportShape>;
 
 export const trustReportSchema: Publication = {

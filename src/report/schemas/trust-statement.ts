@@ -49,10 +49,8 @@ export const trustStatementShape = z.strictObject({
   predicate: trustReportShape.describe('The trust report, as in `trust-report.json`.'),
 });
 
-/** An in-toto Statement v1 about the files of one evaluation. */
 export type TrustStatement = z.output<typeof trustStatementShape>;
 
-/** Describes the statement that a check leaves beside its files. */
 export const trustStatementSchema: Publication = {
   title: 'memtrust trust statement',
   description:

@@ -5,14 +5,14 @@ import { nearest } from '../../../text/nearest.js';
 import { phraseText, say } from '../../../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 
-/** Prints the JSON Schema of a format; without a name, the names of all formats. */
+/** Without a name, the names of all formats. */
 export function explainSchema(io: Io, name: string | null): ExitCode {
   const names = Object.keys(schemas);
   if (name === null) {
     for (const known of names) io.out(`${known}\n`);
     return EXIT.pass;
   }
-  // By the list of names, not by the key alone: `constructor` is a key of every object.
+  // Checked by name: `constructor` is a key of every object.
   const found = names.includes(name) ? schemas[name] : undefined;
   if (found === undefined) {
     const meant = nearest(name, names);

@@ -16,7 +16,6 @@ interface StatusMeaning {
   readonly rules: readonly string[];
 }
 
-/** What each status means, with the reasons that lead to it. */
 const MEANINGS: Readonly<Record<Status, StatusMeaning>> = {
   accepted: {
     meaning: 'it is adopted, the adoption is merged, and what it cites is unchanged',
@@ -66,7 +65,6 @@ const MEANINGS: Readonly<Record<Status, StatusMeaning>> = {
   rejected: { meaning: 'it was retired', reasons: ['not_accepted'], rules: ['MT602'] },
 };
 
-/** Prints a table of all rules. */
 export function listRules(io: Io, asJson: boolean): ExitCode {
   io.out(
     asJson
@@ -80,7 +78,7 @@ export function listRules(io: Io, asJson: boolean): ExitCode {
   return EXIT.pass;
 }
 
-/** Explains a rule by its code, number or name, a reason, or a status by its word or its name in JSON. */
+/** By code, number, name, reason or status. */
 export function explainWord(io: Io, typed: string, asJson: boolean): ExitCode {
   const print = (json: unknown, text: string): ExitCode => {
     io.out(asJson ? renderJson(json) : text);
@@ -89,7 +87,7 @@ export function explainWord(io: Io, typed: string, asJson: boolean): ExitCode {
   const rule = findRule(typed);
   if (rule !== null) return print(ruleJson(rule), ruleText(rule));
   const word = typed.toLowerCase().replaceAll(/[- ]/g, '_');
-  // `policy_blocked` is a reason and a status: the status has the reason below it.
+  // `policy_blocked` is a reason and a status; the status includes the reason.
   const status = STATUSES.find(
     (known) => known === word || STATUS_WORDS[known].replaceAll('-', '_') === word,
   );
@@ -106,7 +104,7 @@ function ruleRow({ code, name, severity, summary }: AnyRule): readonly string[] 
   return [code, name, severity, summary];
 }
 
-/** How findings of a rule are accepted one by one; only those about an agent file have a place for a comment. */
+/** Only rules about agent files allow a comment. */
 function howToAccept(rule: AnyRule): string | null {
   if (!isAcceptable(rule)) return null;
   const inline = `To accept one finding: \`<!-- memtrust-ignore ${rule.code}: reason -->\` above its line. `;
@@ -116,7 +114,6 @@ function howToAccept(rule: AnyRule): string | null {
   );
 }
 
-/** How findings of a rule are softened, in words for a terminal. */
 function softeningOf(rule: AnyRule): string {
   return softeningWords(rule).replaceAll('`', '');
 }

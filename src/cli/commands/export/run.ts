@@ -66,7 +66,7 @@ export async function runExport(
   }
 }
 
-/** A file that no agent reads as prose is refused, unless the policy lists it: nobody would check it. */
+/** A file that no agent reads as prose is refused unless the policy lists it: it would not be checked. */
 function namedFiles(files: readonly string[], exports: Policy['exports']): readonly string[] {
   if (exports !== undefined) return files;
   const odd = files.find((file) => {
@@ -105,7 +105,7 @@ function finish(
   return check && changed.length > 0 ? EXIT.fail : EXIT.pass;
 }
 
-/** A fact that is trusted and in no block must not go unsaid. */
+/** Trusted facts that are in no block are named. */
 function unexportableLine(ids: readonly string[]): Phrase {
   return say`Not exported: ${enumerate(ids)}. The text looks like a marker of a block: say it in other words.`;
 }
@@ -122,14 +122,14 @@ function fileLine({ file, path, ids, leftOut, content }: ExportedFile, writes: b
 
 export interface ExportHere {
   readonly workspace: Workspace;
-  /** What is settled; null before the first commit. */
+  /** Null before the first commit. */
   readonly base: Tree | null;
   readonly head: Tree;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** @param chooseNamed the files that the user means, once it is known what the policy names and which have a block. */
+/** @param chooseNamed the files that the user means, given the policy's files and those with a block. */
 export async function exportHere(
   { workspace, base, head, now }: ExportHere,
   chooseNamed: (
@@ -169,7 +169,7 @@ export async function exportHere(
   });
 }
 
-/** As it is on disk, also where git ignores it: nothing of a user's is written over unseen. */
+/** Also for ignored files: nothing is overwritten unseen. */
 function textOnDisk(root: string, path: string): FileText {
   const stat = statOf(join(root, path));
   if (stat === undefined) return null;
@@ -183,7 +183,6 @@ function textOnDisk(root: string, path: string): FileText {
   }
 }
 
-/** Agent files that hold a block already. */
 async function filesWithBlock(tree: Tree): Promise<readonly string[]> {
   const { documents } = await documentsOf(tree, await inventory(tree, null, false));
   return documents.flatMap(({ path, place, text }) =>
@@ -191,7 +190,7 @@ async function filesWithBlock(tree: Tree): Promise<readonly string[]> {
   );
 }
 
-/** Where neither user nor policy names a file: those that have a block, else `AGENTS.md` if it is there. */
+/** Files with a block, else `AGENTS.md` if it is there. */
 export function defaultFiles(
   exports: Policy['exports'],
   withBlock: readonly string[],

@@ -1,20 +1,20 @@
 import { isUncertain } from '../../../trust/reader-trust.js';
 import { renderJson } from '../../../report/json.js';
-import { countEntries, reasonCell, statusWord } from '../../../report/status-text.js';
+import { reasonCell, statusWord } from '../../../report/status-text.js';
+import { countEntries } from '../../../report/words.js';
 import { numbered } from '../../../text/visible.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { unlistedStoresHint } from '../../found-stores.js';
 import { withJudged } from '../../judge-workspace.js';
 import { textTable } from '../../../report/terminal.js';
 
-/** The options of `facts`. */
 export interface FactsOptions {
   readonly now?: string;
   readonly format: 'text' | 'json';
   readonly preview?: boolean;
 }
 
-/** Prints one row for each fact: id, status, reason, topic. A blocked fact has no topic (SECURITY S28). */
+/** A row for each fact: id, status, reason, topic. A blocked fact has no topic (SECURITY S28). */
 export async function listFacts(io: Io, options: FactsOptions): Promise<ExitCode> {
   const { evaluation, hint } = await withJudged(io, options, async (judged, { head }) => ({
     evaluation: judged,

@@ -15,7 +15,7 @@ import { withJudged } from '../../judge-workspace.js';
 import { unknownFact } from '../../unknown-fact.js';
 import type { FactsOptions } from './list.js';
 
-/** Prints one fact: status, reasons, sources, what was decided, its text. Of a blocked one no word (SECURITY S28). */
+/** Status, reasons, sources, decisions and text; nothing of a blocked fact (SECURITY S28). */
 export async function showFact(io: Io, id: string, options: FactsOptions): Promise<ExitCode> {
   return withJudged(io, options, async ({ entries, subject, policy }, comparison) => {
     const entry = entries.find((known) => known.id === id) ?? null;
@@ -49,17 +49,16 @@ export async function showFact(io: Io, id: string, options: FactsOptions): Promi
 }
 
 const MOST_NAME = 1_000;
-/** Events that are printed for a person; JSON has all of them. */
+/** JSON has all of them. */
 const MOST_EVENTS = 20;
 
-/** What it says, with faults or without; null where that may not be said, or there is no text. */
+/** Null if it is blocked, or has no text. */
 function textOf({ status, record }: Entry): string | null {
   if (status === 'policy_blocked' || record === null) return null;
   const text = writtenIn(record);
   return text === '' ? null : withoutSecrets(text);
 }
 
-/** The answer for a person: how it stands, what was decided, what it says. */
 function linesOf(id: string, entry: Entry | null, history: FactHistory): string[] {
   if (entry === null)
     return [`${visible(id, MOST_NAME)}: its file was deleted`, ...decided(history)];
@@ -71,10 +70,9 @@ function linesOf(id: string, entry: Entry | null, history: FactHistory): string[
   return [...standing(entry), ...decided(history), ...(text === null ? [] : ['', ...said])];
 }
 
-/** `  event     2026-…`: a name of ours, and what it is. */
+/** `  event     2026-…` */
 const row = (name: string, value: string): string => `  ${name.padEnd(9)} ${value}`;
 
-/** Status, file, and the verdict on each source. */
 function standing(entry: Entry): string[] {
   const { status, path, supersededBy, record, anchors } = entry;
   const lines = [
@@ -96,11 +94,10 @@ function standing(entry: Entry): string[] {
   return lines;
 }
 
-/** A row for what there is. */
 const told = (name: string, text: string | undefined): string[] =>
   text === undefined ? [] : [row(name, visible(text, MOST_NAME))];
 
-/** What was decided, the newest first, each with its reason; texts were made visible where they were read. */
+/** Newest first, with reasons. The texts are visible already. */
 function decided({ events, tombstones }: FactHistory): string[] {
   return [
     ...tombstones.flatMap(({ at = '?', by = '?', why, see, to }) => [

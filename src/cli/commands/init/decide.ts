@@ -13,30 +13,28 @@ import { askUntil, nothingWritten, type Understood } from '../../ask-until.js';
 
 /* The questions of `memtrust init`, and what the answers, options and defaults come to. */
 
-/** What git knows of the people here. */
 export interface KnownPeople {
-  /** GitHub login of the person at this clone. */
+  /** GitHub login of the user. */
   readonly login: string | null;
-  /** Account in the address of `origin`: a person or an organisation. */
+  /** The account in the address of `origin`. */
   readonly owner: string | null;
-  /** Whether all commits that were looked at have one author. */
+  /** Whether the examined commits have one author. */
   readonly isOneAuthor: boolean;
 }
 
-/** Where nothing was looked up. */
 export const NOBODY_KNOWN: KnownPeople = { login: null, owner: null, isOneAuthor: false };
 
-/** Commits that are looked at: whoever works here is among the authors of so many. */
+/** Enough to include everyone who works here. */
 const COMMITS = 500;
 
-/** `12345+octocat@users.noreply.github.com`: GitHub's own address for an account. */
+/** GitHub's address for an account: `12345+octocat@users.noreply.github.com`. */
 const NOREPLY = /^(?:\d+\+)?([A-Za-z0-9][A-Za-z0-9_-]*)@users\.noreply\.github\.com$/i;
 
 /** `https://github.com/acme/shop.git`, `git@github.com:acme/shop.git`, `ssh://git@ssh.github.com:443/acme/shop`. */
 const GITHUB =
   /^(?:[a-z+]+:\/\/)?(?:[^@/\s]*@)?(?:www\.|ssh\.)?github\.com(?::\d+)?[/:]\/?([A-Za-z0-9][\w-]*)\/[^/\s]+$/i;
 
-/** Looks into the configuration of git and the newest commits. */
+/** From git's configuration and the newest commits. */
 export async function knownPeople(repository: Repository): Promise<KnownPeople> {
   const [settings, { code, stdout }] = await Promise.all([
     gitSettings(repository),
@@ -52,7 +50,7 @@ export async function knownPeople(repository: Repository): Promise<KnownPeople> 
   };
 }
 
-/** How many people are among the authors: accounts of programs, and GitHub itself, are none. */
+/** Without bots and GitHub itself. */
 function authorsAmong(emails: readonly string[]): number {
   const people = emails
     .map((email) => email.trim().toLowerCase())
@@ -60,24 +58,22 @@ function authorsAmong(emails: readonly string[]): number {
   return new Set(people).size;
 }
 
-/** What the options say of the setup. */
 export interface InitAnswers {
-  /** Names of `--adopters` or `--by`; null where neither is given. */
+  /** Null if neither `--adopters` nor `--by` is given. */
   readonly adopters: readonly string[] | null;
   readonly solo: boolean | null;
   readonly companion: boolean | null;
-  /** Whether somebody answers at a terminal. */
+  /** Whether a person can answer. */
   readonly isAsked: boolean;
-  /** Whether the default of a question counts where nobody answers; else the strict one does. */
+  /** Whether defaults count without an answer; else the strict choice does. */
   readonly takesDefaults: boolean;
 }
 
-/** Who may approve, and whether that is only a guess from the address of the remote. */
+/** Who may approve, and whether that is guessed from the remote. */
 export interface ApprovalDecision extends FirstApproval {
   readonly isOwnerGuessed: boolean;
 }
 
-/** Who may approve, for a first policy. */
 export async function decideApproval(
   io: Io,
   open: OpenMemory,
@@ -99,7 +95,7 @@ export async function decideApproval(
   };
 }
 
-/** One account is named, one person wrote all commits, and the repository belongs to nobody else. */
+/** One known account, one author, and a repository of the same owner. */
 function isProbablyAlone(
   adopters: readonly string[],
   { owner, isOneAuthor }: KnownPeople,
@@ -109,7 +105,7 @@ function isProbablyAlone(
   return isOneAuthor && (owner === null || owner.toLowerCase() === one.toLowerCase());
 }
 
-/** A policy that is there is not touched, so it must say already what the options ask for. */
+/** An existing policy is not changed, so it must agree with the options. */
 export function refuseOtherPolicy(policy: string, { adopters, solo }: InitAnswers): null {
   const there = parsePolicy(Buffer.from(policy)).policy.adoption;
   const isOther =
@@ -134,10 +130,7 @@ function sorted(names: readonly string[]): string {
     .join();
 }
 
-/**
- * The workflows for forks, where they are wanted.
- * @param workflows those that are there, and the gate's own that is about to be written.
- */
+/** The workflows for forks, if wanted. @param workflows the existing ones and the gate's own. */
 export async function decideCompanion(
   io: Io,
   workflows: ReadonlyMap<string, string>,
@@ -164,18 +157,15 @@ export async function decideCompanion(
       );
 }
 
-/** More names than a person types. */
 const MOST_NAMES = 50;
 
-/** What to do where nothing was written. */
 const AGAIN = 'Run `npx memtrust init` again; --no-workflow and --no-candidates leave parts out.';
 
 const AGAIN_ALONE = 'Run `npx memtrust init --solo --by LOGIN`.';
 
-/** The refusal of `init` where nobody answered, or the answer was no. */
 export const initWroteNothing = (): ConfigurationError => nothingWritten(AGAIN);
 
-/** `alice, @acme/platform` as the policy writes them; throws what is wrong, for an option. */
+/** `alice, @acme/platform`, as the policy writes them; throws for a wrong name. */
 export function adoptersFrom(text: string): readonly string[] {
   const read = readAdopters(text);
   if (read.ok) return read.value;
@@ -185,7 +175,7 @@ export function adoptersFrom(text: string): readonly string[] {
   );
 }
 
-/** Asks who may approve. Without a default, Enter leaves it for later. */
+/** Without a default, Enter leaves it for later. */
 export async function askAdopters(
   io: Io,
   byDefault: readonly string[],
@@ -199,10 +189,10 @@ export async function askAdopters(
   );
 }
 
-/** Source: GitHub's rule for user names, without its limits on hyphens; those of an enterprise have a `_`. */
+/** GitHub's rule for user names, without its limits on hyphens; enterprise names have a `_`. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/;
 
-/** The one name of `--by`; throws what is wrong. */
+/** The one name of `--by`; throws if it is wrong. */
 export function loginFrom(text: string): readonly string[] {
   if (LOGIN.test(text)) return [text];
   throw new ConfigurationError(
@@ -211,7 +201,7 @@ export function loginFrom(text: string): readonly string[] {
   );
 }
 
-/** Asks who works alone. Without a default, Enter leaves it for later. */
+/** Without a default, Enter leaves it for later. */
 export async function askLogin(io: Io, byDefault: readonly string[]): Promise<readonly string[]> {
   const enter = byDefault.length === 0 ? 'Enter: name it later' : byDefault.join(', ');
   return askUntil(
@@ -232,7 +222,7 @@ function notALogin(text: string): string {
   return phraseText(say`${text} is not a GitHub login`);
 }
 
-/** Asks whether one person works here: then nobody else could approve. */
+/** Whether one person works alone here: then no one else can approve. */
 export async function askAlone(io: Io, byDefault: boolean): Promise<boolean> {
   return askUntil(
     io,
@@ -243,7 +233,7 @@ export async function askAlone(io: Io, byDefault: boolean): Promise<boolean> {
   );
 }
 
-/** Asks whether forks are served. The answer adds two workflows, one of which may write comments. */
+/** Adds two workflows for forks, one of which may write comments. */
 export async function askCompanion(io: Io): Promise<boolean> {
   return askUntil(
     io,
@@ -253,12 +243,12 @@ export async function askCompanion(io: Io): Promise<boolean> {
   );
 }
 
-/** Asks whether to go on; Enter is yes. */
+/** Enter is yes. */
 export async function askYes(io: Io, question: string): Promise<boolean> {
   return askUntil(io, question, oneOf({ yes: true, no: false }, true, 'Type y or n.'), AGAIN);
 }
 
-/** A word of a few, or the start of one: `a`, `Alone`. Enter is the default. */
+/** A word or its beginning: `a`, `Alone`. Enter is the default. */
 function oneOf<T>(
   words: Readonly<Record<string, T>>,
   byDefault: T,
@@ -273,7 +263,7 @@ function oneOf<T>(
   };
 }
 
-/** Names between commas or blanks, each once, with the sign that the policy gives a team. */
+/** Separated by commas or blanks, without duplicates. */
 function readAdopters(text: string): Understood<readonly string[]> {
   const typed = text.split(/[\s,]+/).filter((name) => name !== '');
   if (typed.length === 0) return { ok: false, why: 'No login or team was given' };

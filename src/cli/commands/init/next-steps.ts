@@ -10,30 +10,25 @@ import { type ApprovalDecision, askYes, initWroteNothing } from './decide.js';
 
 /* What `memtrust init` prints: what it would write or wrote, and the next steps. */
 
-/** Where the repository stands. */
 export interface Situation {
-  /** Files that were written for the setup, candidates aside. */
+  /** Without candidates. */
   readonly written: readonly string[];
   readonly suggested: Suggestions;
-  /** Who has still to be named in the policy, in words; null where it names somebody. */
+  /** Null if the policy names adopters. */
   readonly toName: 'your adopters' | 'yourself as adopter' | null;
   readonly isBelowRoot: boolean;
-  /** Whether somebody has to approve what is adopted. */
   readonly needsApproval: boolean;
-  /** Whether candidates were looked for. */
   readonly isSuggested: boolean;
-  /** Whether facts are here already: then the first one is no news. */
   readonly hasFacts: boolean;
   readonly hasCommits: boolean;
   readonly hasRemote: boolean;
   readonly branch: string | null;
   readonly defaultBranch: string | null;
   readonly hasWorkflow: boolean;
-  /** A file that a first fact can cite; null where there is none. */
+  /** Null if there is none. */
   readonly source: string | null;
 }
 
-/** The steps, for stderr. */
 export function nextSteps(situation: Situation): string {
   const steps = situation.hasFacts
     ? [setupStep(situation)]
@@ -47,17 +42,16 @@ export function nextSteps(situation: Situation): string {
 
 type Step = readonly [title: string, ...commands: string[]];
 
-/** The name of a branch that needs no quotes in any shell. */
+/** A branch name that needs no quotes in any shell. */
 function plainBranch(name: string | null): string {
   return name !== null && /^[\w./-]+$/.test(name) ? name : 'main';
 }
 
-/** Whether the setup goes through a pull request of its own: into an empty remote there is none. */
+/** Not into an empty remote. */
 function isByPullRequest({ hasRemote, hasCommits }: Situation): boolean {
   return hasRemote && hasCommits;
 }
 
-/** Commit what was written. */
 function setupStep(situation: Situation): Step {
   const { written, toName, isBelowRoot, hasRemote, branch, defaultBranch } = situation;
   const paths = written.map((path) => {
@@ -75,7 +69,6 @@ function setupStep(situation: Situation): Step {
   return [sentence(`${naming}commit the setup${merging}:`), `${start}${commit}${send}`];
 }
 
-/** Adopt a candidate, or state a fact. */
 function factStep(situation: Situation): Step {
   const { suggested, isSuggested, branch, defaultBranch, source } = situation;
   const [first] = suggested.best;
@@ -103,7 +96,6 @@ function factStep(situation: Situation): Step {
   ];
 }
 
-/** Let the gate say what it would do. */
 function pullRequestStep({ hasRemote, isBelowRoot, needsApproval }: Situation): Step {
   const folder = isBelowRoot ? '":/.memtrust"' : '.memtrust';
   const commit = `git add ${folder} && git commit -m "Adopt the first fact" && npx memtrust check`;
@@ -115,7 +107,6 @@ function pullRequestStep({ hasRemote, isBelowRoot, needsApproval }: Situation): 
     : [`Commit it; ${when}`, commit];
 }
 
-/** What is worth knowing after the steps. */
 function afterwards({ suggested: { best, more }, hasFacts, hasWorkflow }: Situation): string {
   const lines = [
     ...(best.length < 2
@@ -141,18 +132,17 @@ function sentence(words: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A file of the setup or of a candidate, and what is said of it. */
 export interface WrittenLine {
   readonly path: string;
-  /** Whether lines are added to what is there. */
+  /** Whether lines are added to an existing file. */
   readonly isAdded: boolean;
-  /** Where a candidate comes from, or nothing. */
+  /** Where a candidate comes from, or empty. */
   readonly from: string;
-  /** What a dry run shows of it, line by line. */
+  /** What a dry run shows of it. */
   readonly shown: readonly string[];
 }
 
-/** One line for each file, in the order in which they are written. */
+/** In the order of writing. */
 export function writtenLines(
   existing: ReadonlyMap<string, string>,
   files: readonly FileChange[],
@@ -178,18 +168,18 @@ export function writtenLines(
   ];
 }
 
-/** A file of a dry run: its path, and below it what it would say. */
+/** For a dry run. */
 export function preview({ path, isAdded, from, shown }: WrittenLine): string {
   const texts = shown.map((text) => (text === '' ? '\n' : `  | ${visible(text, 1_000)}\n`));
   return `${isAdded ? 'would add to' : 'would write'} ${bareName(path)}${from}\n${texts.join('')}`;
 }
 
-/** What was done with a file: `wrote PATH`, or how many lines were added to it. */
+/** `wrote PATH`, or how many lines were added. */
 export function wroteWords({ path, isAdded, from, shown }: WrittenLine): string {
   return `${isAdded ? `added ${numbered(shown.length, 'line')} to` : 'wrote'} ${path}${from}\n`;
 }
 
-/** Lists what would be written and asks. No answer, as at the end of the input, is a no. */
+/** Without an answer it is a no. */
 export async function confirm(io: Io, lines: readonly WrittenLine[]): Promise<void> {
   for (const { path, from } of lines) io.err(`  ${bareName(path)}${from}\n`);
   const question =
@@ -197,7 +187,7 @@ export async function confirm(io: Io, lines: readonly WrittenLine[]): Promise<vo
   if (!(await askYes(io, question))) throw initWroteNothing();
 }
 
-/** Who may approve as the new policy has it, and what stands in the way of that. */
+/** Who may approve by the new policy, and what is missing for that. */
 export function approvalRemarks({ adopters, alone, isOwnerGuessed }: ApprovalDecision): string {
   const names = adopters.join(', ');
   const teams = adopters.filter((name) => name.startsWith('@'));

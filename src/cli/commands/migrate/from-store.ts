@@ -17,7 +17,6 @@ import { candidateSteps, suggestionJson, suggestionLines } from '../../suggestio
  * with `--apply`.
  */
 
-/** Which store is read, and whether its candidates are written. */
 export interface StoreOptions extends SignatureOptions {
   readonly from: StoreName;
   readonly apply?: boolean;
@@ -26,12 +25,11 @@ export interface StoreOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
 }
 
-/** Candidates of one run. */
 const LIMIT = 50;
-/** More at once nobody reviews. */
+/** More cannot be reviewed at once. */
 const MOST = 200;
 
-/** Shows the candidates of a store, the best anchored first, and writes them where it is asked to. */
+/** Best anchored first. */
 export async function runFromStore(
   io: Io,
   open: OpenMemory,
@@ -53,7 +51,6 @@ export async function runFromStore(
   return EXIT.pass;
 }
 
-/** Each candidate, what was not read, and what to do next. */
 function print(io: Io, from: StoreName, found: StoreCandidates, apply: boolean): void {
   const { best, more, files, unread } = found;
   if (files === 0 && unread.length === 0) {
@@ -84,7 +81,7 @@ const UNREAD: Readonly<Record<UnreadWhy, string>> = {
   not_text: 'it is not UTF-8 text',
 };
 
-/** The candidates for programs; the keys are public. */
+/** The keys are public. */
 function storeJson(
   from: StoreName,
   { best, more, files, unread, incomplete }: StoreCandidates,

@@ -20,17 +20,16 @@ import { readText } from '../../write.js';
 
 /* `memtrust migrate`: moves the store of one layout into `.memtrust/`. The order matters: write, read back, remove. */
 
-/** Which store `memtrust migrate` converts, and whether it writes facts and removes originals. */
 export interface MigrateOptions extends SignatureOptions {
   readonly from: Exclude<Layout['name'], 'memtrust'>;
   readonly apply?: boolean;
   readonly remove?: boolean;
-  /** Counts candidates of another tool's store; a layout is moved whole. */
+  /** Only for stores of other tools. */
   readonly limit?: number;
   readonly format: 'text' | 'json';
 }
 
-/** Moves the store of one layout, or says what would be moved. What cannot be moved is named, and stays where it is. */
+/** Moves a store, or shows the plan. What cannot be moved is named and stays. */
 export async function runMigrate(
   io: Io,
   open: OpenMemory,
@@ -71,14 +70,14 @@ export async function runMigrate(
     known: open.memory.facts.filter(({ id, path }) => path === factPath(id)),
     policies: excluding.map(({ policy }) => policy),
     onlyAitSources: excluding.flatMap(({ onlyAitSources = [] }) => onlyAitSources),
-    // An id that nothing uses has no events.
+    // An unused id has no events.
     ledger: (id) => ({ fact: id, text: '', events: [] }),
     isTaken: (id) => used.has(id) || open.isThere(factPath(id)) || open.isThere(ledgerPath(id)),
     textAt,
     signature: await open.signature(options),
   });
   if (apply) open.write(moves.flatMap((move) => (move.kind === 'move' ? move.changes : [])));
-  // Read from the disk, not from what was meant to be written there.
+  // Read from disk, not from memory.
   const isSafe = (move: Move): boolean =>
     move.kind === 'move' && holds(move.expected, strictText(root, move.to));
   const lost = apply ? moves.filter((move) => move.kind === 'move' && !isSafe(move)) : [];
@@ -91,17 +90,16 @@ export async function runMigrate(
   return isComplete(outcome) ? EXIT.pass : EXIT.fail;
 }
 
-/** Whether nothing is left to do by hand; else the exit code is 1. */
+/** Otherwise the exit code is 1. */
 function isComplete({ moves, lost, unread }: Outcome): boolean {
   return lost.length === 0 && unread === 0 && moves.every(({ kind }) => kind !== 'refused');
 }
 
-/** The memory on disk, and beside it that of the base: an id that either has is taken. */
+/** On disk and at the base: ids of both are taken. */
 function memoriesOf({ memory, settled }: OpenMemory): readonly Memory[] {
   return settled === null ? [memory] : [memory, settled];
 }
 
-/** The files that are moved, as they are. */
 function textsOf(
   moves: readonly Move[],
   textAt: (path: string) => string | null,
@@ -110,7 +108,7 @@ function textsOf(
   return new Map([...files].map((file) => [file, textAt(file) ?? '']));
 }
 
-/** What AIT excludes stays out whether the policy lists its store or not. */
+/** What AIT excludes stays excluded. */
 async function withAitPolicy(
   open: OpenMemory,
   stated: readonly PolicyFile[],
@@ -121,17 +119,16 @@ async function withAitPolicy(
   return excluding;
 }
 
-/** What a run did, for printing. */
 interface Outcome {
   readonly moves: readonly Move[];
-  /** Moves of which the file does not say what it should. */
+  /** Moves whose new file is wrong. */
   readonly lost: readonly Move[];
   readonly removed: readonly string[];
   readonly unread: number;
   readonly apply: boolean;
 }
 
-/** A line a file, then how many moved and what was left behind, and what to do next. */
+/** Files, counts, and the next step. */
 function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Outcome): void {
   if (moves.length === 0) {
     io.out(`nothing to migrate: there are no files of ${from} here\n`);
@@ -182,14 +179,13 @@ function moveLine(
   }
 }
 
-/** `LOST` is in capitals: the file does not say what it should, and its original was kept. */
+/** `LOST`: the new file is wrong, and the original was kept. */
 function moveWords(changes: number, isLost: boolean, isApplied: boolean): string {
   if (changes === 0) return 'there already';
   if (isLost) return 'LOST';
   return isApplied ? 'moved' : 'would move';
 }
 
-/** What is still where it was, each in a few words. */
 function leftBehind(refused: number, unread: number, lost: number): string[] {
   return [
     ...(refused > 0

@@ -60,7 +60,6 @@ export const archive: CommandDefinition = (group, run) => {
     );
 };
 
-/** Chooses facts and notes, leaves out what the policy blocks, writes, and says what was kept and why. */
 async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Promise<ExitCode> {
   const signature = await open.signature(options);
   const isDry = options.dryRun === true;
@@ -128,7 +127,7 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
   return EXIT.pass;
 }
 
-/** The labels of each fact and note, by its id or path, as it was judged before anything was moved. */
+/** By id or path, before anything is moved. */
 async function labelsBefore(scene: TrustScene): Promise<(name: string) => Labels> {
   const { now } = await judgedWithout(scene);
   const entries = new Map(
@@ -148,13 +147,13 @@ function tellNext(io: Io, count: number, isDry: boolean): void {
   else if (!isDry) io.err('Next: commit .memtrust/. The ledgers stay in place.\n');
 }
 
-/** Without a date no memory is too old, which somebody who looks for old ones has to know. */
+/** Warns that facts without a date are never too old. */
 function tellOfAge(io: Io, { memory }: OpenMemory): void {
   if (memory.notes.some(({ place }) => place === 'episodic'))
     io.err('Without --before, episodes stay: --before 2026-01-01 also moves older episodes.\n');
 }
 
-/** A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays. */
+/** A stricter policy on disk counts too: what it blocks stays, unmentioned. */
 async function blockedOf(open: OpenMemory, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const blocked = new Set<string>();
   for (const id of ids) if (await open.isBlocked(open.record(id))) blocked.add(id);

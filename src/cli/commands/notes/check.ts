@@ -20,7 +20,6 @@ import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { strictText } from '../../file-argument.js';
 
-/** `notes check` and `notes repair`: what is wrong with each file of memory, and the repair of what has one meaning. */
 export const checkNotes = command(
   'check',
   'check the files of memory: format and size',
@@ -65,10 +64,9 @@ function command(name: 'check' | 'repair', does: string, example: string): Comma
   };
 }
 
-/** Only `repaired` lets the command end with 0. A `remark` is no problem. */
+/** Only with `repaired` the command ends with 0. A `remark` is no problem. */
 type State = 'open' | 'repairable' | 'repaired' | 'remark';
 
-/** One problem of one file, as it is printed. */
 interface Row {
   readonly path: string;
   readonly line: number | null;
@@ -80,15 +78,15 @@ interface StoreFigures {
   readonly layout: Layout['name'];
   readonly files: number;
   readonly bytes: number;
-  /** Files that the policy blocks; they are in no other figure. */
+  /** Not counted elsewhere. */
   readonly blocked: number;
-  /** Files beyond the cap on their number. */
+  /** Beyond the limit. */
   readonly unread: number;
 }
 
 type Seen = Inspection & { readonly kind: 'seen' };
 
-/** Looks at every store that the policy lists, and at the one that is named; repairs what it may if asked to. */
+/** Every store of the policy, and the named one. */
 async function inspectStores(
   io: Io,
   open: OpenMemory,
@@ -127,7 +125,7 @@ async function inspectStores(
       .filter(({ path }) => policies.every((policy) => blockOfName(path, policy) === null))
       .map(({ path, problem }) => openRow(path, problem)),
   ]
-    // A message may name another fact than its own.
+    // A message may name another fact.
     .map((row) => ({
       ...row,
       what: policies.reduce<Phrase>((what, policy) => redactPhrase(what, policy), row.what),
@@ -141,7 +139,7 @@ async function inspectStores(
     : EXIT.fail;
 }
 
-/** Writes the repaired texts and reads them back; a file that is not on disk as git has it is left alone. */
+/** Reads the written texts back. Files that differ from git are left alone. */
 function repair(open: OpenMemory, seen: readonly Seen[]): ReadonlySet<string> {
   const { root } = open.workspace.repository;
   const edits = seen.flatMap(({ path, before, after }) =>
@@ -172,7 +170,7 @@ function openRow(path: string, { message, line }: PlacedMessage): Row {
   return { path, line: line ?? null, what: message, state: 'open' };
 }
 
-/** By size alone, so that files above the cap count as well. */
+/** Includes files that are too large to read. */
 async function bytesOf(tree: Tree, paths: readonly string[]): Promise<number> {
   const contents = await tree.read(
     paths.filter((path) => tree.entries.get(path)?.kind === 'file'),
@@ -184,12 +182,11 @@ async function bytesOf(tree: Tree, paths: readonly string[]): Promise<number> {
   );
 }
 
-/** Whether `check` does not read all of a store. */
 function isPastCap({ bytes, unread }: StoreFigures): boolean {
   return unread > 0 || bytes > MEMORY_TOTAL_BYTES;
 }
 
-/** Bytes as people read them: `512 B`, `1.5 KB`, `20.0 MB`. */
+/** `512 B`, `1.5 KB`, `20.0 MB` */
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;

@@ -85,7 +85,7 @@ async function refineIn(
   return EXIT.pass;
 }
 
-/** The files of `exports:` that are not up to date, with their new text; broken ones are for `memtrust export`. */
+/** Files of `exports:` that are out of date; broken blocks are left to `memtrust export`. */
 async function exportedBy(
   io: Io,
   { policies, workspace, base, tree }: OpenMemory,
@@ -98,7 +98,7 @@ async function exportedBy(
   return files.flatMap(({ path, content }) => (content === null ? [] : [{ path, content }]));
 }
 
-/** Each staged note on two lines, then what goes. */
+/** Two lines a note, then what is removed. */
 export function refineLines({ items, cleared, memories, reverified }: Refinement): string {
   const lines = items.map(
     ({ path, outcome, near }) =>
@@ -114,7 +114,7 @@ export function refineLines({ items, cleared, memories, reverified }: Refinement
   return [...lines, ...moved, ...gone, ...again].join('') || 'nothing is staged\n';
 }
 
-/** What it has in common with what is known, and by which words. */
+/** What it shares with a known fact, and by which words. */
 function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near']): string {
   if (near === null || near.shared.words.length === 0) return '';
   const words = near.shared.words
@@ -125,7 +125,7 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
     : `  ${Math.round(near.shared.similarity * 100)} % like ${phraseText(say`${near.id}`)}: both say ${words}\n`;
 }
 
-/** What the user does next, on stderr: nothing, look at it, or commit it. */
+/** On stderr. */
 function nextStep({ items, reverified, edits, report }: Refinement, applied: boolean): string {
   if (edits.length === 0) return 'Nothing to write.\n';
   if (!applied)
@@ -148,7 +148,7 @@ function nextStep({ items, reverified, edits, report }: Refinement, applied: boo
   );
 }
 
-/** The same for programs. The names of these keys are public: other tools read them. */
+/** The keys are public. */
 function asJson(
   { items, cleared, memories, reverified, report, edits, incomplete }: Refinement,
   applied: boolean,
@@ -190,7 +190,7 @@ function asJson(
   };
 }
 
-/** What belongs to one kind of outcome alone, for JSON. A new kind does not compile until it has its case. */
+/** Keys of one kind of outcome. */
 function detailsOf(outcome: RefinedItem['outcome']): Readonly<Record<string, unknown>> {
   const why = phraseText(whyOf(outcome));
   switch (outcome.kind) {
@@ -209,7 +209,7 @@ function detailsOf(outcome: RefinedItem['outcome']): Readonly<Record<string, unk
   }
 }
 
-/** Who saw a note, and which sightings do not count, with the reason. */
+/** Who saw a note, and which sightings do not count. */
 function seen({
   sightings,
 }: Extract<RefinedItem['outcome'], { readonly sightings: unknown }>): Readonly<

@@ -11,12 +11,11 @@ import { readText } from '../../write.js';
  * default.
  */
 
-/** Who refines staged notes and when, and whether facts with changed sources are bound anew. */
 export interface RefineOptions extends SignatureOptions {
   readonly reverifies: boolean;
 }
 
-/** Refines what is staged in the working tree. Nothing is written. */
+/** Writes nothing. */
 export async function runRefine(open: OpenMemory, options: RefineOptions): Promise<Refinement> {
   const { tree, memory, base, settled, workspace } = open;
   for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])])
@@ -30,7 +29,7 @@ export async function runRefine(open: OpenMemory, options: RefineOptions): Promi
     base: base === null || settled === null ? null : { tree: base, memory: settled },
     now: Date.parse(signature.at),
     checks: await open.checks(memory.facts.filter(({ fact }) => (fact?.sources.length ?? 0) > 0)),
-    // What is seen only in commits of this branch was seen as well.
+    // Commits of this branch count as well.
     provenance: await provenanceOf(workspace.repository, await open.current(), staging),
     former: formerFilesIn(base, workspace.objects, open.policies),
     textOf: async (path) => readText(workspace.repository.root, path),

@@ -142,8 +142,8 @@ interface Asked {
 }
 
 /**
- * Everything that can be refused is refused before the note is made: its name, its options, an empty text, and what
- * looks like a secret. The policy is asked last, of the note as it would be written (`put`).
+ * Everything that can be refused is refused before the note is made. The policy is asked last, about the final note
+ * (`put`).
  */
 async function writeIn(
   io: Io,
@@ -198,7 +198,6 @@ async function writeIn(
   return EXIT.pass;
 }
 
-/** What became of the note, and what was left out of it. */
 async function tell(
   io: Io,
   open: OpenMemory,
@@ -214,10 +213,7 @@ async function tell(
   if (outcome === 'written' && note.place === 'staging') await tellOfSame(io, open, note);
 }
 
-/**
- * The text as it is given; with `--template` below the headings of its place, where it may be empty. Null where
- * `--edit` is given keys alone: the text stays.
- */
+/** With `--template` the text is put below headings, and may be empty. Null if `--edit` changes only keys. */
 async function bodyOf(
   io: Io,
   { type, typed, text }: Asked,
@@ -240,7 +236,6 @@ async function bodyOf(
   return fillTemplate({ place: type.place, name: typed, at, text: body, nextUpdate });
 }
 
-/** Whether an edit gives keys, so that it may leave the text. */
 function editsKeys(options: WriteOptions): boolean {
   return (
     options.edit === true &&
@@ -249,7 +244,7 @@ function editsKeys(options: WriteOptions): boolean {
   );
 }
 
-/** The same text may be staged under another name already: the two are one statement. */
+/** The same text may be staged under another name. */
 async function tellOfSame(
   io: Io,
   open: OpenMemory,
@@ -262,7 +257,7 @@ async function tellOfSame(
     io.err(phraseText(say`${other.path} says the same: refine counts the two as one statement.\n`));
 }
 
-/** Nobody is called "unknown": that is what we say where git has no name. */
+/** `unknown` is our word for a missing name. */
 function namedBy({ by }: WriteOptions, proposedBy: string): string | null {
   return by === undefined && proposedBy === 'unknown' ? null : proposedBy;
 }
@@ -282,13 +277,10 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
   }
 }
 
-/**
- * Several sessions may write at once: who finds the place taken looks for the next one. More than twenty in one moment
- * is no race any more, but a fault, which then shows.
- */
+/** Two sessions may choose the same name; the second tries the next. More collisions are a bug. */
 const MOST_ATTEMPTS = 20;
 
-/** Writes the note; where its place was taken in the meantime, another name is found and it is tried again. */
+/** Tries another name if the place was taken meanwhile. */
 async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote> {
   for (let attempt = 1; ; attempt += 1) {
     const result = writeNote(request);
@@ -303,7 +295,7 @@ async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote>
   }
 }
 
-/** The type that a user named, `new-trap`; a mistyped one is an error with the nearest. */
+/** A mistyped type is an error with the nearest. */
 function typeOf(typed: string): NoteType {
   const found = noteType(typed);
   if ('type' in found) return found;
@@ -314,7 +306,7 @@ function typeOf(typed: string): NoteType {
   );
 }
 
-/** A name that every disk can have as a file; else an error with a safe one. */
+/** A name that every disk allows; else an error with a safe one. */
 function nameOf(typed: string): string {
   const judged = noteName(typed);
   if (judged.ok) return judged.name;
@@ -324,9 +316,7 @@ function nameOf(typed: string): string {
   );
 }
 
-/**
- * Options that do not fit the type are refused: left out in silence, the note would say less than the user asked for.
- */
+/** Options that the type does not have are refused: the note would silently say less. */
 function checkOptions(type: NoteType, options: WriteOptions): void {
   if (type.hasLines === true && options.lines === undefined)
     throw new ConfigurationError(
@@ -357,7 +347,6 @@ function checkOptions(type: NoteType, options: WriteOptions): void {
     );
 }
 
-/** Whether anything is given that would stand in the front matter of the note. */
 function hasFront({ confidence, importance, tag, source, corrects }: WriteOptions): boolean {
   return (
     confidence !== undefined ||
@@ -367,7 +356,7 @@ function hasFront({ confidence, importance, tag, source, corrects }: WriteOption
   );
 }
 
-/** What `--source` names, bound to what it says now. A place that will raise false alarms is warned of. */
+/** Sources with digests, and a warning for a place that will raise false alarms. */
 async function sourcesOf(
   io: Io,
   open: OpenMemory,
@@ -389,7 +378,7 @@ async function sourcesOf(
   return sources;
 }
 
-/** A correction of something unknown is written all the same, with the nearest name as a hint. */
+/** A correction of an unknown fact is written, with the nearest name as a hint. */
 function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
   const notes = open.memory.notes.filter(({ path }) => !open.isUnsayable(path));
   const names = notes.map(({ name }) => name).filter((name) => !open.isUnsayable(name));

@@ -23,7 +23,6 @@ import { readText, writeChanges } from '../../write.js';
 
 /* `memtrust recall`: prints the passages that fit a query, each with how far to trust it. */
 
-/** How much `memtrust recall` prints, whether it trusts uncommitted files and keeps a record. */
 export interface RecallOptions {
   readonly format: string;
   readonly budget: number;
@@ -33,7 +32,7 @@ export interface RecallOptions {
   readonly now?: string;
 }
 
-/** `memtrust recall`: looks, and writes nothing into the repository's files unless a record is asked for. */
+/** Writes only a record, if that is asked for. */
 export async function runRecall(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {
   if (query.trim() === '')
     throw new ConfigurationError(
@@ -64,7 +63,7 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
   }
 }
 
-/** Its name is its digest, so one that is there already says the same and stays. */
+/** An existing record with the same digest is the same. */
 function recorded(root: string, answer: RecallAnswer): RecallAnswer {
   const { path, content } = retrievalRecord(answer);
   if (statOf(join(root, path)) === undefined) writeChanges(root, [{ path, content }]);
@@ -76,14 +75,14 @@ function recorded(root: string, answer: RecallAnswer): RecallAnswer {
   return { ...answer, write_mode: 'recorded', record_ref: path };
 }
 
-/** Places that are named of what was left out; JSON has them all. */
+/** JSON has all of them. */
 const MOST_LEFT_OUT = 5;
 
-/** The answer for a person: a line a passage, some lines of its text, and what the policy or trust withheld. */
+/** A line a passage with an excerpt, and what was withheld. */
 function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
   if (answer.selected.length === 0) io.out('nothing was found that the policy allows to show\n');
-  // Where all that is told is of the base, as the first line says, no row says it again.
+  // If everything is from the base, rows do not repeat it.
   const told = [...answer.selected, ...answer.skipped];
   const isLabelled = told.some(({ origin }) => origin !== 'base');
   const labelOf = ({ origin }: { readonly origin: EntryOrigin }): string =>
@@ -109,7 +108,6 @@ function tell(io: Io, answer: RecallAnswer): void {
   hint(io, answer.skipped, answer);
 }
 
-/** On stderr: how to see more. */
 function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer): void {
   const rest = skipped.filter(
     ({ reason }) => reason === 'not_selected' || reason === 'not_selected_trusted_fact',
@@ -121,13 +119,13 @@ function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer):
   for (const line of answer.incomplete) io.err(`incomplete: ${line}\n`);
 }
 
-/** The lines of a section are ours, and no part of a name. */
+/** The lines of a section are not part of its name. */
 function shownId(id: string): string {
   const lines = /#L\d+-L\d+$/.exec(id)?.[0] ?? '';
   return `${bareName(id.slice(0, id.length - lines.length))}${lines}`;
 }
 
-/** What speaks against a candidate beside that nobody adopted it, such as that its source has changed. */
+/** Further reasons against a candidate, such as a changed source. */
 function alsoOf({ trust_level: trust, reasons }: SelectedPassage): string {
   return trust === 'candidate'
     ? reasons
@@ -137,17 +135,17 @@ function alsoOf({ trust_level: trust, reasons }: SelectedPassage): string {
     : '';
 }
 
-/** Other ids say where the passage is. */
+/** Empty if the id is the place. */
 function placeOf({ kind, path }: SelectedPassage): string {
   return kind !== 'fact' || path === null ? '' : `  ${bareName(path)}`;
 }
 
-/** Lines of a passage that are printed: enough to see what it is about. */
+/** Lines of an excerpt. */
 const EXCERPT_LINES = 3;
-/** Lines that are looked at for the excerpt; in a longer passage it is one of the first 500. */
+/** Only the first lines of a long passage are searched. */
 const LOOKED_AT = 500;
 
-/** The lines from the one on with the most of the words that were found. */
+/** From the line with the most of the found words. */
 function excerptOf({ text, terms }: SelectedPassage): string[] {
   const wanted = new Set(terms.map(({ term }) => term));
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -21,21 +21,19 @@ import type { RetireOptions } from './withdraw.js';
 
 /* `memtrust retire --erase`: removes a text from all files, and says where it still is. */
 
-/** What is to be erased. */
 export interface EraseSubject {
-  /** Of a fact its id, of any other file its path. */
+  /** The id of a fact, or the path of any other file. */
   readonly id: string;
   readonly isFact: boolean;
-  /** Null where it is no fact, or its file is gone. */
+  /** Null if it is no fact, or its file is gone. */
   readonly record: FactRecord | null;
-  /** Every place in the working tree that is its own: its file, and copies that were put aside. */
+  /** Its file and archived copies. */
   readonly own: ReadonlySet<string>;
 }
 
-/** Evidence that may be erased as a file: `.memtrust/attempts/a.json`; not the folder itself. */
+/** Evidence that can be erased: `.memtrust/attempts/a.json`, not the folder. */
 const RECORDS = /^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./;
 
-/** A fact by its id or its file; a record of evidence, or a note of another store, by its path. */
 export function subjectOf(
   io: Io,
   open: OpenMemory,
@@ -43,7 +41,7 @@ export function subjectOf(
   tombstones: string,
 ): EraseSubject {
   const path = relativeToRoot(io.cwd, open.workspace.repository.root, typed);
-  // `.memtrust/facts/ops/key.md` is the fact `ops/key`; all else may be an id as it was typed.
+  // `.memtrust/facts/ops/key.md` is `ops/key`; anything else may be an id.
   const id = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1] ?? typed;
   const record = open.memory.facts.find((known) => known.id === id || known.path === path) ?? null;
   const stones = tombstonesIn(tombstones);
@@ -70,7 +68,7 @@ export function subjectOf(
   throw unknownFact(typed, open.knownIds());
 }
 
-/** Where a file was put that is in the archive. A tombstone is anybody's: it leads nowhere else. */
+/** The archived place. Anyone can write a tombstone, so other places are ignored. */
 function aside(stones: ReturnType<typeof tombstonesIn>, path: string): string[] {
   return stones.flatMap(({ path: of, to }) =>
     of === path && to?.startsWith('.memtrust/archive/') === true && normalisePath(to) === to
@@ -80,8 +78,9 @@ function aside(stones: ReturnType<typeof tombstonesIn>, path: string): string[] 
 }
 
 /**
- * `retire --erase`: takes a text, such as a secret, out of the working tree, and lists the files and commits that still
- * hold it. The id and the reason stay. Nothing of the text is printed.
+ * Removes a text, such as a secret, from the working tree, and lists the files and commits that still have it. Id and
+ * reason
+ * stay; the text is not printed.
  */
 export async function eraseText(io: Io, typed: string, options: RetireOptions): Promise<ExitCode> {
   return useMemory(io, async (open) => {
@@ -132,7 +131,7 @@ export async function eraseText(io: Io, typed: string, options: RetireOptions): 
   });
 }
 
-/** All that it says or said: in the working tree, at the base, and in history. */
+/** All its texts: in the working tree, at the base, and in history. */
 async function spokenBy(
   open: OpenMemory,
   { id, isFact, record, own }: EraseSubject,
@@ -144,7 +143,7 @@ async function spokenBy(
     return new SecretOccurrences(
       [
         ...(record?.fact === null || record === null ? [] : [record.fact.statement]),
-        // A record or a log in JSON is no one text: as a whole nobody repeats it.
+        // A JSON record as a whole is not searched for elsewhere.
         ...([...own].every((path) => !/\.jsonl?$/.test(path)) ? texts : []),
       ],
       texts,
@@ -155,7 +154,6 @@ async function spokenBy(
   return new SecretOccurrences(statements, texts);
 }
 
-/** What of it is not looked for in other files. */
 function unsearched({ isFact }: EraseSubject, spoken: SecretOccurrences): string[] {
   const missing = isFact
     ? 'it is too short to be searched for in other files'
@@ -167,9 +165,9 @@ function unsearched({ isFact }: EraseSubject, spoken: SecretOccurrences): string
 }
 
 /**
- * The event or the tombstone that keeps id and reason; null where one is there. An event names digests of the text:
- * where none was recorded yet, and the text is a secret or blocked, a tombstone without any is written in its place
- * (SECURITY S28).
+ * The event or tombstone that keeps id and reason; null if there is one. An event has digests of the text, so a
+ * tombstone
+ * replaces it for a secret or blocked text without a recorded digest (SECURITY S28).
  */
 async function traceOf(
   open: OpenMemory,
@@ -208,31 +206,26 @@ async function traceOf(
   return layTombstones(tombstones, [{ path, why, see: null }], signature);
 }
 
-/** What became of a text. */
 export interface ErasedText extends ErasedPlaces {
-  /** How it may be called. */
   readonly name: Phrase;
-  /** Files of its own that go. */
   readonly files: readonly string[];
-  /** Whether an event or a tombstone is written, and was not there. */
+  /** Whether a new event or tombstone is written. */
   readonly isRecorded: boolean;
   readonly commits: readonly string[];
-  /** What could not be done or looked at. */
   readonly incomplete: readonly string[];
 }
 
-/** Places and commits that are listed, about a screen of them; the rest is counted. */
+/** About a screen; the rest is counted. */
 const LISTED = 20;
 const LISTED_COMMITS = 10;
 
-/** Whether anything was written, and which paths may not be named. */
 interface Terms {
-  /** `--dry-run`: nothing was written, so the words are those of a plan. */
+  /** `--dry-run`: the words are those of a plan. */
   readonly isDry: boolean;
   readonly isUnsayable: (path: string) => boolean;
 }
 
-/** Says what was done and where the text still is: places and numbers, never a word of it. */
+/** Places and numbers, no word of the text. */
 export function tellErased(
   io: Io,
   { name, files, redacted, removed, held, isRecorded, commits, incomplete }: ErasedText,
@@ -270,7 +263,7 @@ export function tellErased(
     );
 }
 
-/** The first line. Run a second time, the command says that nothing is left to do. */
+/** In a second run nothing is left to do. */
 function headline(name: ErasedText['name'], isDone: boolean, isDry: boolean): Phrase {
   if (!isDone) return say`${name} is already erased`;
   return say`${[isDry ? 'would erase' : 'erased']} ${name}: its id and the reason stay`;
@@ -280,7 +273,7 @@ function lineWords(line: number | null): string {
   return line === null ? '' : `, line ${line}`;
 }
 
-/** Which commits brought the text, the newest first, as short ids. */
+/** Newest first, as short ids. */
 function historyWords(commits: readonly string[]): string {
   if (commits.length === 0) return 'no commit that a ref of this clone reaches contains it';
   const listed = commits

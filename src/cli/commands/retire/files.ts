@@ -12,22 +12,20 @@ import type { Workspace } from '../../workspace.js';
 /* The files, and the past versions of files, that may still hold an erased text. */
 
 const MEBIBYTE = 1024 * 1024;
-/** All files together that are looked at, since a repository can be of any size. The memory comes first. */
+/** For all files together; memory comes first. */
 const MOST_BYTES = 256 * MEBIBYTE;
-/** The largest context that is looked at. */
 const CONTEXT_BYTES = 16 * MEBIBYTE;
-/** Files that are read at a time. */
 const FILES_BATCH = 100;
-/** Generated contexts, which git ignores: they are in no tree. */
+/** Ignored by git, so in no tree. */
 const CONTEXT = '.memtrust/context';
 
-/** Files that say something, and how many were not looked at: larger than a cap, or beyond all of them together. */
+/** Files with the text, and how many were skipped for their size. */
 export interface FoundFiles {
   readonly files: readonly TextFile[];
   readonly unread: number;
 }
 
-/** The text files of a working tree that pass a test, generated contexts and the memory first. */
+/** Generated contexts and memory first. */
 export async function filesSaying(
   root: string,
   tree: Tree,
@@ -74,7 +72,7 @@ function contextFiles(root: string, tree: Tree): FoundFiles {
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Null for what is not text. */
+/** Null for binary files. */
 function textOf(path: string, bytes: Uint8Array): TextFile | null {
   if (bytes.includes(0)) return null;
   try {
@@ -84,17 +82,14 @@ function textOf(path: string, bytes: Uint8Array): TextFile | null {
   }
 }
 
-/** Versions of a file that are read: the newest. */
 const MOST_OWN = 50;
 const MOST_OTHERS = 20_000;
-/** Contents that are asked of git at once. */
 const PAST_TEXTS_BATCH = 200;
-/** Files outside the memory whose history is searched. */
 const MOST_PLACES = 200;
 
-/** What a text said in the past, and which commits brought it, as far as the refs of this clone lead to it. */
+/** Past versions that have a text, and the commits that added them, as far as the refs of this clone lead. */
 export class PastTexts {
-  /** What a cap left out. */
+  /** What a limit left out. */
   readonly incomplete = new Set<string>();
 
   private constructor(
@@ -104,14 +99,13 @@ export class PastTexts {
 
   private versions: readonly Version[] = [];
 
-  /** @param own paths of what is to be erased: every version of them counts. */
+  /** @param own paths of the erased subject, whose versions all count. */
   static async open(workspace: Workspace, own: ReadonlySet<string>): Promise<PastTexts> {
     const past = new PastTexts(workspace, own);
     past.versions = await past.versionsOf([...own]);
     return past;
   }
 
-  /** What the file itself said, in its newest versions. */
   async ownTexts(): Promise<string[]> {
     const oids = [...new Set(this.versions.map(({ oid }) => oid))];
     const texts: string[] = [];
@@ -120,8 +114,8 @@ export class PastTexts {
   }
 
   /**
-   * Commits that brought the file itself, or a version that says it of any file of the memory, the newest first.
-   * @param places further files that are searched.
+   * Commits that added the file, or a version of a file of memory with its text, newest first. @param places further
+   * files.
    */
   async commits(spoken: SecretOccurrences, places: readonly string[]): Promise<readonly string[]> {
     const own = this.versions.map(({ commit }) => commit);
@@ -130,7 +124,7 @@ export class PastTexts {
     const oids = versions.filter(({ path }) => !this.own.has(path)).map(({ oid }) => oid);
     const saying = new Set<string>();
     for await (const { oid, text } of this.texts([...new Set(oids)])) {
-      // As it is, or as JSON means it: no escape hides a word.
+      // Also as decoded JSON: no escape hides a word.
       const said = [text, meaning(text, true), meaning(text, false)];
       if (said.some((one) => spoken.spansIn(one).length > 0)) saying.add(oid);
     }
@@ -146,7 +140,7 @@ export class PastTexts {
     return versions;
   }
 
-  /** Contents as text, until a cap is reached. */
+  /** Until a limit is reached. */
   private async *texts(
     oids: readonly string[],
   ): AsyncGenerator<{ readonly oid: string; readonly text: string }> {

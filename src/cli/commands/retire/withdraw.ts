@@ -13,7 +13,6 @@ import type { SignatureOptions } from '../../open-memory.js';
 import { reason } from '../../arguments.js';
 import { useMemory } from '../../command.js';
 
-/** The options of `retire`. */
 export interface RetireOptions extends SignatureOptions {
   readonly why: string;
   readonly erase?: boolean;
@@ -21,13 +20,13 @@ export interface RetireOptions extends SignatureOptions {
   readonly format: 'text' | 'json';
 }
 
-/** Discards a candidate, so that another text may be proposed; withdraws a fact for good. */
+/** Discards a candidate, so that another may be proposed; withdraws a fact for good. */
 export async function withdraw(io: Io, id: string, options: RetireOptions): Promise<ExitCode> {
   return useMemory(io, async (open) => {
     const signature = await open.signature(options);
     const ledger = open.ledger(id);
-    // A fact whose file is gone can still come back with it, so its ledger is enough; a note of another store that has
-    // its id is not its file.
+    // A fact whose file is gone can come back with it, so its ledger is enough. A note of another store with its id is
+    // not it.
     const own = open.memory.facts.find((known) => known.id === id && isFactFile(known));
     const record = own ?? (ledger.events.length > 0 ? null : open.record(id));
     const { kind, changes } = withdrawFact(

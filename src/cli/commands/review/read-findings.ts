@@ -10,10 +10,7 @@ import type { Io } from '../../io.js';
 import { refuseBroken } from '../../reading.js';
 import { Workspace } from '../../workspace.js';
 
-/**
- * The reviews of a file of findings; null where it is wrong, which is reported.
- * @param cases ids of the cases that there are.
- */
+/** The reviews of a file; null if it is wrong, which is reported. @param cases known ids of cases. */
 export async function submittedReviews(
   io: Io,
   file: string,
@@ -26,7 +23,7 @@ export async function submittedReviews(
   return null;
 }
 
-/** Prints what is wrong with a file, with its place. A name in it may be one that the policy hides (SECURITY S28). */
+/** With its place; hidden names are left out (SECURITY S28). */
 export async function reportProblems(
   io: Io,
   file: string,
@@ -43,7 +40,7 @@ export async function reportProblems(
   }
 }
 
-/** The policy under which the reading would be judged; the defaults before the first commit. */
+/** The policy for judging; the defaults before the first commit. */
 async function policyAt(io: Io, base: string | undefined): Promise<Policy> {
   const workspace = await Workspace.open(io);
   try {

@@ -23,7 +23,7 @@ interface ScoreOptions {
   readonly now?: string;
 }
 
-/** Scores the findings against the cases and what is trusted at the base; without findings, prints the cases. */
+/** Without findings, prints the cases. */
 export async function scoreFindings(
   io: Io,
   given: string,
@@ -50,7 +50,7 @@ export async function scoreFindings(
   }
 }
 
-/** The cases of a file, or of every file in a folder; null where one is wrong, which is reported. */
+/** Cases of a file or of all files in a folder; null if one is wrong, which is reported. */
 async function casesAt(
   io: Io,
   typed: string,
@@ -86,7 +86,7 @@ async function casesAt(
   return isBroken ? null : [...cases.values()];
 }
 
-/** The scores for a person: a line a case, what is contaminated below it, then the sums. */
+/** A line a case, contaminated findings below it, then the sums. */
 function asText({ cases, total }: BenchmarkReport, basis: string): string {
   const lines = [`memory judged from ${basis}`, ''];
   for (const one of cases) {
@@ -119,7 +119,7 @@ function asText({ cases, total }: BenchmarkReport, basis: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Two digits; a rate of nothing is none. */
+/** Two digits; null has no rate. */
 function shown(rate: number | null): string {
   return rate === null ? 'none' : rate.toFixed(2);
 }

@@ -21,7 +21,7 @@ export interface ReplayOptions {
   readonly out?: string;
 }
 
-/** All faults of log and archive are told before the command gives up, and the view is printed only without any. */
+/** Reports all faults of log and archive; the view is printed only without any. */
 export async function replay(
   io: Io,
   { at, format, log: file, out }: ReplayOptions,

@@ -14,23 +14,20 @@ import type { Entry } from '../../../trust/entry.js';
  * printed (SECURITY S28).
  */
 
-/** The longest name in a report. */
 const NAME_LIMIT = 1_000;
 
-/** A row of a manifest, with the keys that this version knows. */
 const rowShape = contextManifestShape.shape.entries.element;
 const rowsShape = contextManifestShape.pick({ entries: true });
-/** What only GitHub knows, and what depends on the policy's scopes. */
+/** Without what only GitHub knows and what depends on scopes. */
 const comparedShape = entryShape.omit({ audited: true, scope: true });
 
-/** Report and manifest of one check. */
 export interface ReportAndManifest {
   readonly report: TrustReport;
-  /** As it was read; its digest was compared before. */
+  /** Its digest was compared before. */
   readonly manifest: unknown;
 }
 
-/** @param isWhole whether the judge saw all that GitHub's saw, so that every word must be the same. */
+/** @param isWhole whether this judge saw all that GitHub's saw, so that every word must be the same. */
 export function entryDifferences(
   { report, manifest }: ReportAndManifest,
   entries: readonly Entry[],
@@ -45,7 +42,7 @@ export function entryDifferences(
   const more = isWhole
     ? [...rowDifferences(report, judged), ...manifestRowDifferences(manifest, judged)]
     : [];
-  // What is said of an entry first is what matters most.
+  // The first difference of an entry matters most.
   const first = new Map([...found, ...more].toReversed().map((one) => [one.where, one]));
   return [...first.values()].toReversed();
 }
@@ -69,7 +66,7 @@ function placeDifferences({ entries }: TrustReport, judged: Judged): Difference[
   ];
 }
 
-/** Nothing is trusted that the one judge calls a candidate, rejected, superseded or blocked in these commits. */
+/** A trusted entry must not be a candidate, rejected, superseded or blocked in these commits. */
 function trustDifferences({ entries }: TrustReport, judged: Judged): Difference[] {
   return entries.flatMap(({ id, trusted_baseline: isTrusted, status }) => {
     const entry = judged.get(id);
@@ -86,7 +83,7 @@ function trustDifferences({ entries }: TrustReport, judged: Judged): Difference[
   });
 }
 
-/** The texts that the manifest gives by their digests. */
+/** Texts, by their digests in the manifest. */
 function textDifferences(manifest: unknown, judged: Judged): Difference[] {
   return rowsOf(manifest).flatMap(({ source_id: id, content_hash }) => {
     const entry = judged.get(id);
@@ -109,7 +106,6 @@ function textDifferences(manifest: unknown, judged: Judged): Difference[] {
   });
 }
 
-/** Each row of the report, word for word. */
 function rowDifferences({ entries }: TrustReport, judged: Judged): Difference[] {
   return entries.flatMap((row) => {
     const entry = judged.get(row.id);
@@ -128,7 +124,6 @@ function rowDifferences({ entries }: TrustReport, judged: Judged): Difference[] 
   });
 }
 
-/** Each row of the manifest, word for word. */
 function manifestRowDifferences(manifest: unknown, judged: Judged): Difference[] {
   return rowsOf(manifest).flatMap((row) => {
     const entry = judged.get(row.source_id);

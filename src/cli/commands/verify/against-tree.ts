@@ -20,16 +20,15 @@ import { judge } from '../../../trust/judge.js';
 
 /* Judges the commits of a report again, and lists where the report differs. */
 
-/** What was compared with the repository. */
 export interface TreeComparison {
   readonly policy: boolean;
   readonly entries: boolean;
-  /** Why not all was. */
+  /** Why something was not compared. */
   readonly left: readonly Phrase[];
   readonly differences: readonly Difference[];
 }
 
-/** Compares with the repository around the user, as far as it has the commits. */
+/** As far as the repository here has the commits. */
 export async function compareWithTree(
   io: Io,
   report: TrustReport,
@@ -97,7 +96,7 @@ async function compareIn(
   };
 }
 
-/** Where the judge here may see less than the one that wrote the report, a difference need not be a lie. */
+/** Why a difference may be no fault: the judge here may see less than the one of the report. */
 function unsureReason(
   { repository }: Workspace,
   { tool }: TrustReport,
@@ -113,7 +112,7 @@ function withoutReasons(why: Phrase): Phrase {
   return say`what is stale and why, because ${why}`;
 }
 
-/** GitHub judges a pull request merged into its base; only where that adds nothing is the head what was judged. */
+/** GitHub judges the merge of a pull request; the head is the same only if the base adds nothing. */
 async function mergedReason(
   { repository }: Workspace,
   base: string,
@@ -124,20 +123,20 @@ async function mergedReason(
     : say`the entries, because ${shortSha(head)} was judged together with newer commits of its base`;
 }
 
-/** The commits of a report, judged again. */
 interface JudgedPair {
-  /** Digests of the policies that may have been in force; that of the base comes first. */
+  /** Digests of policies that may have been in force, the base's first. */
   readonly policies: readonly Sha256[];
   /**
-   * The entries of the judged commit, under the policy of the report. Of one commit by itself also as an audit of a
-   * branch judges them, which reads more; the report does not say which it was.
+   * Entries of the judged commit under the policy of the report; for a commit alone also as in an audit, which reads
+   * more: the
+   * report does not say which it was.
    */
   readonly entries: () => Promise<readonly [readonly Entry[], ...(readonly Entry[])[]]>;
-  /** Whether the default branch, as this clone has it, holds the base. */
+  /** Whether the local default branch contains the base. */
   readonly isInDefault: boolean;
 }
 
-/** Opens base and head of a report. Both commits must be there; a report without a head has no entries here. */
+/** Needs both commits; without a head there are no entries. */
 export async function takePair(
   workspace: Workspace,
   { subject }: TrustReport,
@@ -177,12 +176,11 @@ export async function takePair(
   };
 }
 
-/** One commit by itself is its own base. */
+/** A commit alone is its own base. */
 function sameTree(base: Tree | null, head: Tree): Tree {
   return base !== null && base.commit === head.commit ? base : head;
 }
 
-/** The tip of the default branch, as far as this clone knows it. */
 async function defaultCommit(workspace: Workspace): Promise<string | null> {
   const branch = await workspace.defaultBranch();
   if (branch === null) return null;
@@ -192,7 +190,7 @@ async function defaultCommit(workspace: Workspace): Promise<string | null> {
   );
 }
 
-/** What is in force together with the default branch; null where that has no policy to read. */
+/** The policy together with that of the default branch; null if that is unreadable. */
 async function policyBeside(
   workspace: Workspace,
   own: Policy,

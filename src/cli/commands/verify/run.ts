@@ -28,14 +28,12 @@ import { codeOf, statOf } from '../../../tree/place.js';
  * evaluation.
  */
 
-/** How the result is printed. */
 export interface VerifyOptions {
   readonly format: 'text' | 'json';
 }
 
-/** More of them say nothing new to a person; JSON has all. */
+/** JSON has all of them. */
 const MOST_SHOWN = 50;
-/** As long as a name in a report. */
 const LONGEST = 1_000;
 
 const NOT_JUDGED =
@@ -44,7 +42,7 @@ const UNSIGNED =
   'The statement is not signed: it proves only that it agrees with itself. Anyone who can change the files can ' +
   'write another one. docs/attestation.md shows how to sign it.';
 
-/** Compares, prints, and answers whether all agrees. */
+/** @returns the exit code. */
 export async function runVerify(io: Io, typed: string, options: VerifyOptions): Promise<ExitCode> {
   const folder = readFolder(io.cwd, typed);
   const { statement } = folder.read;
@@ -60,7 +58,7 @@ export async function runVerify(io: Io, typed: string, options: VerifyOptions): 
   return differences.length === 0 ? EXIT.pass : EXIT.fail;
 }
 
-/** The value of a JSON file; null where it is none, which `compareFiles` tells. */
+/** Null if it is no JSON; `compareFiles` reports that. */
 function valueOf(file: FoundFile | undefined): unknown {
   if (file?.kind !== 'bytes') return null;
   const json = readStrictJson(Buffer.from(file.bytes).toString('utf8'));
@@ -99,12 +97,11 @@ function print(
     );
 }
 
-/** A value for people: how an entry stands is told in words. */
 function valueText(value: string | StatusAndReason): string {
   return typeof value === 'string' ? bareName(value) : judgementText(value);
 }
 
-/** The same for programs: `stale, expired_fact`. */
+/** `stale, expired_fact` */
 function valueJson(value: Difference['expected']): string | null {
   if (value === null) return null;
   if (typeof value === 'string') return visible(value, LONGEST);
@@ -138,23 +135,21 @@ function jsonOf(
   };
 }
 
-/** 64 MB: the report of the largest repository that was measured has a tenth of it. */
+/** Ten times the largest report that was measured. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const REMEDY =
   'Give the trust-report.intoto.json that `npx memtrust check --out DIR` wrote, or DIR.';
 
-/** A statement and what lies in its folder. */
 export interface StatementFolder {
-  /** Name of the statement itself. */
   readonly name: string;
   readonly read: ReadStatement;
-  /** What lies at each listed name. */
+  /** The file of each listed name. */
   readonly found: ReadonlyMap<string, FoundFile>;
-  /** Names that are not listed; none where the statement was named and not its folder. */
+  /** Other names; empty if the statement itself was named. */
   readonly beside: readonly string[];
 }
 
-/** Reads the statement that a user named, or the one in the folder. @throws ConfigurationError */
+/** The named statement, or the one in the folder. @throws ConfigurationError */
 export function readFolder(cwd: string, typed: string): StatementFolder {
   const absolute = resolve(cwd, typed);
   const isFolder = statOf(absolute)?.isDirectory() === true;
@@ -185,7 +180,6 @@ export function readFolder(cwd: string, typed: string): StatementFolder {
   };
 }
 
-/** The text of the statement. */
 function textOf(path: string, typed: string): string {
   const file = fileAt(path);
   if (file === null) throw new ConfigurationError(phraseText(say`${typed} does not exist`), REMEDY);
@@ -198,7 +192,7 @@ function textOf(path: string, typed: string): string {
   }
 }
 
-/** A file itself, never what a link leads to; null where nothing lies there. */
+/** Null if there is none; links are not followed. */
 function fileAt(path: string): FoundFile | null {
   try {
     const stat = statOf(path);

@@ -18,7 +18,6 @@ import type { Sight } from '../live-reading.js';
 
 /* The tools `facts` and `citing`: lists of facts, page by page. */
 
-/** The arguments of a list. */
 const pageInput = {
   limit: z.int().min(1).max(ROWS.most).default(ROWS.usual).describe('Most rows.'),
   offset: z.int().min(0).max(1_000_000).default(0).describe('Rows to leave out at the start.'),
@@ -35,7 +34,6 @@ const pageOutput = z.object({
     .describe('Ask for this offset for more; null at the end.'),
 });
 
-/** Lists facts. */
 export const factsTool = tool({
   name: 'facts',
   title: 'List facts',
@@ -69,7 +67,6 @@ export const factsTool = tool({
   },
 });
 
-/** Lists the facts that cite a path. */
 export const citingTool = tool({
   name: 'citing',
   title: 'Facts that cite a file',
@@ -105,7 +102,7 @@ export const citingTool = tool({
   },
 });
 
-/** One page of entries. @param none the sentence where there is nothing. */
+/** @param none the sentence for no entries. */
 function factPage(
   sight: Sight,
   entries: readonly Entry[],

@@ -6,10 +6,10 @@ import { whyTool } from './why.js';
 
 /* The tools, in the order in which the server lists them. */
 
-/** They look, and change nothing. */
+/** They change nothing. */
 const READING: readonly ServedTool[] = [recallTool, factsTool, whyTool, contextTool, citingTool];
 
-/** The tools of a server. @param mayPropose whether the user allows candidates to be written. */
+/** @param mayPropose whether candidates may be written. */
 export function toolsFor(mayPropose: boolean): readonly ServedTool[] {
   return mayPropose ? [...READING, proposeTool] : READING;
 }

@@ -10,7 +10,7 @@ import { MOST_ASKED, MOST_NAME, MOST_PARTS, tool } from '../tool.js';
 /* The tool `propose`, only with `--allow-propose`: writes a candidate, as `memtrust propose` does. */
 
 const name = z.string().min(1).max(MOST_ASKED.name);
-/** Exactly one of them says what to cite of the one source; the command has them as options. */
+/** At most one of them. */
 const citation = {
   quote: z.string().max(MOST_ASKED.statement).optional().describe('Cite this text of the source.'),
   symbol: name.optional().describe('Cite this function, class or method.'),
@@ -18,7 +18,6 @@ const citation = {
   pointer: name.optional().describe('Cite this value of a JSON, YAML or TOML file.'),
 };
 
-/** Writes a candidate. */
 export const proposeTool = tool({
   name: 'propose',
   title: 'Propose a fact',

@@ -47,7 +47,6 @@ const recallOutput = z.object({
   left_out_more: z.number().int().describe('How many more were left out.'),
 });
 
-/** Searches memory. */
 export const recallTool = tool({
   name: 'recall',
   title: 'Search memory',
@@ -129,7 +128,6 @@ const contextOutput = z.object({
   text: z.string().describe('The context. Its lines that begin with `> ` quote others.'),
 });
 
-/** Builds a context. */
 export const contextTool = tool({
   name: 'context',
   title: 'Context to start with',

@@ -29,7 +29,6 @@ const output = z.object({
   text_is_cut: z.boolean().describe('Whether the text is longer than what is shown.'),
 });
 
-/** Explains one entry. */
 export const whyTool = tool({
   name: 'why',
   title: 'Why a fact is trusted or not',

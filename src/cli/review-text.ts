@@ -1,16 +1,16 @@
-import { candidateRemark, type Remark } from '../../../lifecycle/remark.js';
-import type { FactRecord } from '../../../memory/fact.js';
-import { bareName, terminalSafe } from '../../../report/terminal.js';
-import { ConfigurationError } from '../../../text/errors.js';
-import type { Io } from '../../io.js';
-import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
-import type { Evidence } from '../../../context/build/request.js';
-import type { LightReview } from '../../../gate/review/light-review.js';
-import { reasonsText, statusWord } from '../../../report/status-text.js';
+import { candidateRemark, type Remark } from '../lifecycle/remark.js';
+import type { FactRecord } from '../memory/fact.js';
+import { bareName, terminalSafe } from '../report/terminal.js';
+import { ConfigurationError } from '../text/errors.js';
+import type { Io } from './io.js';
+import type { OpenMemory, SignatureOptions } from './open-memory.js';
+import type { Evidence } from '../context/build/request.js';
+import type { LightReview } from '../gate/review/light-review.js';
+import { reasonsText, statusWord } from '../report/status-text.js';
 
 /* What `memtrust review` prints: remarks on candidates, and the light review of a change. */
 
-/** Tells of a look at candidates; gives the ids of those whose ledger has an event more. */
+/** Records a review of candidates. @returns the ids whose ledger got an event. */
 export async function remarkOn(
   io: Io,
   open: OpenMemory,
@@ -45,7 +45,7 @@ export async function remarkOn(
   }
 }
 
-/** What a light review says of one thing, a row each: names that cannot leave their row, and our own words. */
+/** Rows about one subject. */
 export interface ReviewSection {
   readonly id: string;
   readonly title: string;
@@ -53,10 +53,8 @@ export interface ReviewSection {
 }
 
 /**
- * The sections that have rows, in the order in which they are told: first what trusted facts lose, then what agents
- * would look for in vain, last what was not looked at. Only `commands/review.ts` asks, once for the terminal and once,
- * through `reviewEvidence`, for the brief. Both come from here, so that the brief never says less than the terminal.
- * Words, order and `ROWS` may be changed.
+ * Sections with rows, for terminal and brief alike: what trusted facts lose, what agents would miss, what was not
+ * examined.
  */
 export function reviewSections({
   touched,
@@ -102,12 +100,12 @@ export function reviewSections({
 }
 
 /**
- * Rows that one piece of evidence holds. A brief has a budget, and a piece is in it as a whole or not at all: with all
- * rows in one piece, a large change would push the whole section out.
+ * Rows in one piece of evidence. A brief takes a piece as a whole or not at all, so one large piece would push out
+ * everything.
  */
 const ROWS = 20;
 
-/** The same for the brief: evidence of a review, since nobody has judged it. */
+/** The same as evidence for the brief. */
 export function reviewEvidence(light: LightReview): Evidence[] {
   return reviewSections(light).flatMap(({ id, title, rows }) =>
     Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index): Evidence => ({
