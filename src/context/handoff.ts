@@ -2,19 +2,18 @@ import { compareTexts } from '../text/order.js';
 import { originOf, type Passage } from './recall/passage-index.js';
 
 /*
- * What does the next agent get of what the last ones did, whatever it asks for? Attempts, reviews and notes that are
- * not settled yet, the latest first, then the latest of the base, commits of the branch, and edited agent files. The
- * action asks for none (SECURITY S41).
+ * What does the next agent get from the last ones, without a query? Attempts, reviews and notes that are not settled,
+ * the latest first, then the latest of the base, commits of the branch, and edited agent files.
  */
 
-/** Records of the base: what is settled is found by a query, and only the latest are handed on without one. */
+/** Records of the base: queries find the others. */
 const MOST_OF_BASE = 10;
-/** Of all kinds together; a context has no room for more. */
+/** Of all kinds together. */
 const MOST = 100;
 
 /**
- * @param passages all that may be told.
- * @param speakers ids of agent files of the branch that would be instructions if they were settled.
+ * @param passages everything that may be quoted. @param speakers ids of agent files of the branch that would be
+ * instructions if they were settled.
  */
 export function handoffOf(passages: readonly Passage[], speakers: ReadonlySet<string>): Passage[] {
   const records = passages.filter(({ kind, id, entry }) => isRecord(kind) && id === entry?.id);
@@ -36,10 +35,10 @@ export function handoffOf(passages: readonly Passage[], speakers: ReadonlySet<st
   return [...kept.slice(0, MOST), ...others.slice(0, MOST), ...told];
 }
 
-/** Attempts whose kept words are handed on. */
+/** Attempts whose kept text is handed on. */
 const MOST_WITH_BODIES = 3;
 
-/** Of what was kept of an attempt how its prompt begins, and how its output ends. */
+/** The beginning of the prompt of an attempt, and the end of its output. */
 function bodiesOf(passages: readonly Passage[]): Passage[] {
   const ends = [
     passages.find((passage) => isOf(passage, 'prompt')),
@@ -62,7 +61,7 @@ function isRecord(kind: Passage['kind']): boolean {
 
 const NEAREST = ['uncommitted', 'branch', 'base'] as const;
 
-/** What is not committed before what is, and the base last; then by the time that each says of itself. */
+/** Uncommitted records first, those of the base last; then by their own times. */
 function latestFirst(records: readonly Passage[]): Passage[] {
   return records
     .map((passage) => ({
@@ -77,7 +76,7 @@ function latestFirst(records: readonly Passage[]): Passage[] {
     .map(({ passage }) => passage);
 }
 
-/** It is a stranger's word, and decides nothing but an order. */
+/** The time is not verified and decides only the order. */
 function timeOf({ text }: Passage): string {
   return /^(?:started_at|recorded_at): (\d{4}-\d\d-\d\dT[\d:.]{5,15}Z)$/m.exec(text)?.[1] ?? '';
 }

@@ -20,16 +20,20 @@ import { wordsOfRecord } from './recall/record-text.js';
 import { staleHere, type TreeHere } from './stale-here.js';
 import { changedPaths } from '../tree/changes.js';
 
-/** A memory entry, judged, and what it says. */
+/*
+ * Reads memory for readers: `readTrusted` the base, or a working tree that the user trusts; `readUnsettled` what a
+ * branch or a working tree adds, which is never trusted.
+ */
+
+/** A judged entry with its text. */
 export interface Readable {
   readonly entry: Entry;
   /**
-   * The statement of a fact, the text of an agent file, the text of a record. Empty where the
-   * policy blocks it, and of a record that says what the policy keeps unsaid (SECURITY S28): the
-   * judge sees the names of evidence alone.
+   * The statement of a fact, the text of an agent file, the text of a record. Empty where the policy blocks it, or a
+   * record contains excluded text (SECURITY S28): the judge sees only the names of evidence.
    */
   readonly text: string;
-  /** Of a link to a folder, the agent files in there, by the names that they have through the link. */
+  /** Of a link to a folder, the agent files in it, by their names through the link. */
   readonly linked: readonly LinkedFile[];
 }
 
@@ -38,14 +42,10 @@ export interface LinkedFile {
   readonly text: string;
 }
 
-/**
- * What one tree remembers, as those who read it see it: judged by the one judge, under the tree's
- * own policy (DESIGN §4, *Reading*).
- */
+/** The memory of one tree, judged under the tree's own policy (DESIGN §4, *Reading*). */
 export interface Reading {
   readonly tree: Tree;
   readonly policy: PolicyFile;
-  /** Sorted by id. */
   readonly entries: readonly Readable[];
   readonly incomplete: readonly string[];
 }
@@ -56,15 +56,14 @@ export interface ReadingTerms {
   readonly past: HistoryQueries;
   /** The policy in force where it is not the tree's own: a working tree is read under its base. */
   readonly policy?: Policy;
-  /** Events that count as settled where they are not the tree's own. */
+  /** The tree of the settled events where it is not the same. */
   readonly settledTree?: Tree;
-  /** The tree that the next run reads, where that is another one: what it makes stale is not trusted. */
+  /** The tree of the next run, where that is another one: a fact that is stale there is not trusted. */
   readonly here?: TreeHere | undefined;
-  /** For tests that invert the judge. */
+  /** For tests that replace the judge. */
   readonly judge?: Judge;
 }
 
-/** Reads and judges a tree that is settled: the base, or a working tree that somebody trusts and labels as such. */
 export async function readTrusted(
   tree: Tree,
   { now, past, policy, settledTree, here, judge }: ReadingTerms,
@@ -98,7 +97,7 @@ export async function readTrusted(
   };
 }
 
-/** Judged entries with what they say, in their order; what the policy blocks says nothing. */
+/** Judged entries with their texts; empty where the policy blocks them. */
 export async function readableOf(
   tree: Tree,
   judged: readonly Entry[],
@@ -138,10 +137,7 @@ export async function readableOf(
   };
 }
 
-/**
- * By the path of the link. The judge sees the link alone, so what is in the folder is asked about
- * here (SECURITY S28).
- */
+/** By the path of the link. The judge sees only the link, so names in the folder are checked here (SECURITY S28). */
 function linkedFiles(
   documents: readonly AgentDocument[],
   sources: ReadonlySet<string>,
@@ -162,12 +158,11 @@ function linkedFiles(
   return found;
 }
 
-/** Records that are read at a time; each may be as large as {@link MEMORY_FILE_BYTES}. */
+/** Each may be as large as {@link MEMORY_FILE_BYTES}. */
 const RECORDS_AT_A_TIME = 32;
 
 /**
- * The texts of records that are regular files: a link would show where it leads. Up to the cap on
- * all memory together.
+ * The texts of records that are regular files: a link would reveal its target. Up to the cap on all memory together.
  */
 async function recordTexts(
   tree: Tree,
@@ -196,7 +191,7 @@ async function recordTexts(
       if (content.kind !== 'bytes') continue;
       total += content.bytes.length;
       const text = Buffer.from(content.bytes).toString('utf8');
-      // JSON can write a word in other letters than it means.
+      // JSON can escape a word.
       if (!saysExcluded(text, policy) && !saysExcluded(wordsOfRecord(text), policy))
         texts.set(path, text);
     }
@@ -204,21 +199,21 @@ async function recordTexts(
   return { texts, incomplete: [] };
 }
 
-/** Against what a branch or a working tree is compared, and under which policy it is shown. */
+/** The base of a branch or a working tree, and the policy for showing it. */
 export interface UnsettledTerms {
-  /** What is settled; null before the first commit. */
+  /** Null before the first commit. */
   readonly base: Tree | null;
-  /** What is committed; null before the first commit. A file that differs from it is `uncommitted`. */
+  /** Null before the first commit. A file that differs from it is `uncommitted`. */
   readonly committed: Tree | null;
-  /** What either the base or the tree itself keeps unsaid must be unsaid by it. */
+  /** It hides what the base or the tree hides. */
   readonly policy: Policy;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Ids that are taken by entries of the base: another text of one of them gets its origin before its id. */
+  /** Ids of entries of the base: another text of the same id gets its origin before its id. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** Reads and judges what a tree holds beyond its base; nothing of it can be trusted. Sorted by id. */
+/** Judged entries that a tree has beyond its base; none can be trusted. Sorted by id. */
 export async function readUnsettled(
   tree: Tree,
   { base, committed, policy, now, taken }: UnsettledTerms,
@@ -230,7 +225,7 @@ export async function readUnsettled(
   const notes = new Set(memory.notes.map(({ path }) => path));
   const facts = memory.facts.filter((record) => notes.has(record.path) && isNew(record));
   const evidence = memory.evidence.filter(isNew);
-  // What only a new file imports is in no listing of the base, whoever else holds the same text.
+  // A file that only a new file imports is in no listing of the base.
   const live = (await inventory(tree, base, true)).filter(
     ({ id, settled }) => !settled || !taken.has(id),
   );
@@ -246,7 +241,7 @@ export async function readUnsettled(
     now,
   );
   const { entries, incomplete } = await readableOf(tree, judged, live, policy);
-  // The judge keeps their order, and may hide a path.
+  // The judge keeps the order, and may hide a path.
   const paths = [...facts, ...live, ...evidence].map(({ path }) => path);
   return {
     entries: entries
@@ -256,7 +251,7 @@ export async function readUnsettled(
   };
 }
 
-/** Where each path of a tree comes from, seen from its base and from what is committed. */
+/** The origin of each path, by its base and the committed tree. */
 export function originsOf(
   tree: Tree,
   base: Tree | null,
@@ -269,7 +264,7 @@ export function originsOf(
   };
 }
 
-/** What git has no object for is another one. */
+/** A file without a git object is different. */
 function isSame(before: TreeEntry | undefined, now: TreeEntry | undefined): boolean {
   return (
     before !== undefined &&
@@ -279,7 +274,7 @@ function isSame(before: TreeEntry | undefined, now: TreeEntry | undefined): bool
   );
 }
 
-/** The entry with its origin, under an id that no entry of the base has: none of those begins so. */
+/** The entry with its origin, under an id that no entry of the base can have. */
 function labelled(readable: Readable, origin: EntryOrigin, taken: ReadonlySet<string>): Readable {
   const { entry } = readable;
   const id = taken.has(entry.id) ? `${origin}:${entry.id}` : entry.id;

@@ -11,20 +11,18 @@ import { assess, type Judge } from '../trust/assess.js';
 import type { Entry, EntryOrigin } from '../trust/entry.js';
 
 /*
- * Does the tree that the next run reads still say what trusted facts cite? A fact of the base whose source the branch
- * or the working tree changed is stale for whoever works there, before anything is merged.
+ * Does the tree that the next run reads still say what trusted facts cite? If the branch or the working tree changed
+ * the source of a fact, it is stale there, before anything is merged.
  */
 
-/** The tree that the next run reads. */
 export interface TreeHere {
   readonly tree: Tree;
-  /** What is committed of it; null before the first commit. */
+  /** Null before the first commit. */
   readonly committed: Tree | null;
   /** Of the change from the base to this tree. */
   readonly past: HistoryQueries;
 }
 
-/** What is settled, judged at its own tree. */
 interface SettledMemory {
   readonly tree: Tree;
   readonly memory: Memory;
@@ -32,22 +30,20 @@ interface SettledMemory {
   readonly entries: readonly Entry[];
 }
 
-/** As the base was judged. */
 interface Terms {
   readonly policy: Policy;
-  /** Milliseconds since 1970. */
   readonly now: number;
   readonly judge: Judge | undefined;
 }
 
-/** The entries of the base, those anew whose sources are others here: in their order, and none better than it was. */
+/** The entries of the base, with those judged again whose sources differ here; none gets better. */
 export async function staleHere(
   { tree: base, memory, anchors, entries }: SettledMemory,
   { tree, committed, past }: TreeHere,
   { policy, now, judge }: Terms,
 ): Promise<readonly Entry[]> {
   if (changedPaths(base, tree).size === 0) return entries;
-  // What is believed, or may be quoted as a candidate; all else is only named.
+  // Facts that are believed, or may be quoted as candidates; all others are only named.
   const facts = entries.flatMap(({ record, trustedBaseline, trustLevel }) =>
     record !== null && (trustedBaseline || trustLevel === 'candidate') ? [record] : [],
   );
@@ -55,7 +51,7 @@ export async function staleHere(
     past,
     settled: { tree: base, records: memory.facts, checks: anchors },
   });
-  // What is the same here has the verdicts of the base themselves.
+  // Unchanged sources keep the verdict objects of the base.
   const touched = facts.filter(({ id }) => checks.get(id) !== anchors.get(id));
   if (touched.length === 0) return entries;
   const judged = await assess(
@@ -82,7 +78,7 @@ export async function staleHere(
   );
 }
 
-/** A stale fact, with where the change is that made it so; one that the base itself has is of the base. */
+/** A stale fact with the origin of the change; `base` where it is stale there too. */
 export async function withOriginOfChange(
   entry: Entry,
   base: Tree | null,

@@ -2,15 +2,12 @@ import { joined } from './pattern.js';
 import { withoutSecrets } from './secrets.js';
 import { escapeInvisible, escapeOf, visible } from './visible.js';
 
-/*
- * How does a stranger's text get into a context, so that it stays a quotation? `# Do this` becomes `> # Do this`.
- */
+/* Quotes untrusted text for a context: `# Do this` becomes `> # Do this`. */
 
 /**
- * Text of strangers on its way into a context file (SECURITY S24, S28). Each of its lines is
- * quoted, so none can begin as a heading, fence, tag or delimiter; what a reader cannot see is
- * written out, secrets are replaced, and what a tokenizer or a runner would obey wherever it stands
- * (`<|im_start|>`, `##[group]`) is broken up.
+ * Untrusted text for a context file (SECURITY S24, S28). Each line is quoted, so none can begin as a heading, fence,
+ * tag or delimiter; invisible characters are written out, secrets replaced, and commands of tokenizers and runners
+ * (`<|im_start|>`, `##[group]`) broken up.
  */
 export function quotedLines(text: string): string[] {
   return readable(text)
@@ -18,16 +15,16 @@ export function quotedLines(text: string): string[] {
     .map((line) => (line === '' ? '>' : `> ${line}`));
 }
 
-/** A line of a context file as the text that it quotes; null where it quotes none. */
+/** The quoted text of a line of a context file; null where it quotes none. */
 export function unquoted(line: string): string | null {
   if (line === '>') return '';
   return line.startsWith('> ') ? line.slice(2) : null;
 }
 
-/** Nothing in it needs a second look: most texts. */
+/** Most texts: nothing to be replaced. */
 const PLAIN = /^[\t\n -~]*$/;
 
-/** A text of several lines as it may be shown: line feeds and ordinary characters as they are. Linear. */
+/** A text of several lines: line feeds and ordinary characters as they are. Linear. */
 export function readable(text: string): string {
   const lines = withoutSecrets(PLAIN.test(text) ? text : text.replace(/\r\n?/g, '\n'));
   const shown = PLAIN.test(lines) ? lines : escaped(lines);
@@ -36,13 +33,13 @@ export function readable(text: string): string {
     .replace(/<([|｜])(?=[\w▁-]{1,60}[|｜]>)/gu, (_whole, bar: string) => `<${escapeOf(bar)}`);
 }
 
-/** A name or a short text on one line of ours, in quotes that it cannot leave. */
+/** A name or a short text on one of our lines, in quotes that it cannot leave. */
 export function quotedName(name: string, limit: number = 300): string {
   const shown = visible(name.replace(/\s+/g, ' ').trim(), limit).replace(/["<>]/g, escapeOf);
   return `"${shown.replaceAll('##[', String.raw`#\u{23}[`)}"`;
 }
 
-/** Joiners between these make one sign, or one word in scripts that need them: hidden there, they hide nothing. */
+/** Joiners between these characters are part of the script and hide nothing. */
 const JOINED = new RegExp(
   joined`
     ^[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}
@@ -71,7 +68,7 @@ function escaped(text: string): string {
   });
 }
 
-/** The character before a place, whole where it is a surrogate pair. */
+/** The character before an offset, whole where it is a surrogate pair. */
 function before(text: string, at: number): string {
   const two = text.slice(Math.max(0, at - 2), at);
   return [...two].at(-1) ?? '';

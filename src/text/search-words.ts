@@ -1,11 +1,11 @@
 import { joined } from './pattern.js';
 
 /*
- * By which words is a text found again? `HTTPServer` is found by itself and by its parts, "checks" also by "check",
- * Chinese by pairs of characters.
+ * By which words is a text found? `HTTPServer` by itself and by its parts, "checks" also by "check", Chinese by pairs
+ * of characters.
  */
 
-/** Letters of Unicode 15.1 to 17, and what these fold to a letter: older versions of Node know none of them. */
+/** Letters of Unicode 15.1 to 17, and what folds to them: older versions of Node do not know them. */
 const NEWER = new RegExp(
   joined`
     [\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5
@@ -18,10 +18,7 @@ const PAIRED = joined`
   \u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff
   \uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;
 
-/**
- * Letters and digits of all other scripts of the basic plane: beyond it is none that notes of a
- * repository are written in.
- */
+/** Letters and digits of all other scripts of the basic plane; no living script is beyond it. */
 const LETTERS = String.raw`[[\p{L}\p{M}\p{N}_]--[${PAIRED}\u{10000}-\u{10ffff}]]`;
 
 /** Characters of a paired script in a row, or letters of any other. */
@@ -30,16 +27,15 @@ const RUN = new RegExp(`([${PAIRED}]+)|${LETTERS}+`, 'gv');
 const PLAIN_RUN = /[A-Za-z0-9_]+/g;
 const PLAIN = /^[\0-\x7f]*$/;
 
-/** `HTTPServer2` is HTTP, Server and 2. A letter that is not of ASCII counts as a small one. */
+/** `HTTPServer2` is HTTP, Server and 2. A letter outside ASCII counts as lower case. */
 const PART = /[A-Z]+(?![a-z\x80-\uffff])|[A-Z]?[a-z\x80-\uffff]+|\d+/g;
 
-/** Longer ones are keys, hashes and data: nobody asks for them by heart, and they may be an attack on the index. */
+/** Longer ones are keys, hashes and data, and may be an attack on the index. */
 const LONGEST = 64;
 
 /**
- * The words of a text, in its order, as often as they are in it: folded to NFKC and lower case, Chinese,
- * Japanese and Korean as pairs of characters, identifiers as their parts and as a whole. No character
- * counts that only newer versions of Unicode know.
+ * The words of a text, in order, as often as they occur: folded to NFKC and lower case, Chinese, Japanese and Korean
+ * as pairs of characters, identifiers as their parts and as a whole.
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
@@ -54,7 +50,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Words that a question has and that nothing is about. */
+/** Words of questions that say nothing about the subject. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by do does for from how if in is it its of on or that the ' +
@@ -71,9 +67,9 @@ export function wordsOfQuery(query: string): string[] {
   return telling.length === 0 ? words : telling;
 }
 
-/** A character by itself is a word; of more, every two neighbours are. */
+/** A single character is a word; of more, every two neighbours are. */
 function addPairs(run: string, words: string[]): void {
-  // Nearly all are one code unit each, and then nothing has to be put together.
+  // Nearly all are one code unit each.
   const characters = /[\ud800-\udfff]/.test(run) ? Array.from(run) : null;
   const count = characters?.length ?? run.length;
   if (count === 1) words.push(run);
@@ -90,15 +86,12 @@ function addIdentifier(run: string, words: string[]): void {
   const parts = run.match(PART) ?? [];
   if (parts.length > 1 && run.length <= LONGEST)
     words.push(run.replace(/^_+|_+$/g, '').toLowerCase());
-  // Digits and letters that take turns all along are a digest, which no part of says anything.
+  // Alternating digits and letters are a digest, whose parts mean nothing.
   if (parts.length > 6 && run.length < parts.length * 2.5) return;
   for (const part of parts) words.push(folded(part.toLowerCase()));
 }
 
-/**
- * One word for the plural and the singular of most English nouns, a fold and no grammar: `checks`,
- * `policies`, `classes`.
- */
+/** The same word for singular and plural of most English nouns: `checks`, `policies`, `classes`. */
 function folded(word: string): string {
   if (word.length > LONGEST) return word.slice(0, LONGEST);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;

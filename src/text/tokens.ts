@@ -2,8 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { joined } from './pattern.js';
 
 /**
- * Tokens of a character alone, at most; from 0x80 on. In words of a language several share one, so
- * this counts too many there.
+ * Tokens of a single character from 0x80 on, at most. Several characters of a common word share one token, so this
+ * counts too many there.
  */
 export function characterTokens(point: number): number {
   if (point < 0x800) return isCommonLetter(point) ? 1.06 : 1.95;
@@ -14,7 +14,6 @@ export function characterTokens(point: number): number {
     return from === FIRST_HAN ? 2.2 : 2.5;
   }
   if (isKanaOrSign(point)) return 1.3;
-  // Indic scripts and Thai.
   return point >= 0x900 && point <= 0xe7f ? 1.3 : 3;
 }
 
@@ -49,7 +48,6 @@ interface Script {
 
 let scripts: readonly Script[] | null = null;
 
-/** Unpacked where a text has such a character. */
 function largeScripts(): readonly Script[] {
   scripts ??= ONE_TOKEN_CHARACTERS.map(({ from, to, bits }): Script => {
     const bytes = inflateRawSync(Buffer.from(bits, 'base64'));
@@ -59,9 +57,8 @@ function largeScripts(): readonly Script[] {
 }
 
 /**
- * Which characters of the two largest scripts are one token of o200k each; all others are two or
- * three. One bit a character, the lowest first, as raw deflate in base64. Taken from the tokenizer
- * itself: a test says what belongs here.
+ * Which characters of the two largest scripts are one token of o200k each; all others are two or three. One bit a
+ * character, the lowest first, as raw deflate in base64, taken from the tokenizer itself.
  */
 export const ONE_TOKEN_CHARACTERS = [
   {
@@ -106,12 +103,11 @@ export const ONE_TOKEN_CHARACTERS = [
   },
 ] as const;
 
-/** Linear, and additive but for rounding. */
 export function estimateTokens(text: string): number {
   return Math.ceil(new Reader(text).total());
 }
 
-/** What a character is, as far as tokens depend on it. */
+/** Classes of characters with the same cost. */
 type Kind = 'lower' | 'upper' | 'digit' | 'space' | 'line' | 'sign' | 'other';
 
 /** By code, for ASCII; all others are `other`. */
@@ -124,28 +120,27 @@ const KINDS: readonly Kind[] = Array.from({ length: 128 }, (_, code): Kind => {
 });
 
 /**
- * Tokens a character of a run of letters and digits, such as `f3a9`; of a long one, which may be
- * base64; and of a long word without sense.
+ * Tokens a character of a run of letters and digits, such as `f3a9`; of a long one, which may be base64; and of a long
+ * word without meaning.
  */
 const MIXED = 0.6;
 const LONG_MIXED = 0.7;
 const LONG_WORD = 0.62;
-/** Characters; from here on a run that mixes letters and digits is of a machine, such as base64. */
+/** From this many characters a run of letters and digits is generated, such as base64. */
 const LONG = 16;
-/** Letters; a longer run without a capital is no word of a language. */
+/** A longer run of lower-case letters is not a word. */
 const LONGEST_HUMP = 12;
-/** Tokens a change of sign, where several stand together: `);` is one, `!%~` are three. */
+/** Tokens for each change of punctuation: `);` is one, `!%~` are three. */
 const SIGNS = 0.73;
-/** Blanks that one token holds, at least, where many stand together. */
+/** Blanks that fit into one token, at least. */
 const BLANKS = 12;
 
 /** Most words of a text: one hump, not too long, no digit. */
 const PLAIN_WORD = /[A-Z]?[a-z]{1,11}(?![A-Za-z0-9])/y;
 
-/** Reads a text once, run by run. */
 class Reader {
   private at = 0;
-  /** One space that was read, and may be part of the next token. */
+  /** A space that was read and may be part of the next token. */
   private space = 0;
 
   constructor(private readonly text: string) {}
@@ -179,7 +174,7 @@ class Reader {
     return this.at < this.text.length ? (KINDS[code] ?? 'other') : null;
   }
 
-  /** The space before a word is part of its token: it is counted with it, once. */
+  /** The space before a word is part of its token. */
   private takeSpace(): number {
     const { space } = this;
     this.space = 0;
@@ -221,7 +216,7 @@ class Reader {
     return Math.max(plain, humps + digits, length * denseRate(length, digits > 0, isSenseless));
   }
 
-  /** One space belongs to what follows. */
+  /** One space belongs to the next token. */
   private blanks(): number {
     const start = this.at;
     let lines = 0;

@@ -2,15 +2,14 @@ import type { SourceClass, Status, TrustLevel, Reason } from './entry.js';
 import { labelsOfLive, type Labels } from './labels.js';
 
 /*
- * In which shape does AIT say what a reader was given, what not, and which agent files were seen? Its manifest and its
- * recall have the same: `{"kind": "fact", "id": "auth/owner", "text": "…"}`.
+ * AIT's format for memory in a context, in its manifest and its recall: `{"kind": "fact", "id": "auth/owner", "text":
+ * "…"}`.
  */
 
-/** What a piece of memory is, in AIT's words where it has one. */
 export const MEMORY_KINDS = ['fact', 'live_source', 'attempt', 'commit', 'review'] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
-/** What AIT calls the same in the row of a manifest. */
+/** AIT's other names for them, in the row of a manifest. */
 export const SOURCE_TYPES = [
   'memory_fact',
   'live_memory_source',
@@ -20,7 +19,6 @@ export const SOURCE_TYPES = [
 ] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
-/** As much of the row of a manifest as is repeated here. */
 interface MemoryRow {
   readonly source_id: string;
   readonly source_type: SourceType;
@@ -35,27 +33,25 @@ interface MemoryRow {
   readonly bytes_included: number;
 }
 
-/** What AIT's recall says of a piece of memory beside its text. */
 export interface MemoryMetadata {
   readonly status: Status;
   readonly source_file_path: string | null;
   readonly source_trace_ref: string;
 }
 
-/** A piece of memory that a reader is given. */
+/** A piece of memory in the context. */
 export interface SelectedMemory extends Labels {
   readonly kind: MemoryKind;
   readonly id: string;
-  /** Where it came from, as the fact says; of an agent file its id. */
+  /** The origin that the fact names; for an agent file its id. */
   readonly source: string;
   readonly topic: string;
   readonly score: number;
-  /** As it stands in the context file; empty where none was written. */
+  /** Its text in the context file; empty where none was written. */
   readonly text: string;
   readonly metadata: MemoryMetadata;
 }
 
-/** A piece of memory that a reader is not given. */
 export interface SkippedMemory extends Labels {
   readonly kind: MemoryKind;
   readonly id: string;
@@ -66,15 +62,15 @@ export interface SkippedMemory extends Labels {
 }
 
 /**
- * An agent file that was seen. Digest, size and time are null: equal trees give equal manifests, and
- * the row of the entry has the digest of what was given. `memtrust sources` prints all three.
+ * An agent file that was found. Digest, size and time are null: equal trees give equal manifests, and the row of the
+ * entry has the digest. `memtrust sources` prints all three.
  */
 export interface LiveListing extends Labels {
   readonly source_id: string;
   readonly source: string;
   readonly kind: 'agent_memory';
   readonly scope: 'repo';
-  /** Its id where even the name is policy-blocked. */
+  /** Its id where its name is hidden. */
   readonly path: string;
   readonly exists: true;
   readonly allowed_by_policy: boolean;
@@ -91,14 +87,13 @@ export interface LiveListing extends Labels {
   readonly selected: boolean;
 }
 
-/** What a context file gives of an entry. */
 export interface GivenMemory {
   readonly text: string;
-  /** Of the query; 1 where nothing was asked. */
+  /** For the query; 1 without one. */
   readonly score: number;
 }
 
-/** What is selected, the best first, then by id. @param given by id; empty where no file was written. */
+/** Selected entries, the best first, then by id. @param given by id; empty where no file was written. */
 export function selectedMemory(
   rows: readonly MemoryRow[],
   given: ReadonlyMap<string, GivenMemory>,
@@ -127,7 +122,7 @@ export function selectedMemory(
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-/** What is not selected, and why. */
+/** Entries that were not selected, and why. */
 export function skippedMemory(rows: readonly MemoryRow[]): SkippedMemory[] {
   return rows
     .filter((row) => !row.selected)
@@ -144,7 +139,6 @@ export function skippedMemory(rows: readonly MemoryRow[]): SkippedMemory[] {
     }));
 }
 
-/** The agent files among the rows. */
 export function liveListings(rows: readonly MemoryRow[]): LiveListing[] {
   return rows
     .filter((row) => row.source_class === 'live_external')
@@ -159,7 +153,6 @@ export function liveListings(rows: readonly MemoryRow[]): LiveListing[] {
     );
 }
 
-/** One agent file that was seen. */
 export function liveListing(seen: {
   readonly id: string;
   readonly path: string | null;
@@ -190,7 +183,7 @@ export function liveListing(seen: {
   };
 }
 
-/** `codex` of `live:codex:AGENTS.md`; empty of a name that is not said. */
+/** `codex` of `live:codex:AGENTS.md`; empty for a hidden name. */
 function agentOf(id: string): string {
   return /^live:([^:]*):/.exec(id)?.[1] ?? '';
 }

@@ -8,15 +8,14 @@ import {
 } from '../trust/entry.js';
 
 /*
- * How far may a reader believe an entry, and where does it stand before them? An accepted fact of the baseline is
+ * How far may a reader believe an entry, and in which section is it shown? An accepted fact of the baseline is
  * `trusted`, an agent file `advisory`, a stale fact `excluded`, which is named and never quoted.
  */
 
-/** Where an entry stands before those who read memory: how far they may believe it. */
 export const TRUST_TIERS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
 export type TrustTier = (typeof TRUST_TIERS)[number];
 
-/** How far something may be believed: the judge's own words, and the tier (`shelf`) that they put it on. */
+/** The judge's words about an entry, and the tier (`shelf`) that they mean. */
 export interface ReaderTrust {
   readonly shelf: TrustTier;
   readonly sourceClass: SourceClass;
@@ -25,16 +24,16 @@ export interface ReaderTrust {
   readonly trustedBaseline: boolean;
   readonly reason: Reason;
   readonly reasons: readonly Reason[];
-  /** The file that it is in; null for a commit, and where its name may not be said. */
+  /** Its file; null for a commit, and for a hidden name. */
   readonly path: string | null;
-  /** The fact says of itself that it is not sure. */
+  /** Whether the fact calls itself uncertain. */
   readonly isUncertain: boolean;
 }
 
-/** Below it a fact is marked as uncertain (DESIGN §3). */
+/** Below this confidence a fact is marked as uncertain (DESIGN §3). */
 const CERTAIN = 0.7;
 
-/** What somebody did once is evidence of an attempt, and nothing more. */
+/** A commit is evidence of an attempt. */
 const COMMIT: ReaderTrust = {
   shelf: 'evidence',
   sourceClass: 'attempt_evidence',
@@ -48,9 +47,9 @@ const COMMIT: ReaderTrust = {
 };
 
 /**
- * The one way from what the judge says to what a reader is shown: recall, context, review and session all ask here.
+ * Recall, context, review and session all use this function.
  *
- * @param entry null for a commit, which nobody judges.
+ * @param entry null for a commit, which is not judged.
  */
 export function readerTrustOf(entry: Entry | null): ReaderTrust {
   if (entry === null) return COMMIT;
@@ -68,12 +67,12 @@ export function readerTrustOf(entry: Entry | null): ReaderTrust {
   };
 }
 
-/** Whether the fact says of itself that it is not sure. Of what the policy blocks nothing is said. */
+/** Whether the fact calls itself uncertain; false where the policy blocks it. */
 export function isUncertain({ record }: Pick<Entry, 'record'>): boolean {
   return (record?.fact?.confidence ?? 1) < CERTAIN;
 }
 
-/** The tier of an entry, by the judge's trust level. What is trusted and not in the baseline is given to nobody. */
+/** The tier of an entry, by the judge's trust level. A trusted entry outside the baseline is given to no one. */
 export function trustTierOf({
   trustLevel,
   trustedBaseline,
@@ -85,7 +84,7 @@ export function trustTierOf({
     case 'advisory':
       return 'advisory';
     case 'candidate':
-      // Invalid and rejected texts are nothing that anybody may still adopt as they are.
+      // Invalid and rejected texts cannot be adopted as they are.
       return status === 'candidate' ? 'candidates' : 'excluded';
     case 'evidence':
       return 'evidence';
@@ -97,15 +96,12 @@ export function trustTierOf({
   }
 }
 
-/**
- * Whether its text may be given to a reader, under its label. What is stale, superseded, rejected
- * or unreadable is named, and no more.
- */
+/** Whether its text may be given to a reader. Stale, superseded, rejected and unreadable entries are only named. */
 export function isGiven({ shelf }: Pick<ReaderTrust, 'shelf'>): boolean {
   return shelf !== 'excluded';
 }
 
-/** Why what the base may trust is stale for those who read it here, in words; null where the base says so itself. */
+/** Why a fact that the base trusts is stale for readers of this tree, in words; null where the base says so itself. */
 export function sinceTheBase({
   status,
   origin = 'base',
@@ -114,7 +110,7 @@ export function sinceTheBase({
   return `changed ${origin === 'branch' ? 'on this branch' : 'in this working tree'} since the base`;
 }
 
-/** Why something that could have been chosen was not. */
+/** Why an entry that could have been chosen was not. */
 export function notSelected({ shelf }: Pick<ReaderTrust, 'shelf'>): Reason {
   return shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected';
 }

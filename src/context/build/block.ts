@@ -3,7 +3,11 @@ import type { SectionName } from './sections.js';
 import { hexDigest } from '../../tree/digest.js';
 import { quotedLines, quotedName, unquoted } from '../../text/quote.js';
 
-/** What a block can be. */
+/*
+ * What is a block of a context, and how is it written? One line of ours with a marker that names it, and its text
+ * below, quoted; or one line of a list.
+ */
+
 export const BLOCK_KINDS = [
   'entry',
   'commit',
@@ -22,49 +26,46 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** A piece of a text; `lines` are those of its own file where it is not the whole. */
 export interface ContextPiece {
-  /** The file where the block stands for several. */
+  /** The file, where the block has several. */
   readonly file?: string;
   readonly lines: readonly [number, number] | null;
   readonly text: string;
 }
 
-/** What a context holds of one thing: never divided, so that truncation is at the borders of these. */
+/** One thing in a context. It is never divided: truncation happens between blocks. */
 export interface ContextBlock {
   readonly section: SectionName;
   readonly kind: BlockKind;
   /** Of the entry, file, tool or message; untrusted. */
   readonly id: string;
-  /** Where it was read; the manifest repeats it. Absent for what is nothing of the repository. */
+  /** Where it was read, for the manifest; absent for things outside the repository. */
   readonly origin?: EntryOrigin;
-  /** Our keys, untrusted values, in the order of the line. */
+  /** Our keys and untrusted values, in the order of the line. */
   readonly attributes: readonly (readonly [key: string, value: string])[];
-  /** None: it is named, and says nothing. */
+  /** Empty for a block that is only named. */
   readonly pieces: readonly ContextPiece[];
 }
 
-/** A block as it stands in the file, but for the boundary. */
 export interface Drawn {
   readonly block: ContextBlock;
   readonly lines: readonly DrawnLine[];
-  /** The text that is included, unquoted, as it is shown; null where there is none. */
+  /** The included text, unquoted; null where there is none. */
   readonly body: string | null;
 }
 
 interface DrawnLine {
-  /** A line of ours: it stands between the marker and `MARKER_END`. */
+  /** Whether it begins with a marker and ends with `MARKER_END`. */
   readonly isMarked: boolean;
   readonly text: string;
 }
 
-/** How a line of ours begins. */
 export function marker(boundary: string): string {
   return `<<<memtrust:${boundary} `;
 }
 
-/** How a line of ours ends. */
 export const MARKER_END = '>>>';
 
-/** A listed block is one line without a text; any other is a line of ours for each piece, with its text below. */
+/** A listed block is one line without a text; any other is a marked line for each piece, with its text below. */
 export function draw(block: ContextBlock): Drawn {
   const attributes = block.attributes
     .map(([key, value]) => ` ${key}=${quotedName(value)}`)
@@ -104,7 +105,6 @@ function range(piece: ContextPiece | undefined): string {
     : `${file} lines="${piece.lines.join('-')}"`;
 }
 
-/** The lines of a block in a file with this boundary. */
 export function blockText(drawn: Drawn, boundary: string): string {
   const mark = marker(boundary);
   return drawn.lines
@@ -112,25 +112,22 @@ export function blockText(drawn: Drawn, boundary: string): string {
     .join('');
 }
 
-/** SHA-256 in hexadecimal of the text that is included, as it stands unquoted in the file; null where there is none. */
+/** SHA-256 in hexadecimal of the included text, unquoted; null where there is none. */
 export function bodyHash({ body }: Drawn): string | null {
   return body === null ? null : hexDigest(body);
 }
 
-/** Bytes of UTF-8 of the text that is included. */
 export function bodyBytes({ body }: Drawn): number {
   return body === null ? 0 : Buffer.byteLength(body, 'utf8');
 }
 
 /**
- * Stands in for the boundary while a context is measured: every boundary is as long, and nearly all
- * have letters and digits in turn.
+ * Replaces the boundary while a context is measured: every boundary is as long, and nearly all mix letters and digits.
  */
 export const SAMPLE_BOUNDARY = '0f1e2d3c4b5a6978';
 
 /**
- * 16 hexadecimal digits of the digest of everything that a context holds, taken again with a counter
- * until they occur nowhere in it.
+ * 16 hexadecimal digits of the digest of the whole context, made again with a counter until they occur nowhere in it.
  *
  * @param digest SHA-256 in hexadecimal, but for tests.
  */

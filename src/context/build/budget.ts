@@ -2,13 +2,15 @@ import { type Part } from './sections.js';
 import { BUDGETED, type BudgetedPart } from '../../memory/session/event.js';
 import type { Budget } from './request.js';
 
-/** Tokens of the smallest context that has room for a fact or two beside our own words. A test keeps it so. */
+/* How many tokens may each part of a context have? */
+
+/** Tokens of the smallest context with room for a fact or two beside our own words. */
 export const LEAST_CEILING = 1_300;
 
-/** Tokens of the safety policy, the least limit of instructions that can be kept. A test keeps it so. */
+/** Tokens of the safety policy, the least possible limit of instructions. */
 export const SAFETY_FLOOR = 273;
 
-/** What a part may take of the ceiling where it has no limit of its own. Memory may also have what the others leave. */
+/** The share of the ceiling for parts without a limit of their own. Memory may also have what the others leave. */
 export const SHARES: Readonly<Record<BudgetedPart, number>> = {
   instructions: 0.2,
   transcript: 0.2,
@@ -18,13 +20,11 @@ export const SHARES: Readonly<Record<BudgetedPart, number>> = {
   resources: 0.08,
 };
 
-/** Tokens that each part may have, at most. */
 export type Limits = Readonly<Record<BudgetedPart, number>>;
 
 /** Tokens by part; the frame is our own words. */
 export type Usage = Readonly<Record<Part, number>>;
 
-/** Where counting begins. */
 export const NOTHING_USED: Usage = {
   instructions: 0,
   transcript: 0,
@@ -38,28 +38,26 @@ export const NOTHING_USED: Usage = {
 
 export interface BudgetReport {
   readonly ceiling: number;
-  /** Tokens of the whole. */
   readonly used: number;
   readonly limits: Limits;
   /** Tokens by part, each rounded up. */
   readonly parts: Usage;
 }
 
-/** Also after compaction it would be larger than the ceiling, or than a limit of the user: nothing is written. */
+/** Even after compaction it would be larger than the ceiling, or than a limit of the user: nothing is written. */
 export interface Overflow {
   readonly kind: 'overflow';
   readonly code: 'context_overflow';
   readonly budget: BudgetReport;
-  /** Parts that cannot keep to the limit that the user gave them; none where the ceiling alone is passed. */
+  /** Parts above the user's limit; none where only the ceiling is passed. */
   readonly over: readonly PartOver[];
 }
 
-/** A part above its own limit, in tokens. */
 export interface PartOver {
   readonly part: BudgetedPart;
   readonly limit: number;
   readonly used: number;
-  /** The least limit that would do: what never gives way. */
+  /** The smallest limit that would do. */
   readonly least: number;
 }
 
@@ -76,7 +74,7 @@ export function limitsOf({ ceiling, limits }: Budget): Limits {
   };
 }
 
-/** Parts that have more than they may. */
+/** Parts above their limit. */
 export function over(
   used: Usage,
   limits: Readonly<Partial<Record<BudgetedPart, number>>>,
@@ -84,18 +82,16 @@ export function over(
   return BUDGETED.filter((part) => used[part] > (limits[part] ?? Infinity));
 }
 
-/** Whether a word that somebody typed is the name of a part. */
 export function isBudgeted(name: string): name is BudgetedPart {
   return BUDGETED.some((part) => part === name);
 }
 
-/** A number of tokens as somebody typed it; null unless it is a whole number above 0. */
+/** A number of tokens; null unless it is a whole number above 0. */
 export function tokenCount(text: string): number | null {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return count > 0 ? count : null;
 }
 
-/** What one part takes of a budget, in tokens. */
 export interface PartOfBudget {
   readonly part: Part;
   /** Null where it has no limit of its own. */
@@ -103,7 +99,6 @@ export interface PartOfBudget {
   readonly used: number;
 }
 
-/** Every part: those that have a limit first, then the prompt and the frame. */
 export function breakdown({
   parts,
   limits,
@@ -119,7 +114,7 @@ export function breakdown({
   ];
 }
 
-/** That a turn ended because its context did not fit: our own words and numbers alone. */
+/** A turn that ended because its context did not fit: our own words and numbers alone. */
 export interface OverflowEvent {
   readonly type: 'turn.completed';
   readonly stopReason: 'error';
@@ -130,7 +125,6 @@ export interface OverflowEvent {
   readonly over: PartOver[];
 }
 
-/** An overflow as the event that it is. */
 export function overflowEvent({ budget, over, code }: Overflow): OverflowEvent {
   const { ceiling, used } = budget;
   return {

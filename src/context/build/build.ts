@@ -28,27 +28,25 @@ import { renderMarkdown, type MarkdownFrame, type Rendered, renderRequest } from
 import { partOf, type SectionName } from './sections.js';
 
 /*
- * Does all that was asked for fit into the budget of a context, and what gives way? `buildContext` tries the request as
- * it is; what is over is compacted once and tried again; what is still over is an `Overflow`, and nothing is written.
+ * Does everything fit into the budget of a context, and what gives way? `buildContext` tries the request as it is;
+ * parts above their limit are compacted once; if that is not enough, the result is an `Overflow`.
  */
 
-/** What stands on some lines of a context file. Together these are all of its lines, each once. */
+/** The content of some lines of a context file. All blocks together are all of its lines, each once. */
 export interface PlacedBlock {
   readonly kind: BlockKind | 'frame';
   readonly section: SectionName | null;
   /** Empty for the frame. */
   readonly id: string;
-  /** First and last line, 1-based. */
   readonly lines: readonly [number, number];
   readonly bodyIncluded: boolean;
-  /** The text as it is quoted there, without the signs of quoting; null where there is none. */
+  /** The quoted text without quote marks; null where there is none. */
   readonly body: string | null;
   readonly bodyBytes: number;
   readonly bodyHash: string | null;
   readonly origin?: EntryOrigin;
 }
 
-/** A context that keeps to its budget. */
 export interface Built {
   readonly kind: 'built';
   readonly text: string;
@@ -58,14 +56,13 @@ export interface Built {
   readonly leftOut: readonly LeftOut[];
   readonly conflicts: readonly InstructionConflict[];
   readonly budget: BudgetReport;
-  /** Null where nothing had to be compacted. */
+  /** Null where nothing was compacted. */
   readonly compaction: Omit<CompactedRequest, 'request'> | null;
 }
 
 /**
- * Builds a context within its budget; a pure function of the request. What is asked for is tried as
- * it is; where it is above a limit or the ceiling, or leaves memory less than its share, it is
- * compacted once and tried again.
+ * A pure function of the request. It is tried as it is; above a limit or the ceiling, or if memory gets less than its
+ * share, it is compacted once and tried again.
  */
 export function buildContext(
   asked: ContextRequest,
@@ -87,16 +84,16 @@ export function buildContext(
 }
 
 /**
- * Parts that what is left goes to, the highest rank first: the other way round than they give way. Memory is not among
- * them: it has its share before, and whatever they leave.
+ * Parts that get the tokens left over, the highest rank first. Memory is not one: it has its share before, and
+ * whatever they leave.
  */
 const BY_RANK = ['instructions', 'tools', 'skills', 'resources', 'transcript'] as const;
 
 /**
- * Compacts each part to its limit, then hands what is left of the ceiling to those that were cut, one after the other.
- * What the user limits stays there.
+ * Compacts each part to its limit, then gives the rest of the ceiling to the parts that were cut, one after the other.
+ * Limits of the user stay.
  *
- * @param whole tokens by part of the request as it was asked for.
+ * @param whole tokens by part of the original request.
  */
 function compactedOnce(
   request: ContextRequest,
@@ -129,7 +126,7 @@ function compactedOnce(
   ];
 }
 
-/** A limit that the user gave is a limit, and no wish: what cannot keep to it is named. */
+/** Limits of the user are strict: parts that are above them are listed. */
 function partsOver({ parts }: BudgetReport, request: ContextRequest): PartOver[] {
   const { limits } = request.budget;
   return over(parts, limits).map((part) => ({
@@ -140,7 +137,7 @@ function partsOver({ parts }: BudgetReport, request: ContextRequest): PartOver[]
   }));
 }
 
-/** SECURITY S41: instructions that a pull request may have written are none. */
+/** SECURITY S41: instructions that a pull request may have changed are left out. */
 function withheld(request: ContextRequest): ContextRequest {
   if (request.onlyUnchangedSince === undefined) return request;
   const entries = new Map(request.entries.map((entry) => [entry.id, entry]));
@@ -153,7 +150,7 @@ function withheld(request: ContextRequest): ContextRequest {
   };
 }
 
-/** Memory lost something to parts that took more than theirs. */
+/** Whether memory lost something to parts above their share. */
 function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
   return (
     parts.memory < limits.memory &&
@@ -162,19 +159,19 @@ function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
   );
 }
 
-/** Tokens of a block, with a boundary of the usual length: the true one is not known yet. */
+/** Tokens of a block, with a sample boundary: the real one is not known yet. */
 function costOf(drawn: Drawn): number {
   return estimateTokens(blockText(drawn, SAMPLE_BOUNDARY));
 }
 
-/** Tries again with less memory, at most, where the whole has more tokens than its parts. */
+/** Tries with less memory, where the whole has more tokens than its parts. */
 const MOST_TRIES = 5;
 
 /**
- * One try: everything but memory as it is, then as much memory as the rest of the ceiling holds.
+ * One try: everything but memory as it is, then as much memory as fits.
  *
- * @param compaction what was compacted before; null at the first try.
- * @param share tokens that memory is chosen for, whatever the others leave of them; not given: all that they leave.
+ * @param compaction null at the first try. @param share tokens for memory; without it, everything that the others
+ * leave.
  */
 function attempt(
   asked: ContextRequest,
@@ -207,7 +204,7 @@ function attempt(
   );
   const taken = Object.values(parts).reduce((sum, tokens) => sum + tokens, 0);
   let left = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
-  // What is chosen for a share is seldom as much: it may fit into less.
+  // Memory rarely uses its whole share.
   let room = share ?? left;
   let budget: BudgetReport = {
     ceiling,
@@ -241,7 +238,7 @@ function attempt(
         blocks: placed(drawn, lineOf, lines),
         fates: memory.fates,
         leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? []), ...memory.leftOut],
-        // What was left out for want of room still lost, or held: the conflicts are those of what was asked for.
+        // Instructions that were left out for lack of room still count in conflicts.
         conflicts: resolveConflicts(asked.instructions),
         budget,
         compaction:
@@ -251,14 +248,14 @@ function attempt(
       };
     }
     if (room === 0) break;
-    // Less by what was over, and a little more at each try, so that few tries are enough.
+    // Less by the excess, and a little more at each try, so that few tries are enough.
     left = room > left ? left : Math.max(0, room - (used - ceiling) - tries * 64);
     room = left;
   }
   return { kind: 'overflow', code: 'context_overflow', budget, over: [] };
 }
 
-/** Tokens that the headings of the five memory sections take, at most; a test keeps it so. */
+/** Tokens of the headings of the five memory sections. */
 export const FRAME_OF_MEMORY = 460;
 
 function render(

@@ -25,21 +25,17 @@ import {
  * instructions of the lowest rank. Safety policy, session instructions and prompt stay.
  */
 
-/** What a compaction made of a request. */
 export interface CompactedRequest {
   readonly request: ContextRequest;
   readonly leftOut: readonly LeftOut[];
-  /** First and last sequence that the summary stands for now; null where no message fell. */
+  /** First and last sequence of the summary; null where no message was removed. */
   readonly covers: readonly [number, number] | null;
 }
 
-/** Limits that the user gave, and no part may pass; a share of the ceiling is not one of them. */
+/** Limits of the user, which no part may pass; a share of the ceiling is not one. */
 type HardLimits = ContextRequest['budget']['limits'];
 
-/**
- * Says which messages are gone, and nothing of what was in them: a summary that says more must come
- * from whoever knows.
- */
+/** Says which messages are gone, without their content. */
 function summaryOf(oldest: readonly Message[], before: Summary | null): Summary {
   const [first, last] = [oldest[0]?.sequence ?? 0, oldest.at(-1)?.sequence ?? 0];
   const note = `Messages ${first} to ${last} were left out of this context to keep to its budget.`;
@@ -51,17 +47,16 @@ function summaryOf(oldest: readonly Message[], before: Summary | null): Summary 
 
 type Cost = (block: ContextBlock) => number;
 
-/** What the policy keeps out of the context costs nothing, and is never cut to a part that it does not know. */
+/** Blocks that the policy keeps out cost nothing. */
 function costUnder({ policy }: ContextRequest, costOf: (drawn: Drawn) => number): Cost {
   return (block) => (isKeptOut(block, policy) ? 0 : costOf(draw(block)));
 }
 
 /**
- * Brings each part down to its limit, once, in this order: the oldest messages give way to a
- * summary, which the newest message outlives; then texts of resources, of skills, of tools from the
- * last that was named, and after the texts their names; then user and project instructions from
- * the lowest rank. Safety policy, session instructions and prompt stay whatever happens. Where the
- * user gave the transcript a limit, its newest message and its summary are cut, and say so.
+ * Brings each part down to its limit, once, in this order: the oldest messages become a summary, but the newest one
+ * stays; then texts of resources, of skills, of tools, from the last, and then their names; then user and project
+ * instructions from the lowest rank. Where the user limited the transcript, its newest message and its summary are
+ * cut, with a mark.
  *
  * @param request its instructions by rank.
  */
@@ -128,10 +123,10 @@ export function compactRequest(
   };
 }
 
-/** Tokens that a new summary of one line takes, at most. */
+/** Tokens of a new summary of one line. */
 const NOTE = 60;
 
-/** Messages from the oldest on, until what is left is within the limit; the newest one stays. */
+/** How many of the oldest messages have to go; the newest one stays. */
 function oldestToGo(
   { transcript, summary }: ContextRequest,
   limit: number,
@@ -148,20 +143,19 @@ function oldestToGo(
   return transcript.slice(0, count);
 }
 
-/** What stands where a text was cut: a line of ours, so that nobody takes a part for the whole. */
+/** The line behind a text that was cut. */
 function cutMark(left: number): string {
   return `[cut here to keep to the budget: ${left} more characters]`;
 }
 
-/** A transcript whose newest message and summary are within the limit of the user, as far as they can be. */
+/** A transcript whose newest message and summary are within the limit of the user, as far as possible. */
 interface CutTranscript {
   readonly transcript: readonly Message[];
   readonly summary: Summary | null;
-  /** Ids of the blocks that were cut. */
   readonly cut: readonly string[];
 }
 
-/** The newest message keeps half of the limit, where the summary needs no more than the rest. */
+/** The newest message gets half of the limit, or more where the summary needs less. */
 function cutToLimit(
   transcript: readonly Message[],
   summary: Summary | null,
@@ -196,8 +190,8 @@ function cutToLimit(
 }
 
 /**
- * As much of the beginning of a text as fits, with the mark below it; the mark alone where nothing does.
- * What fits, or would be no shorter with the mark, stays as it is.
+ * The beginning of a text that fits, with the mark below it. A text that fits, or would not get shorter, stays as it
+ * is.
  */
 function shortened<T extends { readonly text: string }>(
   one: T,
@@ -208,7 +202,7 @@ function shortened<T extends { readonly text: string }>(
   const whole = costOf(one);
   if (whole <= limit) return one;
   const upTo = (end: number): T => {
-    // A character of two units is not divided.
+    // A surrogate pair is not divided.
     const at = /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
     const begin = text.slice(0, at).trimEnd();
     return { ...one, text: `${begin}${begin === '' ? '' : '\n'}${cutMark(text.length - at)}` };
@@ -224,8 +218,8 @@ function shortened<T extends { readonly text: string }>(
 }
 
 /**
- * From the last: what is named loses its text, what is not goes; where that is not enough the names
- * go as well, from the last.
+ * From the last: named ones lose their text, others are removed; where that is not enough, the names are removed as
+ * well.
  */
 function fewer<T extends { readonly isNamed: boolean }>(
   items: readonly T[],
@@ -257,8 +251,8 @@ function fewer<T extends { readonly isNamed: boolean }>(
 }
 
 /**
- * Instructions of the lowest rank go first, as they come, until the rest fits; some levels never go.
- * The safety policy is counted before all others.
+ * Instructions of the lowest rank are removed first until the rest fits; some levels always stay. The safety policy is
+ * counted first.
  */
 function withoutLowest(
   instructions: readonly Instruction[],
@@ -275,10 +269,10 @@ function withoutLowest(
 }
 
 /**
- * Tokens of a part that never gives way: the safety policy and the instructions of the session, and of
- * a transcript the marks that say what was cut. All other parts can be empty.
+ * Tokens that a part always needs: the safety policy and the instructions of the session; of a transcript the marks of
+ * what was cut. All other parts can be empty.
  *
- * @param request as `compactRequest` left it.
+ * @param request the result of `compactRequest`.
  */
 export function leastOf(
   part: keyof HardLimits,

@@ -4,17 +4,17 @@ import { sessionTranscript } from '../session/transcript.js';
 import type { Message, MessageRole, Summary, Tool } from './request.js';
 
 /*
- * What is in the files of tools and messages that a user gives for a context? `parseTools` reads the lists of MCP,
- * Anthropic and OpenAI; `parseTranscript` reads messages as a session log, JSON Lines, JSON or plain text.
+ * Reads the files of tools and messages that a user gives for a context: tool lists of MCP, Anthropic and OpenAI;
+ * messages as a session log, JSON Lines, JSON or plain text.
  */
 
-/** Something wrong in a file that the user gave; `line` is 1-based. */
+/** A fault in a file that the user gave; `line` is 1-based. */
 export interface InputFault {
   readonly fault: string;
   readonly line: number | null;
 }
 
-/** One tool: its schema is `input_schema` (Anthropic), `inputSchema` (MCP) or `parameters` (OpenAI). */
+/** The schema of a tool is `input_schema` (Anthropic), `inputSchema` (MCP) or `parameters` (OpenAI). */
 const functionShape = z.object({
   name: z.string().min(1).max(200),
   description: z.string().max(20_000).default(''),
@@ -32,7 +32,7 @@ const toolsShape = z
   )
   .max(1_000);
 
-/** Tools as MCP (`tools/list`), Anthropic or OpenAI list them: an array, or an object with `tools`. */
+/** An array, or an object with `tools`. */
 export function parseTools(text: string, named: ReadonlySet<string>): readonly Tool[] | InputFault {
   const json = parseJson(text);
   if ('fault' in json) return json;
@@ -77,21 +77,20 @@ const messageShape = z.object({
 export interface Transcript {
   readonly messages: readonly Message[];
   readonly summary: Summary | null;
-  /** Of a session log alone: lines that cannot be read, and are left out. */
+  /** Only of a session log: unreadable lines, which are left out. */
   readonly faults?: readonly PlacedMessage[];
 }
 
 /**
- * A transcript: a log of a session, or JSON Lines or a JSON list of `{"role", "content", "sequence"?}`, where the role
- * `summary` (with `covers`) stands for messages that are gone; or plain text, which is one message.
- * Roles that are none of a conversation count as the user's: no transcript speaks for the system.
+ * A log of a session, or JSON Lines or a JSON list of `{"role", "content", "sequence"?}`, where the role `summary`
+ * (with `covers`) replaces older messages; or plain text, which is one message. Unknown roles count as the user's: no
+ * transcript speaks for the system.
  */
 export function parseTranscript(text: string): Transcript | InputFault {
   if (text.trim() === '') return { messages: [], summary: null };
   return (/^\s*\{/.test(text) ? sessionTranscript(text) : null) ?? parseMessages(text);
 }
 
-/** Messages as anybody writes them. */
 function parseMessages(text: string): Transcript | InputFault {
   const values = valuesIn(text);
   if ('fault' in values) return values;
@@ -119,12 +118,11 @@ function textOfMessage({ content: said, text }: z.infer<typeof messageShape>): s
   return said ?? text ?? '';
 }
 
-/** The number of the last message that a summary stands for. */
 function lastCovered(summary: Summary | null): number {
   return summary?.covers?.[1] ?? 0;
 }
 
-/** Any other role, `system` among them, is the user's: a file of the user's speaks for nobody above. */
+/** Any other role, also `system`, counts as the user's. */
 function roleOf(role: string): MessageRole {
   return role === 'assistant' || role === 'tool' ? role : 'user';
 }
@@ -134,14 +132,13 @@ interface Listed {
   readonly line: number | null;
 }
 
-/** What begins with a bracket is JSON; all else is one message of the user. */
+/** A text that begins with a bracket is JSON; any other is one message of the user. */
 function valuesIn(text: string): readonly Listed[] | InputFault {
   return /^\s*[[{]/.test(text)
     ? listed(text)
     : [{ value: { role: 'user', content: text }, line: 1 }];
 }
 
-/** A JSON list, else one JSON value a line. */
 function listed(text: string): readonly Listed[] | InputFault {
   const whole = parseJson(text);
   if (!('fault' in whole) && Array.isArray(whole.value))

@@ -16,54 +16,51 @@ import type { ContextRequest } from './request.js';
 
 /*
  * Which memory goes into a context, when not all of it fits? Trusted facts first, then advisory files, evidence and
- * candidates; whatever fits whole, never a half. What was left out is named, with the reason.
+ * candidates, each whole or not at all. Entries that are left out are named, with the reason.
  */
-
-/** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
-const SHARE = { advisory: 0.25, evidence: 0.15, candidates: 0.1, excluded: 0.1 } as const;
 
 /**
- * Entries in a row that do not fit, after which the rest of a section is left out unread, so that
- * thousands cost no time.
+ * Parts of the memory budget, at most; trusted memory has the rest, apart from the names of entries that are left out.
  */
+const SHARE = { advisory: 0.25, evidence: 0.15, candidates: 0.1, excluded: 0.1 } as const;
+
+/** Entries in a row that do not fit, after which the rest of a section is skipped, so that thousands cost no time. */
 const MOST_MISSES = 64;
 
-/** Characters of a token, at most, in texts that people write: what is longer by so much need not be measured. */
+/** Characters of a token, at most: a text that is much longer need not be measured. */
 const LONGEST_TOKEN = 64;
 
-/** What became of an entry. `withheld`: it may not be quoted, since a pull request may have changed it. */
+/** What became of an entry. `withheld`: a pull request may have changed it, so it is not quoted. */
 export type Fate = 'included' | 'over_budget' | 'not_selected' | 'withheld';
 
 export interface MemoryPart {
   readonly drawn: readonly Drawn[];
-  /** By id of the entry; what is not in it was not selected. */
+  /** By id; entries that are missing here were not selected. */
   readonly fates: ReadonlyMap<string, Fate>;
-  /** Entries that are named nowhere in the file, only in the manifest. */
+  /** Entries that only the manifest names. */
   readonly unnamed: number;
-  /** What had no room, or not all of it. */
+  /** Entries that had no room, or only in part. */
   readonly leftOut: readonly LeftOut[];
 }
 
 export interface MemoryTerms {
   readonly request: ContextRequest;
-  /** Tokens for all of it. */
   readonly limit: number;
   readonly costOf: (drawn: Drawn) => number;
-  /** Entries that stand elsewhere in the file with their whole text. */
+  /** Entries whose whole text is elsewhere in the file. */
   readonly elsewhere: ReadonlySet<string>;
 }
 
 /**
- * Chooses memory for a budget. In this order: trusted, advisory, evidence, candidates, each best
- * first, whatever fits whole; then the names of what was left out, the reasons that a reader may
- * miss first. Nothing is cut in its middle.
+ * Chooses memory for a budget, in the order trusted, advisory, evidence, candidates, each best first; then the names
+ * of entries that were left out, the most important reasons first.
  */
 export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms): MemoryPart {
   const chosen = new Map<string, ContextBlock>();
   const fates = new Map<string, Fate>();
   const leftOut: LeftOut[] = [];
   const missed = new Map<string, ContextBlock>();
-  // What is no entry has no fate of one, whatever it is called.
+  // Only entries have a fate, whatever the names of other blocks.
   const settle = ({ kind, id }: ContextBlock, fate: 'included' | 'over_budget'): void => {
     if (kind === 'entry') fates.set(id, fate);
   };
@@ -113,7 +110,7 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
   return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed, leftOut };
 }
 
-/** The blocks that could go in, by tier, best first; what may not be quoted is noted in `fates` and `leftOut`. */
+/** Blocks for the context by tier, best first; entries that may not be quoted are recorded in `fates` and `leftOut`. */
 function wantedOf(
   request: ContextRequest,
   elsewhere: ReadonlySet<string>,
@@ -139,7 +136,7 @@ function wantedOf(
       continue;
     }
     const shelf = trustTierOf(entry);
-    // The text of a skill is given for its name alone; the section of skills says that it is there.
+    // The text of a skill is given only on request; the section of skills names it.
     if (passage.isSkill === true) continue;
     if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
     wanted[shelf].push(
@@ -155,14 +152,14 @@ function wantedOf(
   return wanted;
 }
 
-/** What the query finds, the best first, then what is handed on whatever is asked for. */
+/** Passages for the query, best first, then those of the hand-off. */
 function passagesFor({ query, hits, handoff = [] }: ContextRequest): readonly Passage[] {
   const found = query.trim() === '' ? [] : hits.map(({ passage }) => passage);
   const ids = new Set(found.map(({ id }) => id));
   return [...found, ...handoff.filter(({ id }) => !ids.has(id))];
 }
 
-/** A commit, which is evidence of an attempt and no entry. */
+/** A commit is evidence of an attempt, not an entry. */
 function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
   const { trustLevel, reason } = readerTrustOf(null);
   return {
@@ -181,9 +178,9 @@ function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
 }
 
 /**
- * Where a block was read, in our own words and before those of others.
+ * Where a block was read.
  *
- * @param plain what needs no label: trusted memory is of the base, and so is what is only named.
+ * @param plain whether it needs no label: trusted memory is of the base, and some entries are only named.
  */
 function originLabel(
   origin: EntryOrigin | undefined,
@@ -196,7 +193,7 @@ function originOfBlock(origin: EntryOrigin | undefined): Pick<ContextBlock, 'ori
   return origin === undefined ? {} : { origin };
 }
 
-/** What is given as evidence, without what the policy excludes. */
+/** Given evidence without what the policy excludes. */
 function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]): ContextBlock[] {
   const blocks: ContextBlock[] = [];
   for (const { id, reason, title, text } of evidence) {
@@ -224,8 +221,8 @@ function evidenceBlocks({ evidence, policy }: ContextRequest, leftOut: LeftOut[]
 }
 
 /**
- * SECURITY S41: in what a pull request may have changed, only what is the same at the base, and
- * trusted there, is quoted.
+ * SECURITY S41: of files that a pull request may have changed, only those that are equal at the base and trusted there
+ * are quoted.
  */
 export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextRequest): boolean {
   return (
@@ -234,7 +231,7 @@ export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextReques
   );
 }
 
-/** The order in which trusted facts go in where nothing is asked. */
+/** The order of trusted facts without a query. */
 const IMPORTANCE = { critical: 0, high: 1, normal: 2, low: 3 } as const;
 
 function importanceOf({ record }: Entry): number {
@@ -279,14 +276,13 @@ function entryBlock(entry: Entry, section: TrustTier, piece: ContextPiece): Cont
   };
 }
 
-/** The pieces of a file in its own order, file by file. */
 function inOrder(pieces: readonly ContextPiece[]): ContextPiece[] {
   return pieces.toSorted(
     (a, b) => compareTexts(a.file ?? '', b.file ?? '') || (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0),
   );
 }
 
-/** `…#L10-L24` names a part of a file; behind the id of a link to a folder stands which file. */
+/** `…#L10-L24` is a part of a file; the id of a link to a folder is followed by the file in it. */
 function placeOf(passage: string, { id }: Entry): Pick<ContextPiece, 'file' | 'lines'> {
   const [part = '', from, to] = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage) ?? [];
   const file = passage.startsWith(`${id}/`)
@@ -303,7 +299,7 @@ function keyOf({ section, id }: ContextBlock): string {
   return `${section}\0${id}`;
 }
 
-/** Why an entry is where it is: what the judge says of it, and what became of it here. */
+/** Why an entry is in or out: the judge's reasons, and its fate here. */
 export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
   const own = entry.reasons.filter((reason) => reason !== 'selected_trusted_memory');
   const standing = readerTrustOf(entry);
@@ -319,8 +315,8 @@ export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
 }
 
 /**
- * Names what is left out, as far as the room goes: what was found and is not there, what must not
- * be believed, then the rest.
+ * Names entries that were left out, as far as the room goes: found ones, then those that must not be believed, then
+ * the rest.
  */
 function nameExcluded(
   request: ContextRequest,
@@ -369,7 +365,7 @@ function nameExcluded(
   return { named, unnamed: ranked.length - named.length };
 }
 
-/** What is said of an entry that is only named. */
+/** The attributes of an entry that is only named. */
 function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[] {
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],

@@ -16,23 +16,20 @@ import {
 } from './request.js';
 import type { SectionName } from './sections.js';
 
-/*
- * How does each thing that is given become a block of a context: an instruction, a message, a tool, a skill, a
- * resource? One function each, and `fixedParts` for all but memory.
- */
+/* Makes blocks of a context from instructions, messages, tools, skills and resources. */
 
-/** Something that was asked for and is not there. */
+/** Something requested that is missing. */
 export interface LeftOut {
   readonly section: SectionName;
   readonly id: string;
-  /** The last of a run of messages that begins with this one; a long transcript is no long list. */
+  /** The last of a run of messages that begins with this one. */
   readonly through?: string;
   readonly reason: 'over_budget' | 'policy_blocked';
-  /** `all`: it is not there. `text`: it is named, its text is not there. `part`: its text is cut, and says so. */
+  /** `all`: it is missing. `text`: it is named without its text. `part`: its text is cut, with a mark. */
   readonly what: 'all' | 'text' | 'part';
 }
 
-/** Everything but memory, drawn, in the order of the file; and what the policy keeps out of it. */
+/** Everything but memory, in the order of the file; and what the policy keeps out of it. */
 export function fixedParts(request: ContextRequest): {
   readonly drawn: readonly Drawn[];
   readonly leftOut: readonly LeftOut[];
@@ -59,7 +56,7 @@ export function fixedParts(request: ContextRequest): {
   return { drawn: blocks.map(draw), leftOut };
 }
 
-/** What the policy keeps unsaid is unsaid, whoever says it (SECURITY S28); our own policy says no such thing. */
+/** Whether the policy excludes a block (SECURITY S28); our safety policy never is. */
 export function isKeptOut({ kind, id, attributes, pieces }: ContextBlock, policy: Policy): boolean {
   return (
     kind !== 'policy' &&
@@ -70,7 +67,6 @@ export function isKeptOut({ kind, id, attributes, pieces }: ContextBlock, policy
   );
 }
 
-/** Instructions by rank, and the safety policy as the last and highest. */
 function instructionBlocks({ instructions }: ContextRequest): ContextBlock[] {
   return [...byRank(instructions).map(instructionBlock), policyBlock()];
 }
@@ -144,7 +140,7 @@ export function messageBlock(message: Message): ContextBlock {
   };
 }
 
-/** One that was named with its schema; any other as a line. */
+/** A requested tool has its schema; any other is a line. */
 export function toolBlock({ name, description, schema, isNamed }: Tool): ContextBlock {
   const about = [['about', description]] as const;
   return isNamed && schema !== null
@@ -168,7 +164,7 @@ export function skillBlock({ id, name, description, body, isNamed }: Skill): Con
     : { section: 'skills', kind: 'listing', id, attributes, pieces: [] };
 }
 
-/** SECURITY S41: of a pull request skills are listed by their id, since their words may be its own. */
+/** SECURITY S41: skills of a pull request are listed by their id, since it may have changed their words. */
 function skillBlocks({ skills, onlyUnchangedSince }: ContextRequest): ContextBlock[] {
   return skills.map((skill) =>
     onlyUnchangedSince === undefined

@@ -8,14 +8,10 @@ import { parseYaml } from '../../memory/yaml.js';
  * root, then of `packages`, then of `packages/x`; `CLAUDE.md` where a folder has no `AGENTS.md`.
  */
 
-/** Files that speak for a folder, the one that is taken first. */
+/** Instruction files of a folder; the first one that exists counts. */
 const SPEAKERS = ['AGENTS.md', 'CLAUDE.md'];
 
-/**
- * The project's instructions for work in a folder: those of the root, then of each folder on the way.
- *
- * @param folder path from the root, empty for the root itself.
- */
+/** @param folder path from the root, empty for the root itself. */
 export function projectInstructions(entries: readonly Readable[], folder: string): Instruction[] {
   const byPath = new Map(
     entries
@@ -30,7 +26,7 @@ export function projectInstructions(entries: readonly Readable[], folder: string
   });
 }
 
-/** Ids of all files that speak for a folder or one above it, of which `projectInstructions` takes one each. */
+/** Ids of all instruction files of a folder and those above it, of which `projectInstructions` takes one each. */
 export function speakersFor(entries: readonly Readable[], folder: string): ReadonlySet<string> {
   const places = new Set(
     foldersTo(folder).flatMap((prefix) => SPEAKERS.map((name) => `${prefix}${name}`)),
@@ -38,13 +34,13 @@ export function speakersFor(entries: readonly Readable[], folder: string): Reado
   return new Set(entries.flatMap(({ entry }) => (places.has(entry.path ?? '') ? [entry.id] : [])));
 }
 
-/** The root, then each folder on the way, each but the root with a slash behind it. */
+/** The root, then each folder down to it, each but the root with a slash behind it. */
 function foldersTo(folder: string): readonly string[] {
   const parts = folder === '' ? [] : folder.split('/');
   return ['', ...parts.map((_part, index) => `${parts.slice(0, index + 1).join('/')}/`)];
 }
 
-/** The skills of a repository: what they say of themselves, and their text for those that are named. */
+/** The skills of a repository: their descriptions, and the text of those that are named. */
 export function projectSkills(entries: readonly Readable[], named: ReadonlySet<string>): Skill[] {
   return entries.flatMap(({ entry, text }): Skill[] => {
     const match =
@@ -66,7 +62,7 @@ export function projectSkills(entries: readonly Readable[], named: ReadonlySet<s
   });
 }
 
-/** Name and description out of the front matter of a skill; null where it does not say them, or cannot be read. */
+/** Name and description in the front matter of a skill; null without them, or if it cannot be read. */
 function frontOf(text: string): {
   readonly name: string | null;
   readonly description: string | null;

@@ -3,7 +3,8 @@ import { quotedName } from '../../text/quote.js';
 import type { Purpose } from './request.js';
 import { HEADINGS, type SectionName, SECTIONS } from './sections.js';
 
-/** What a context says of itself. */
+/* Writes a context: as Markdown for an agent that reads files, or as a model request in JSON. */
+
 export interface MarkdownFrame {
   readonly purpose: Purpose;
   readonly query: string;
@@ -16,11 +17,10 @@ export interface Rendered {
   readonly text: string;
   /** First and last line of each block. */
   readonly lineOf: ReadonlyMap<Drawn, readonly [number, number]>;
-  /** How many lines there are. */
   readonly lines: number;
 }
 
-/** The first lines of a context: what it is, and how its lines are told apart. */
+/** The first lines of a context: what it is, and how to read its lines. */
 export function openingText({ purpose, query, basis }: MarkdownFrame): readonly string[] {
   return [
     `# Context for a ${purpose}`,
@@ -31,12 +31,11 @@ export function openingText({ purpose, query, basis }: MarkdownFrame): readonly 
   ];
 }
 
-/** What stands above the blocks of a section. */
 export function sectionOpening(section: SectionName): readonly string[] {
   return [`## ${HEADINGS[section].title}`, HEADINGS[section].words];
 }
 
-/** What stands below them: how many entries only the manifest names. */
+/** The last line of a section: how many entries only the manifest names. */
 export function sectionClosing(
   section: SectionName,
   { unnamed }: MarkdownFrame,
@@ -44,7 +43,7 @@ export function sectionClosing(
   return section === 'excluded' && unnamed > 0 ? [`${unnamed} more: see the manifest.`] : [];
 }
 
-/** A section that is not there says nothing; but a reader must learn that nothing is trusted. */
+/** Empty sections are left out, but an empty trusted section says so. */
 export function markdownSections(
   drawn: readonly Drawn[],
   { unnamed }: MarkdownFrame,
@@ -57,7 +56,6 @@ export function markdownSections(
   );
 }
 
-/** A context as Markdown for an agent. */
 export function renderMarkdown(
   frame: MarkdownFrame,
   drawn: readonly Drawn[],
@@ -85,9 +83,8 @@ export function renderMarkdown(
 type MessageRole = 'system' | 'developer' | 'user' | 'assistant' | 'tool';
 
 /**
- * A request to a model of any provider, as JSON: messages with roles, each of a list of texts, one
- * on a line of its own so that the manifest can say what it is. Quoted and marked as in Markdown:
- * what gives a text its rank is its role and its section.
+ * A request to a model of any provider, as JSON: messages with roles, each a list of texts, one on each line so that
+ * the manifest can refer to it. Texts are quoted and marked as in Markdown.
  */
 export function renderRequest(
   frame: MarkdownFrame,
@@ -185,10 +182,7 @@ function messagesOf(
   return messages;
 }
 
-/**
- * Only what the runtime and the user of this session say speaks for the system; what others wrote
- * is never more than data of a user.
- */
+/** Only the runtime and the user of this session speak for the system; texts of others are data of a user. */
 function roleOf({ block }: Drawn): MessageRole {
   if (block.section === 'trusted') return 'developer';
   if (block.kind === 'policy') return 'system';
@@ -201,7 +195,7 @@ function roleOf({ block }: Drawn): MessageRole {
   return said === 'assistant' || said === 'tool' ? said : 'user';
 }
 
-/** JSON on one line; what a log or a terminal could act on is escaped already where it is quoted. */
+/** JSON on one line; quoting has escaped everything that a log or a terminal could act on. */
 function oneLine(text: string): string {
   return JSON.stringify(text);
 }

@@ -1,11 +1,10 @@
 import type { BudgetedPart } from '../../memory/session/event.js';
 
 /*
- * Which sections does a context have, in which order, and which budget does each draw on? The headings say how far to
- * believe what stands below.
+ * Which sections does a context have, in which order, and which budget does each use? The headings say how far to
+ * believe the entries below.
  */
 
-/** The sections of a context, in the order of the file. */
 export const SECTIONS = [
   'trusted',
   'advisory',
@@ -21,10 +20,18 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** What draws on a budget. The prompt and the frame of our own words count, and are never cut. */
+/** Parts of a context with a budget of their own. The prompt and our own words count, but are never cut. */
+export const BUDGETED = [
+  'instructions',
+  'transcript',
+  'tools',
+  'memory',
+  'skills',
+  'resources',
+] as const;
+export type BudgetedPart = (typeof BUDGETED)[number];
 export type Part = BudgetedPart | 'prompt' | 'frame';
 
-/** Which budget a section draws on. */
 export function partOf(section: SectionName): Exclude<Part, 'frame'> {
   switch (section) {
     case 'trusted':
@@ -45,7 +52,7 @@ export function partOf(section: SectionName): Exclude<Part, 'frame'> {
 
 interface Heading {
   readonly title: string;
-  /** How far to believe what stands below it. */
+  /** How far to believe the entries below it. */
   readonly words: string;
 }
 

@@ -10,9 +10,13 @@ import { sha256, type Sha256 } from '../../tree/digest.js';
 import { keepsUnsaid, saysExcluded } from '../../trust/blocking.js';
 import { joined } from '../../text/pattern.js';
 
-/** Characters of one prompt or output that are kept. Three of them stay far below the cap on a file of memory. */
+/*
+ * What is recorded of a wrapped run? Command, exit, changed files and digests of its output; prompt and output
+ * themselves on request, without secrets and excluded text.
+ */
+
+/** Characters of one prompt or output that are kept, well below the cap on a file of memory. */
 export const MOST_OF_BODY = 32_000;
-/** Characters of a name that are kept. */
 const NAMES = 1_000;
 /** Files and commits that one record lists; the rest is counted. */
 export const LISTED = 1_000;
@@ -20,7 +24,6 @@ export const LISTED = 1_000;
 const name = z.string().max(NAMES);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-/** What was kept of a text on request. */
 const bodyKeys = {
   body: z.string().max(MOST_OF_BODY).nullable().default(null),
   cut: z.boolean().default(false),
@@ -29,10 +32,10 @@ const streamShape = z
   .strictObject({ digest: digestShape, bytes: z.int().min(0), ...bodyKeys })
   .nullable();
 
-/** What became of the command. */
+/** How the command ended. */
 const ATTEMPT_STATUSES = ['succeeded', 'failed', 'killed', 'not_started'] as const;
 
-/** What became of what it did to the repository. */
+/** What became of its changes. */
 const OUTCOMES = ['applied', 'discarded', 'recovered'] as const;
 
 export const attemptShape = z.strictObject({
@@ -56,36 +59,35 @@ export const attemptShape = z.strictObject({
   candidates: z.array(name).max(100),
   started_at: z.string().max(40),
   ended_at: z.string().max(40),
-  /** Why the command was not started; not there where it was. */
+  /** Why the command was not started. */
   events: z
     .array(z.object({ type: z.literal('turn.completed'), ...turnCompletedKeys }))
     .max(10)
     .exactOptional(),
 });
 
-/** A record of one wrapped run. It is evidence: nothing in it is believed, and nothing becomes memory by it. */
+/** A record of one wrapped run. It is evidence only: nothing becomes memory by it. */
 export type Attempt = z.output<typeof attemptShape>;
 
-/** What went through a stream of the command. */
 export interface ObservedStream {
   readonly digest: Sha256;
   readonly bytes: number;
-  /** Its last bytes, as many as there are up to {@link BYTES_OF_END}; null where no body is kept. */
+  /** Its last bytes, at most {@link BYTES_OF_END}; null where no body is kept. */
   readonly end: Uint8Array | null;
 }
 
-/** What was seen of a run, before anything is taken out that may not be written down. */
+/** A run before anything secret is removed. */
 export interface ObservedRun {
   readonly command: readonly string[];
   readonly query: string;
   readonly prompt: Uint8Array | null;
-  /** Whether prompt and outputs themselves are kept, and not their digests alone. */
+  /** Whether prompt and outputs are kept, and not their digests alone. */
   readonly recordBodies: boolean;
   /** Null where the context did not fit. */
   readonly contextSha256: string | null;
   /** Null where the command could not be started. */
   readonly ended: { readonly exitCode: number; readonly signal: string | null } | null;
-  /** What the shell exits with. */
+  /** Exit code of the shell. */
   readonly exitCode: number;
   readonly changedFiles: readonly string[];
   readonly commits: readonly string[];
@@ -93,12 +95,12 @@ export interface ObservedRun {
   readonly trace: string | null;
 }
 
-/** What stands in the place of a text that the policy keeps unsaid. */
+/** Replaces a text that the policy hides. */
 const UNSAID = 'policy_blocked';
 
 /**
- * The record of a run but for its name and its times. Secrets are replaced by type and digest, and
- * what the policy keeps unsaid is not there at all (SECURITY S28).
+ * The record of a run without its name and times. Secrets are replaced by type and digest, and text that the policy
+ * hides is left out (SECURITY S28).
  */
 export function attemptOf(
   seen: ObservedRun,
@@ -151,12 +153,12 @@ function outcomeOf(
   return status === 'succeeded' ? 'applied' : 'recovered';
 }
 
-/** The name of a record: its day, and the digest of what does not depend on the clock. */
+/** The name of a record: its date, and the digest of everything that does not depend on the clock. */
 export function attemptName(record: ReturnType<typeof attemptOf>, startedAt: string): string {
   return `${startedAt.slice(0, 10)}-${canonicalDigest(record).slice('sha256:'.length, 'sha256:'.length + 12)}`;
 }
 
-/** A secret may be known by the option before it alone: `--token`, and then the value. */
+/** Some secrets are recognised only by the option before them: `--token`. */
 function withoutCredentials(words: readonly string[]): string[] {
   return words.map((word, index) => {
     const before = `${words[index - 1]?.slice(-100) ?? ''} `;
@@ -170,12 +172,12 @@ function withoutCredentials(words: readonly string[]): string[] {
 function promptOf({ prompt, recordBodies }: ObservedRun, policy: Policy): Attempt['prompt'] {
   if (prompt === null) return null;
   const kept = keptOfPrompt(Buffer.from(prompt).toString('utf8'), policy);
-  // Not even the digest of a blocked text is written down.
+  // A blocked text has no digest either.
   if (kept === null) return null;
   return { digest: sha256(prompt), ...(recordBodies ? kept : { body: null, cut: false }) };
 }
 
-/** A stream that says what the policy keeps unsaid is not there, as far as anybody looked. */
+/** Null for a stream with text that the policy hides, as far as its end shows. */
 function streamOf(
   stream: ObservedStream | null,
   { recordBodies }: ObservedRun,
@@ -188,7 +190,7 @@ function streamOf(
   return kept === null ? null : { digest, bytes, ...kept };
 }
 
-/** A part of a text, in UTF-16 code units; `to` is behind its last character. */
+/** A range in UTF-16 code units, end exclusive. */
 export interface NamedValue {
   readonly from: number;
   readonly to: number;
@@ -198,7 +200,7 @@ const PASSWORD = String.raw`passw(?:or)?d|pass(?:phrase|code)|pwd|(?<=[_-])pass|
 const NAME = String.raw`(?:${PASSWORD}|token|(?:api|access|auth|private|client|signing|encryption)[_-]?key)`;
 const QUOTE = String.raw`\\?["'${'`'}]`;
 
-/** A name, a sign, and a value in quotes or without; an option of a program has a blank for a sign. */
+/** A name, a sign, and a value with or without quotes; an option of a program has a blank for a sign. */
 const NAMED = new RegExp(
   joined`
     (${NAME}(?:${QUOTE})?[ \t]{0,4}(?:=>|:=|[:=])[ \t]{0,4}|-(?:${NAME})[ \t]{1,4})
@@ -206,9 +208,8 @@ const NAMED = new RegExp(
     ([^\n]?)`,
   'gi',
 );
-/** The password in an address: `scheme://name:password@host`. */
+/** The password in a URL: `scheme://name:password@host`. */
 const IN_ADDRESS = /(:\/\/[^\s:@/]{0,64}:)([^\s@/]{1,200})@/g;
-/** Behind the scheme of an `Authorization` header. */
 const AUTHORIZATION =
   /(\bauthorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:[a-z]{1,20}[ \t]{1,4})?)([^\s"'`,;\\]{4,500})/gi;
 
@@ -233,12 +234,12 @@ export function namedValuesIn(text: string): readonly NamedValue[] {
   return [...named, ...others];
 }
 
-/** Stands for a value that is elsewhere: `$TOKEN`, `${{ secrets.A }}`, `<password>`, `****`. */
+/** A reference to a value: `$TOKEN`, `${{ secrets.A }}`, `<password>`, `****`. */
 function isReference(value: string): boolean {
   return /^(?:\$\{?[A-Za-z_]\w*\}?|\$[({].*|\{\{.*|%\w+%|<[^>]*>|[*.•x]+)$/i.test(value);
 }
 
-/** What is said of a secret where it is not said itself. */
+/** Words about a secret, such as `missing`. */
 const STATE = new RegExp(
   joined`
     ^(?:
@@ -249,10 +250,9 @@ const STATE = new RegExp(
 );
 
 /**
- * Whether a value without quotes is a secret and no word of a sentence, no code and no count.
+ * Whether a value without quotes is a secret, and not a word of a sentence, code or a count.
  *
- * @param lead its name and sign.
- * @param isLast whether nothing stands behind it on its line, as in a file of settings.
+ * @param lead its name and sign. @param isLast whether nothing follows on its line, as in a settings file.
  */
 function isBareSecret(lead: string, value: string, isLast: boolean): boolean {
   if (value.length < 3 || isReference(value) || STATE.test(value)) return false;
@@ -267,22 +267,21 @@ function isBareSecret(lead: string, value: string, isLast: boolean): boolean {
 }
 
 /**
- * Characters before the part that is kept, in which secrets are looked for as well: of one that is cut there only the
- * end is left, which nobody would know for a secret. The longest is a private key.
+ * Characters before the kept part that are searched for secrets too: the end of a cut secret would not be recognised.
+ * The longest is a private key.
  */
 const BEFORE_CUT = 8_000;
 
-/** Bytes of the end of an output that are needed for its body. A character has four at most. */
+/** Bytes of the end of an output that are needed for its body, at up to four a character. */
 export const BYTES_OF_END = 4 * (MOST_OF_BODY + BEFORE_CUT);
 
-/** What is kept of a text. */
 export interface Kept {
   readonly body: string;
   /** Whether it is only a part. */
   readonly cut: boolean;
 }
 
-/** The beginning of a prompt; null where the policy keeps it unsaid. */
+/** The beginning of a prompt; null where the policy hides it. */
 export function keptOfPrompt(given: string, policy: Policy): Kept | null {
   const text = withoutControls(given);
   if (isUnsaid(text, policy)) return null;
@@ -291,10 +290,9 @@ export function keptOfPrompt(given: string, policy: Policy): Kept | null {
 }
 
 /**
- * The end of an output, from the start of a line where there is one; null where the policy keeps it unsaid.
+ * The end of an output, from the start of a line where there is one; null where the policy hides it.
  *
- * @param end its last bytes.
- * @param isWhole whether these are all of them.
+ * @param end its last bytes. @param isWhole whether these are all of them.
  */
 export function keptOfOutput(end: Uint8Array, isWhole: boolean, policy: Policy): Kept | null {
   const text = withoutControls(Buffer.from(end).toString('utf8'));
@@ -305,10 +303,10 @@ export function keptOfOutput(end: Uint8Array, isWhole: boolean, policy: Policy):
   return { body: last.slice(last.slice(0, LONGEST_LINE).indexOf('\n') + 1), cut: true };
 }
 
-/** A line that is longer is cut in its middle. */
+/** A longer line is cut inside. */
 const LONGEST_LINE = 2_000;
 
-/** Also between zeros, as in UTF-16, a text says what it says without them. */
+/** UTF-16 is matched without its zeros. */
 function isUnsaid(text: string, policy: Policy): boolean {
   return (
     saysExcluded(text, policy) ||
@@ -317,8 +315,8 @@ function isUnsaid(text: string, policy: Policy): boolean {
 }
 
 /**
- * A text from a place on, with `type#digest` for each secret, `withheld` for what may be one by its name, and what a
- * reader cannot see written out. A password can be guessed by its digest, so it has none.
+ * A text from an offset on, with `type#digest` for each secret, `withheld` for values that may be secret by their
+ * names, and invisible characters written out. A password has no digest, since it could be guessed from one.
  */
 function sayable(text: string, from: number): string {
   let said = '';

@@ -1,27 +1,23 @@
 import { FACT_ID } from '../../memory/fact.js';
 
-/** What a run proposes as memory: a candidate, never more. */
+/** A candidate that a run proposes. */
 export interface Inferred {
   readonly id: string;
   readonly statement: string;
 }
 
 /**
- * The one way in which a command can propose: a line of its output of exactly this form, such as `memtrust:
- * propose http/retries: Requests are retried twice.` It is told in `docs/guide-context.md` and in the help of
- * `run` (`cli/commands/run.ts`): change all three. `cli/propose-candidate.ts` writes the candidates;
- * `__tests__/context/evidence/attempt.test.ts` and `__tests__/e2e/cli/run.test.ts` fail when this is wrong.
- * The form of the line is frozen: agents print it. Caps may be changed. `run.test.ts` runs the bundle, so
- * build first (`npm run build`).
+ * How a command can propose: a line of its output of exactly this form, such as `memtrust: propose http/retries:
+ * Requests are retried twice.` `docs/guide-context.md` and the help of `run` describe it.
  */
 const PROPOSAL = /^memtrust: propose ([a-z0-9][a-z0-9/-]{0,199}): (\S.{0,999})$/;
 
-/** A longer line is no proposal, and is not kept. */
+/** A longer line is ignored. */
 const LINE_BYTES = 4_096;
-/** Of one run; later ones are left out. */
+/** In one run; later ones are left out. */
 const MOST_PROPOSALS = 20;
 
-/** Reads proposals out of an output as it passes by, in bounded memory. */
+/** Reads proposals from an output as it passes by, in bounded memory. */
 export class ProposalReader {
   private rest: Buffer = Buffer.alloc(0);
   private isTooLong = false;
@@ -37,7 +33,7 @@ export class ProposalReader {
     this.keep(chunk.subarray(start));
   }
 
-  /** What was proposed, the first of each id. */
+  /** The proposals, the first of each id. */
   end(): readonly Inferred[] {
     this.endLine();
     return [...this.found.values()];

@@ -25,40 +25,41 @@ import {
 } from './passage-index.js';
 import { hexDigest } from '../../tree/digest.js';
 
-/** What recall answers, in AIT's keys and their meanings; what is new stands beside them. */
+/* What does recall answer for a query, and what is recorded of it? */
+
+/** The answer of recall in AIT's keys, with some of our own. */
 export interface RecallAnswer {
   readonly query: string;
   readonly selected: readonly SelectedPassage[];
   readonly skipped: readonly SkippedPassage[];
   readonly budget_chars: number;
-  /** Characters of all texts that are selected, in UTF-16 code units. */
+  /** Characters of all selected texts, in UTF-16 code units. */
   readonly rendered_chars: number;
-  /** Whether something was left out because there was no room for it. */
+  /** Whether something was left out for lack of room. */
   readonly compacted: boolean;
   readonly source_manifest: readonly LiveListing[];
   readonly write_mode: 'read_only' | 'recorded';
   /** The retrieval record; null where none was written. */
   readonly record_ref: string | null;
   readonly query_sources: readonly string[];
-  /** What was trusted: which commit, or that it was no commit. */
+  /** What was trusted: a commit, or a working tree. */
   readonly basis: string;
   readonly incomplete: readonly string[];
 }
 
-/** What is said of every hit, selected or not. */
 interface Ranked {
   readonly id: string;
   readonly kind: MemoryKind;
-  /** Where it came from, as the fact says; of a section the id of its file. */
+  /** The origin that the fact names; for a section the id of its file. */
   readonly source: string;
   readonly source_class: SourceClass;
   readonly status: Status;
   readonly trust_level: TrustLevel;
   readonly trusted_baseline: boolean;
   readonly reason: Reason;
-  /** That one and all others: of a candidate, whether what it cites has changed. */
+  /** All reasons: of a candidate, also whether its sources changed. */
   readonly reasons: readonly Reason[];
-  /** Where it was read: what is not of the base is never trusted, unless the working tree was. */
+  /** Where it was read: only the base is trusted, unless the working tree was. */
   readonly origin: EntryOrigin;
 }
 
@@ -73,28 +74,26 @@ export interface SelectedPassage extends Ranked {
 }
 
 export interface SkippedPassage extends Ranked {
-  /** Null for what the policy blocks: whether it would have been found is not said. */
+  /** Null where the policy blocks it: whether it was found is not said. */
   readonly score: number | null;
 }
 
-/** What was asked, and how much may be answered. */
 export interface RecallTerms {
   readonly query: string;
-  /** Characters that the selected texts may have together. */
+  /** Characters of all selected texts, at most. */
   readonly budget: number;
-  /** How many are selected at most. */
+  /** Number of selected texts, at most. */
   readonly limit: number;
-  /** As `openReading` names it. */
   readonly basis: string;
 }
 
-/** Characters of a name and of the query that are repeated: as much as the schema takes. */
+/** Characters of a name and of the query, as in the schema. */
 const MOST_OF_NAME = 1_000;
 const MOST_OF_QUERY = 10_000;
 
 /**
- * Chooses among hits, in their order: what may be told and has room. A text is whole or not there. Each hit that is not
- * selected is in `skipped`, in the order of its rank, and behind them all that the policy blocks, found or not.
+ * Chooses among hits, in their order: those that may be quoted and fit, each whole. The other hits are in `skipped`,
+ * by rank, and then everything that the policy blocks, found or not.
  */
 export function recallAnswer(
   reading: Pick<Reading, 'entries' | 'incomplete'>,
@@ -205,14 +204,14 @@ function ranked(
   };
 }
 
-/** Where the statement of a fact came from, as it says; of what the policy blocks nothing is said. */
+/** The origin that a fact names; empty where the policy blocks it. */
 function sourceOf(entry: Entry | null): string {
   return entry === null || entry.status === 'policy_blocked'
     ? ''
     : (entry.record?.fact?.sourceRef ?? '');
 }
 
-/** The topic of a fact; of anything else its heading, or the first file that it is about. */
+/** The topic of a fact; otherwise the heading, or the first file. */
 function topicOf({ kind, entry, title }: Passage): string {
   const topic = kind === 'fact' ? (entry?.record?.fact?.topic ?? '') : title.split('\n', 1)[0];
   return visible(topic ?? '', MOST_OF_NAME);
@@ -232,24 +231,23 @@ function kindOf(sourceClass: SourceClass): PassageKind {
   }
 }
 
-/** What a record keeps of a passage: its digest in the place of its text, so that no text is kept twice. */
+/** A passage in a record: its digest instead of its text, so that no text is kept twice. */
 interface RecordedPassage extends SelectedPassage {
   /** Always empty: AIT's readers look for the key. */
   readonly text: '';
-  /** SHA-256 of the text as it was shown, in hexadecimal. */
+  /** SHA-256 of the shown text, in hexadecimal. */
   readonly content_hash: string;
 }
 
-/** A record of what recall answered. It holds no time, so the same answer gives the same record. */
+/** A record of an answer. It contains no time, so equal answers give equal records. */
 export interface RetrievalRecord extends Omit<RecallAnswer, 'selected' | 'record_ref'> {
   readonly schema: 'memtrust.retrieval';
   readonly schema_version: 1;
-  /** AIT's name of such a record. */
   readonly kind: 'manual_memory_recall';
   readonly selected: readonly RecordedPassage[];
 }
 
-/** The record as a file of the repository; its name carries its digest. The folder is ignored by git. */
+/** The record as a file named by its digest. Git ignores the folder. */
 export function retrievalRecord(answer: RecallAnswer): {
   readonly path: string;
   readonly content: string;

@@ -2,33 +2,32 @@ import { compareTexts } from '../../text/order.js';
 import { wordsOf, wordsOfQuery } from '../../text/search-words.js';
 import type { Entry, EntryOrigin } from '../../trust/entry.js';
 
-/**
- * Okapi BM25: how soon more of the same word counts no more, and how much long texts are held back.
- * Robertson and Zaragoza, 2009.
- */
+/* Ranks passages of memory for a query by their words (BM25); trust plays no part. */
+
+/** Okapi BM25: saturation of repeated words, and how much long texts are discounted. Robertson and Zaragoza, 2009. */
 const K1 = 1.2;
 const B = 0.75;
 
-/** A word of a title counts as so many in the text. */
+/** A word of a title counts as this many in the text. */
 const TITLE_WEIGHT = 3;
 
-/** Scores are whole millionths all the way, so that neither the order of a sum nor a version of Node changes one. */
+/** Scores are whole millionths, so that sums depend neither on the order nor on the version of Node. */
 const MILLIONTHS = 1_000_000;
 
-/** An inverted index over passages, in memory. Building it is linear in their text. */
+/** An inverted index in memory. Building it is linear in the text. */
 export class PassageIndex {
-  /** By id, so that a tie is broken by the number alone. */
+  /** Sorted by id, so that the number breaks ties. */
   private readonly passages: readonly Passage[];
-  /** By word: the number of a passage and its weighted frequency there, then those of the next passage. */
+  /** By word: the number of a passage and its weighted frequency, then those of the next passage. */
   private readonly postings = new Map<string, number[]>();
-  /** Of each passage, its part of the denominator of BM25. */
+  /** The part of each passage in the denominator of BM25. */
   private readonly norms: readonly number[];
 
   constructor(passages: readonly Passage[]) {
     this.passages = passages.toSorted((a, b) => compareTexts(a.id, b.id));
     const lengths = this.passages.map(
       ({ title, text }, number) =>
-        // A title that counts more makes a passage no longer.
+        // A title counts more but adds its length only once.
         this.add(number, wordsOf(title), TITLE_WEIGHT) + this.add(number, wordsOf(text), 1),
     );
     const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
@@ -46,9 +45,9 @@ export class PassageIndex {
   }
 
   /**
-   * What holds at least one word of the query, the best first; of equals the one whose id comes first.
+   * Passages with at least one word of the query, the best first; ties by id.
    *
-   * @param most how many of them are wanted.
+   * @param most how many are wanted.
    */
   search(query: string, most: number = Infinity): readonly Hit[] {
     const found = new Map<number, { millionths: number; readonly terms: ScoreTerm[] }>();
@@ -85,7 +84,6 @@ export class PassageIndex {
     return Math.log(1 + (this.passages.length - count + 0.5) / (count + 0.5));
   }
 
-  /** What a word adds to the score of a passage, in millionths. */
   private partOf(weight: number, frequency: number, number: number): number {
     return Math.round(
       ((weight * frequency * (K1 + 1)) / (frequency + (this.norms[number] ?? 0))) * MILLIONTHS,
@@ -93,31 +91,28 @@ export class PassageIndex {
   }
 }
 
-/** The passages that a query finds, the best first. Words decide it, and nothing about trust. */
 export function recall(passages: readonly Passage[], query: string): readonly Hit[] {
   return new PassageIndex(passages).search(query);
 }
 
-/** What kind of thing a passage comes from. */
 export type PassageKind = 'fact' | 'live' | 'attempt' | 'commit' | 'review';
 
 /** A piece that recall can choose: a fact, a section of an agent file, a record, a commit. */
 export interface Passage {
-  /** Unique: the id of its entry, with `#L10-L24` behind it for a section; `commit:<sha>`. */
+  /** Unique: the id of its entry, with `#L10-L24` for a section; `commit:<sha>`. */
   readonly id: string;
   readonly kind: PassageKind;
-  /** The judged entry behind it; null for a commit, which is evidence and nothing else. */
+  /** Null for a commit. */
   readonly entry: Entry | null;
-  /** Where a commit is; of all else its entry says it. Absent where nobody asked. */
+  /** Where a commit is; for others it is in the entry. Absent where that was not asked. */
   readonly origin?: EntryOrigin;
-  /** Of a skill: it is found, and stands in no context unless its name was given. */
+  /** A skill is found, but is in no context unless it was named. */
   readonly isSkill?: true;
   /** Words that count more: topic, heading, path, changed files. */
   readonly title: string;
   readonly text: string;
 }
 
-/** One word's part in a score. */
 export interface ScoreTerm {
   readonly term: string;
   /** Of title and text, weighted. */
@@ -127,16 +122,14 @@ export interface ScoreTerm {
   readonly score: number;
 }
 
-/** A passage that was found, and why. */
 export interface Hit {
   readonly passage: Passage;
   /** BM25, rounded to six digits so that every version of Node prints the same. */
   readonly score: number;
-  /** The highest first. */
   readonly terms: readonly ScoreTerm[];
 }
 
-/** Where the text of a passage comes from; what nobody asked about is of the base. */
+/** The origin of a passage; `base` where that was not asked. */
 export function originOf({ entry, origin }: Passage): EntryOrigin {
   return entry?.origin ?? origin ?? 'base';
 }

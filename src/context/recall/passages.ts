@@ -9,17 +9,19 @@ import type { Readable, Reading } from '../reading.js';
 import type { Passage } from './passage-index.js';
 import { recordText } from './record-text.js';
 
-/** Some lines of an agent file that are about one thing. */
+/* Everything that recall can choose from: facts, sections of agent files, records of attempts and reviews, commits. */
+
+/** Some lines of an agent file about one subject. */
 export interface RecallSection {
   /** 1-based, inclusive; neither is blank. */
   readonly from: number;
   readonly to: number;
-  /** Titles of the headings that it stands below, the outermost first. */
+  /** Titles of its headings, the outermost first. */
   readonly headings: readonly string[];
   readonly text: string;
 }
 
-/** Lines of one section; a longer one is several: nobody reads more for one question. */
+/** A longer section is split. */
 const SECTION_LINES = 400;
 
 /** Cuts a text at its headings. A heading with nothing below it belongs to the next one. Linear. */
@@ -38,7 +40,6 @@ export function recallSections(document: AgentDocument): RecallSection[] {
   };
   let before = 0;
   for (const { line, level, title } of markdown.headings) {
-    // Since the heading before alone: what stands above that one has ended there.
     if (markdown.lines.slice(before, line - 1).some(saysSomething)) end(line - 1);
     before = line;
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
@@ -48,12 +49,11 @@ export function recallSections(document: AgentDocument): RecallSection[] {
   return sections;
 }
 
-/** More than a heading, or the line of `===` or `---` below one. */
+/** More than a heading, or the underline of one. */
 function saysSomething({ kind, raw }: TextLine): boolean {
   return kind !== 'blank' && kind !== 'heading' && !/^[ \t]{0,3}(?:=+|-+)[ \t]*$/.test(raw);
 }
 
-/** These lines without blank ones around them; null where all are blank. */
 function trimmed(
   lines: readonly string[],
   from: number,
@@ -68,12 +68,9 @@ function trimmed(
 }
 
 /**
- * All that recall can choose from: facts, sections of agent files, records of attempts and reviews,
- * commits. In order of their kinds, then of ids. What the policy blocks yields nothing, and neither
- * does a commit that says what it keeps unsaid (SECURITY S28).
+ * In order of their kinds, then of ids, without entries and commits that the policy blocks (SECURITY S28).
  *
- * @param commits the newest first, each once.
- * @param origin of the commits; not given where nobody asks.
+ * @param commits the newest first, each once. @param origin of the commits; absent where that was not asked.
  */
 export function passagesOf(
   reading: Pick<Reading, 'entries' | 'policy'>,
@@ -111,7 +108,7 @@ function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
   }
 }
 
-/** A broken one is found by what is written in it, and its entry says that it is broken. */
+/** A broken fact is found by its text, and its entry says that it is broken. */
 function factPassage(entry: Entry, text: string): Passage {
   const fact = entry.record?.fact ?? null;
   const title = [
@@ -125,10 +122,10 @@ function factPassage(entry: Entry, text: string): Passage {
   return { id: entry.id, kind: 'fact', entry, title, text: text.trim() };
 }
 
-/** How the id of an agent file begins: of another text than that of the base with its origin before it. */
+/** The id of an agent file begins so; its origin comes first where the base has another text. */
 const LIVE_ID = /^(?:[a-z]+:)?live:([^:]*):/;
 
-/** Settings are for programs; so are scripts and assets of skills. A second name of a file has no text of its own. */
+/** Settings, scripts and assets of skills are for programs. A second name of a file has no text of its own. */
 function livePassages(entry: Entry, path: string, text: string): Passage[] {
   if (path === '' || text.trim() === '') return [];
   const [start = '', agent = ''] = LIVE_ID.exec(entry.id) ?? [];
@@ -145,7 +142,7 @@ function livePassages(entry: Entry, path: string, text: string): Passage[] {
   }));
 }
 
-/** A record is one passage: it is short, and its values belong together. What was asked or printed is cut at lines. */
+/** A record is one passage; only its prompts and outputs are cut at lines. */
 function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string): Passage[] {
   const record = recordText(text);
   if (record.text.trim() === '') return [];
@@ -169,10 +166,10 @@ function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string):
   ];
 }
 
-/** Characters of a piece of what was asked or printed: a context takes pieces whole, and has room for some of these. */
+/** Characters of a piece of a prompt or output: a context takes pieces whole, and has room for some. */
 const MOST_OF_PIECE = 1_500;
 
-/** A long text in pieces of whole lines, with the first and last of each; a line that is longer is a piece. */
+/** A long text in pieces of whole lines, with the first and last of each; a longer line is a piece. */
 function piecesOf(
   text: string,
 ): { readonly from: number; readonly to: number; readonly text: string }[] {
@@ -190,10 +187,7 @@ function piecesOf(
   return pieces.filter((piece) => piece.text.trim() !== '');
 }
 
-/**
- * A commit that names what the policy keeps unsaid is left out; a file whose name it hides is not
- * among those of the others.
- */
+/** A commit with excluded text is left out; files with hidden names are left out of the others. */
 function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): Passage | null {
   const message = body === '' ? subject : `${subject}\n\n${body}`;
   const shown = files.filter((path) => blockOfName(path, policy) === null);
@@ -202,7 +196,7 @@ function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): P
     files.some((path) => !shown.includes(path) && message.includes(lastPart(path)))
   )
     return null;
-  // Files of memory speak of what they remember, which is found by itself.
+  // Files of memory are found by themselves.
   const changed = shown.filter((path) => !path.startsWith('.memtrust/'));
   return {
     id: `commit:${oid}`,
@@ -213,7 +207,7 @@ function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): P
   };
 }
 
-/** The name of a file without its folders: a message seldom says more. */
+/** The name of a file without its folders: messages seldom have more. */
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

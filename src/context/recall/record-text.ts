@@ -1,12 +1,13 @@
 import { numbered } from '../../text/visible.js';
 
-/** What a record of an attempt or a review says, whoever wrote it. */
+/* The words of a record of an attempt or a review, for recall. JSON becomes one line for each value, with its key. */
+
 export interface RecordText {
-  /** What it is about: its title, its prompt, the files that it names. */
+  /** Its title, its prompt, the files that it names. */
   readonly title: string;
-  /** As it is, or, of JSON, one line a value with its key. */
+  /** The file itself, or, of JSON, one line a value with its key. */
   readonly text: string;
-  /** What `memtrust run --record-bodies` kept of what was asked and printed: too long to stand in the text. */
+  /** Prompts and outputs that `memtrust run --record-bodies` kept. */
   readonly bodies: readonly RecordBody[];
 }
 
@@ -18,7 +19,7 @@ export interface RecordBody {
 /** Keys whose value has a body. */
 const BODIES = ['prompt', 'stdout', 'stderr'] as const;
 
-/** Keys whose texts say what a record is about. */
+/** Keys whose texts are titles. */
 const TITLES = new Set([
   'title',
   'topic',
@@ -32,17 +33,16 @@ const TITLES = new Set([
   'changedFiles',
 ]);
 
-/** Values of one record; one with more holds data, not words. */
+/** A record with more values contains data, not words. */
 const MOST_VALUES = 2_000;
 
-/** Reads a record as JSON where it is some, else as the text that it is. Never throws. */
 export function recordText(text: string): RecordText {
   const value = parsed(text);
   if (value === null) return { title: '', text, bodies: [] };
   const titles: string[] = [];
   const lines: string[] = [];
   const bodies: RecordBody[] = [];
-  // Nesting is a stranger's, so it is walked without recursion.
+  // A stack, since the nesting is untrusted.
   const open: Walked[] = [{ key: '', parent: '', value }];
   for (let next = open.pop(); next !== undefined && lines.length < MOST_VALUES; next = open.pop()) {
     const { key, value: one } = next;
@@ -72,20 +72,19 @@ function isWord(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** All that a record says, escapes undone: what the policy keeps unsaid is looked for in it. */
+/** Every word of a record without escapes, to be searched for excluded text. */
 export function wordsOfRecord(text: string): string {
   const record = recordText(text);
   return [record.text, ...record.bodies.map((body) => body.text)].join('\n');
 }
 
-/** A value of a record, the key that it has, and the one around it. */
+/** A value of a record, its key, and the key around it. */
 interface Walked {
   readonly key: string;
   readonly parent: string;
   readonly value: unknown;
 }
 
-/** The values of a list, or of an object with their keys. */
 function valuesIn(value: object, { key, parent }: Walked): Walked[] {
   return Array.isArray(value)
     ? value.map((each: unknown) => ({ key, parent, value: each }))
@@ -107,7 +106,7 @@ function bodyIn({ key, parent, value }: Walked, before: readonly RecordBody[]): 
     : [];
 }
 
-/** An object or a list; null for any other text, which is then no JSON of a record. */
+/** An object or a list; null for other texts. */
 function parsed(text: string): object | null {
   if (!/^\s*[[{]/.test(text.slice(0, 1_000))) return null;
   try {
@@ -121,16 +120,13 @@ function parsed(text: string): object | null {
 /** The digest of no bytes at all. */
 const OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** What an object of a record says in our words. */
 export interface KnownPart {
   readonly lines: readonly string[];
-  /** What it is about. */
   readonly titles: readonly string[];
-  /** What was kept of a text. */
   readonly body: unknown;
 }
 
-/** An object of a record whose shape is known; null for any other. */
+/** An object of a record with a known shape, in our words; null for any other. */
 export function knownPart(key: string, value: object): KnownPart | null {
   const keys = new Map<string, unknown>(Object.entries(value));
   const lines = digestLines(key, keys) ?? overflowLines(keys) ?? findingLines(keys);
@@ -142,7 +138,7 @@ export function knownPart(key: string, value: object): KnownPart | null {
 
 const OF_STREAM = new Set(['digest', 'bytes', 'body', 'cut']);
 
-/** A prompt or an output: how long, whether its words were kept, and its digest. Of an empty one nothing. */
+/** A prompt or an output: its length, whether its words were kept, and its digest. Nothing for an empty one. */
 function digestLines(key: string, keys: ReadonlyMap<string, unknown>): readonly string[] | null {
   const [digest, bytes] = [keys.get('digest'), keys.get('bytes')];
   if (typeof digest !== 'string' || !/^sha256:[0-9a-f]{64}$/.test(digest)) return null;
@@ -158,7 +154,7 @@ function digestLines(key: string, keys: ReadonlyMap<string, unknown>): readonly 
   ];
 }
 
-/** The event of a turn that a model was not asked in; which part took what is in the record. */
+/** A turn that ended without asking a model; the record has the parts. */
 function overflowLines(keys: ReadonlyMap<string, unknown>): readonly string[] | null {
   if (keys.get('type') !== 'turn.completed') return null;
   const code = wordOf(keys.get('errorCode')) || wordOf(keys.get('stopReason'));
@@ -168,7 +164,7 @@ function overflowLines(keys: ReadonlyMap<string, unknown>): readonly string[] | 
   return [`turn.completed: ${code}${tokens}`];
 }
 
-/** What a reviewer found: the labels are those of the memory, and say so. */
+/** The finding of a reviewer, with the labels of the memory. */
 function findingLines(keys: ReadonlyMap<string, unknown>): readonly string[] | null {
   const [message, severity] = [keys.get('message'), keys.get('severity')];
   if (typeof message !== 'string' || typeof severity !== 'string') return null;
@@ -196,7 +192,7 @@ function reliedLine(one: unknown): readonly string[] {
   return [trusted ? was : `${was}: ${wordOf(keys.get('reason'))}`];
 }
 
-/** A text or number on one line; nothing of anything else. */
+/** A text or number on one line; nothing for other values. */
 function wordOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.replace(/\s+/g, ' ') : '';

@@ -10,11 +10,12 @@ import { andMore, type PlacedMessage } from '../../memory/problem.js';
 import { shapeProblems } from '../../memory/shape.js';
 import { parseYaml } from '../../memory/yaml.js';
 
-/** As reviewers say it, the mildest first; they are no severities of the gate. */
+/* The findings of reviewers: the file in which they hand them in, and the record that is kept of it. */
+
+/** From the mildest; they are not severities of the gate. */
 export const FINDING_SEVERITIES = ['info', 'low', 'medium', 'high', 'critical'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** A name of a finding, a case or an entry of memory. */
 const id = z.string().min(1).max(200);
 
 const findingShape = z.strictObject({
@@ -36,7 +37,7 @@ const findingShape = z.strictObject({
 
 const findings = z.array(findingShape).max(1_000);
 
-/** The findings of one case, which therefore name no case themselves. */
+/** The findings of one case, which name no case themselves. */
 const caseShape = z.strictObject({
   case_id: id,
   summary: z.string().max(10_000).default(''),
@@ -46,7 +47,7 @@ const caseShape = z.strictObject({
     .default([]),
 });
 
-/** The format in which reviewers hand in findings, alone or as reviews of cases. */
+/** Findings alone or as reviews of cases. */
 export const submissionShape = z.strictObject({
   schema: z.literal('memtrust.review_findings').optional(),
   schema_version: z.literal(1).optional(),
@@ -56,29 +57,27 @@ export const submissionShape = z.strictObject({
 
 type Shaped = Omit<z.output<typeof findingShape>, 'case_id'>;
 
-/** One finding of a reviewer, with the memory that it relies on. */
 export type SubmittedFinding = Pick<Shaped, 'severity' | 'path' | 'line' | 'message'> & {
   /** Its own, or its number in the file. */
   readonly id: string;
   readonly reliedOn: readonly string[];
 };
 
-/** What a reviewer hands in for one case; null is the repository at hand. */
+/** The findings for one case; null is the repository. */
 export interface SubmittedReview {
   readonly caseId: string | null;
   readonly findings: readonly SubmittedFinding[];
 }
 
-/** What a mistyped key is compared with. */
+/** For "did you mean". */
 const KNOWN_KEYS = [submissionShape, caseShape, findingShape].flatMap(({ shape }) =>
   Object.keys(shape),
 );
 
 /**
- * Reads findings, JSON or YAML: a list, or an object with `reviews`, one a case, and `findings`. Every problem has its
- * place.
+ * Reads findings, JSON or YAML: a list, or an object with `reviews`, one a case, and `findings`.
  *
- * @param known ids of the cases that there are.
+ * @param known ids of the cases.
  */
 export function parseSubmission(
   source: string,
@@ -123,7 +122,7 @@ export function parseSubmission(
     : { reviews: [...groups].map(([caseId, group]) => ({ caseId, findings: group })) };
 }
 
-/** A finding as it is scored and kept; one without an id is called by its number, `#1`. */
+/** A finding without an id is called by its number, `#1`. */
 function submitted(
   { id: own, severity, path, line, message, relied_on: reliedOn }: Shaped,
   index: number,
@@ -144,7 +143,7 @@ const commit = z
   .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
   .nullable();
 
-/** A memory entry that a finding rests on, with what the brief said of it; null where the brief does not know it. */
+/** A memory entry that a finding relies on, with its label in the brief; null where the brief does not have it. */
 const labelled = z.strictObject({
   id,
   status: z.enum(STATUSES).nullable(),
@@ -152,10 +151,7 @@ const labelled = z.strictObject({
   reason: z.enum([...REASONS, 'unknown_memory']),
 });
 
-/**
- * The record as it is written below `.memtrust/reviews/`. Published in `docs/schemas/`: a key may be
- * added, none removed.
- */
+/** The record below `.memtrust/reviews/`, published in `docs/schemas/`. */
 export const reviewShape = z.strictObject({
   schema: z.literal('memtrust.review'),
   schema_version: z.literal(1),
@@ -178,27 +174,24 @@ export const reviewShape = z.strictObject({
   recorded_at: z.string().max(40),
 });
 
-/** A record of what reviewers found: evidence of a review, never proof that the code is right or wrong. */
+/** Evidence of a review, never proof that the code is right or wrong. */
 export type AgentReview = z.output<typeof reviewShape>;
 
-/** How the brief labels a memory entry. */
 export interface BriefLabel {
   readonly status: Status;
   readonly trusted: boolean;
   readonly reason: Reason;
 }
 
-/** What was reviewed, and when. */
 export interface ReviewSubject {
   readonly baseSha: string | null;
   readonly headSha: string | null;
   readonly policyDigest: AgentReview['policy_digest'];
   readonly contextSha256: string;
-  /** ISO 8601; outside of what is hashed. */
+  /** ISO 8601; not part of the digest. */
   readonly recordedAt: string;
 }
 
-/** The record of what reviewers handed in, each finding with what the brief says of the memory that it rests on. */
 export function reviewOf(
   findings: readonly SubmittedFinding[],
   labels: ReadonlyMap<string, BriefLabel>,
@@ -216,7 +209,7 @@ export function reviewOf(
     keepsUnsaid(name, policy, true) ? 'policy_blocked' : visible(name, 200);
   const rows = findings.map((finding): AgentReview['findings'][number] => {
     const relied = finding.reliedOn.map((name) => {
-      // A section of an agent file is labelled as its file is.
+      // A section of an agent file has the label of its file.
       const label = labels.get(name) ?? labels.get(name.replace(/#L\d+(?:-L\d+)?$/, ''));
       return {
         id: nameOf(name),
