@@ -3,13 +3,8 @@ import * as fc from 'fast-check';
 import { stringify } from 'yaml';
 import { factIdOf } from '../../src/lifecycle/fact-id.js';
 import { nativeText, originalOf, partsOf } from '../../src/lifecycle/migrate/original.js';
-import {
-  exportOf,
-  holds,
-  planMigration,
-  removable,
-  type Move,
-} from '../../src/lifecycle/migrate/plan.js';
+import { planMigration } from '../../src/lifecycle/migrate/plan.js';
+import { exportOf, holds, removable, type Move } from '../../src/lifecycle/migrate/move.js';
 import { FACT_ID } from '../../src/memory/fact.js';
 import { layouts } from '../../src/memory/layouts/index.js';
 import { NOTE_HOMES } from '../../src/memory/notes/home.js';

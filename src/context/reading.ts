@@ -37,7 +37,7 @@ export interface Readable {
   readonly linked: readonly LinkedFile[];
 }
 
-export interface LinkedFile {
+interface LinkedFile {
   readonly path: string;
   readonly text: string;
 }
@@ -50,7 +50,7 @@ export interface Reading {
   readonly incomplete: readonly string[];
 }
 
-export interface ReadingTerms {
+interface ReadingTerms {
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
   readonly past: HistoryQueries;
@@ -200,7 +200,7 @@ async function recordTexts(
 }
 
 /** The base of a branch or a working tree, and the policy for showing it. */
-export interface UnsettledTerms {
+interface UnsettledTerms {
   /** Null before the first commit. */
   readonly base: Tree | null;
   /** Null before the first commit. A file that differs from it is `uncommitted`. */

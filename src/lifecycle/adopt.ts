@@ -33,7 +33,7 @@ const UNBOUND_TYPES: ReadonlySet<EventType> = new Set<EventType>([
 /** `refine` gives this reason for a candidate that it makes of a note without citations. */
 export const NOTE_CITES_NOTHING = 'a staged note that cites nothing';
 
-export interface AdoptionRequest extends Signature {
+interface AdoptionRequest extends Signature {
   readonly record: FactRecord;
   readonly events: readonly LedgerEvent[];
   readonly ledger: string;

@@ -38,11 +38,11 @@ export interface Aside {
  * Moves files to the archive: first all copies, then the tombstones, then the old files go, so that no text is lost if
  * the command is interrupted. An interrupted move is completed.
  *
- * @param graves the tombstones on disk, or null. @param there text of a path on disk, or null.
+ * @param tombstones the tombstones on disk, or null. @param there text of a path on disk, or null.
  */
 export function archiveEdits(
   files: readonly Aside[],
-  graves: string | null,
+  tombstones: string | null,
   there: (path: string) => string | null,
   signature: Signature,
 ): TreeEdit[] {
@@ -54,14 +54,14 @@ export function archiveEdits(
     return { path: from, to, content, why, see };
   });
   const known = new Set(
-    tombstonesIn(graves ?? '').map(({ path, to }) => JSON.stringify([path, to])),
+    tombstonesIn(tombstones ?? '').map(({ path, to }) => JSON.stringify([path, to])),
   );
   const missing = moves.filter(({ path, to }) => !known.has(JSON.stringify([path, to])));
   return [
     ...moves
       .filter(({ to, content }) => there(to) !== content)
       .map(({ to, content }) => ({ path: to, content })),
-    ...(missing.length === 0 ? [] : [layTombstones(graves, missing, signature)]),
+    ...(missing.length === 0 ? [] : [layTombstones(tombstones, missing, signature)]),
     ...moves.map(({ path }) => ({ path, content: null })),
   ];
 }
@@ -75,14 +75,14 @@ function freePlace(wanted: string, isFree: (path: string) => boolean): string {
   }
 }
 
-export interface Archivable {
+interface Archivable {
   readonly record: FactRecord;
   readonly status: 'rejected' | 'superseded';
   /** The fact that replaced it, or null. */
   readonly successor: string | null;
 }
 
-export interface ArchiveChoice {
+interface ArchiveChoice {
   readonly chosen: readonly Archivable[];
   /** Rejected and superseded facts that have to stay, with the reason. */
   readonly kept: readonly { readonly id: string; readonly why: Phrase }[];
@@ -216,7 +216,7 @@ async function withoutEffectOnOthers(
 }
 
 /** Notes that `archive` moves, and notes that stay because a fact cites them. */
-export interface ArchivableNotes {
+interface ArchivableNotes {
   readonly chosen: readonly {
     readonly note: Note;
     readonly why: 'rejected' | 'superseded' | 'old';

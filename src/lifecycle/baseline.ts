@@ -8,20 +8,20 @@ import type { FileChange } from './file-change.js';
  * cover one keep their reason and author, new ones get the given reason, and the others go.
  */
 
-export interface Acceptable {
+interface Acceptable {
   readonly rule: string;
   readonly path: string | null;
   readonly fingerprint: string;
 }
 
-export interface Acceptor {
+interface Acceptor {
   readonly reason: string;
   readonly author: string;
   /** ISO 8601 date, or null. */
   readonly expires: string | null;
 }
 
-export interface BaselineUpdate {
+interface BaselineUpdate {
   /** Null where nothing changes. */
   readonly change: FileChange | null;
   readonly added: number;

@@ -21,7 +21,7 @@ export interface NamedGround {
   readonly symbols: SymbolIndex | null;
 }
 
-export interface CitedNames {
+interface CitedNames {
   /** The text of its file; the old one where nothing was added. */
   readonly text: string;
   readonly added: readonly { readonly mention: Mention; readonly bound: BoundKeys }[];

@@ -18,7 +18,7 @@ import { ConfigurationError } from '../text/errors.js';
 export type SourceKeys = Readonly<Record<string, string | number | true>>;
 
 /** The keys to change; absent ones stay. */
-export interface FrontMatterEdit {
+interface FrontMatterEdit {
   readonly status?: string;
   /** Ids to add to `supersedes`. */
   readonly supersedes?: readonly string[];
@@ -119,7 +119,7 @@ export function yamlText(values: Readonly<Record<string, unknown>>): string {
 }
 
 /** Quotes texts that a YAML block would lose: several lines without a word. */
-export function quoteBlankTexts(node: Node): void {
+function quoteBlankTexts(node: Node): void {
   visit(node, {
     Scalar(_, scalar) {
       const { value } = scalar;

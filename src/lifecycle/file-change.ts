@@ -7,7 +7,7 @@ export interface FileChange {
   readonly isNew?: true;
 }
 
-export interface Removal {
+interface Removal {
   readonly path: string;
   readonly content: null;
 }

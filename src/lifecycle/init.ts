@@ -69,7 +69,7 @@ const IGNORE_LINE = '.memtrust/context/';
 
 export const WORKFLOW_PATH = '.github/workflows/memtrust.yml';
 
-export interface InitialWorkflow {
+interface InitialWorkflow {
   /** Null where it is not known; then no push is judged. */
   readonly defaultBranch: string | null;
 }
@@ -115,7 +115,7 @@ export function isWorkflow(path: string): boolean {
 }
 
 /** Whether a workflow is ours by its name, or uses the action or the command (not in a comment). */
-export function runsGate(path: string, text: string): boolean {
+function runsGate(path: string, text: string): boolean {
   return (
     isWorkflow(path) &&
     (/\/memtrust\.ya?ml$/i.test(path) ||
@@ -124,7 +124,7 @@ export function runsGate(path: string, text: string): boolean {
 }
 
 /** Wishes for the first files; absent ones mean the strict default, or nothing. */
-export interface InitialWishes {
+interface InitialWishes {
   readonly approval?: FirstApproval;
   readonly schema?: string;
   readonly workflow?: InitialWorkflow | null;
@@ -165,7 +165,7 @@ const BELL_PATH = '.github/workflows/memtrust-review.yml';
 const COMPANION_PATH = '.github/workflows/memtrust-comment.yml';
 
 /** The workflows to write (none where they exist), or what prevents them. */
-export type CompanionPlan =
+type CompanionPlan =
   | { readonly kind: 'files'; readonly files: readonly FileChange[] }
   | { readonly kind: 'no-gate' }
   | { readonly kind: 'other-jobs'; readonly gate: string };

@@ -18,7 +18,7 @@ export interface CitedLines {
   readonly lines: LineRange | null;
 }
 
-export interface Rebinding {
+interface Rebinding {
   readonly id: string;
   readonly changes: readonly FileChange[];
   readonly moved: readonly { readonly from: CitedLines; readonly to: CitedLines }[];

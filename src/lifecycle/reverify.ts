@@ -133,7 +133,7 @@ export interface SpanChange {
 }
 
 /** Old and new text of each source that changed. */
-export async function spanChanges(
+async function spanChanges(
   tree: Tree,
   before: readonly Citation[],
   after: readonly Citation[],

@@ -47,7 +47,7 @@ export interface SuggestRequest {
 }
 
 /** How the files of another store are read. */
-export interface StatementReading {
+interface StatementReading {
   readonly statements: (
     document: AgentDocument,
     withheld: Pick<ReadonlySet<number>, 'has'>,
@@ -324,7 +324,7 @@ const OF_FILES: ReadonlySet<DetectionSubject> = new Set<DetectionSubject>([
 ]);
 
 /** Lines with findings, and their subjects: they are not suggested. */
-export class WithheldLines {
+class WithheldLines {
   private readonly lines = new Map<string, Map<number, DetectionSubject>>();
 
   constructor(observations: readonly Detection[]) {
@@ -349,7 +349,7 @@ const EXAMPLES = new RegExp(
   'gi',
 );
 
-export function withoutExamples(statement: Statement): Statement {
+function withoutExamples(statement: Statement): Statement {
   const text = statement.text.replace(EXAMPLES, ' ');
   return text === statement.text
     ? statement

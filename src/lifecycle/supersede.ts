@@ -15,12 +15,12 @@ import { declare } from './withdraw.js';
  * event `fact.superseded` of the old one. A candidate must not take trust from anything (SECURITY S23).
  */
 
-export interface KeptFact {
+interface KeptFact {
   readonly record: FactRecord;
   readonly ledger: Ledger;
 }
 
-export interface Succession {
+interface Succession {
   readonly changes: readonly FileChange[];
   /** Whether the successor's text changed, so that it must be adopted again. */
   readonly linked: boolean;

@@ -11,7 +11,7 @@ import type { FileChange } from './file-change.js';
 
 /* Takes a fact back: a candidate is discarded, a fact is retired. */
 
-export interface Withdrawal extends Signature {
+interface Withdrawal extends Signature {
   readonly id: string;
   /** Null where only the ledger is left, also where a note of another store has this id. */
   readonly record: FactRecord | null;
@@ -19,7 +19,7 @@ export interface Withdrawal extends Signature {
   readonly why: string;
 }
 
-export interface Withdrawn {
+interface Withdrawn {
   /** Discarding rejects only this text; a retired id never returns. */
   readonly kind: 'discarded' | 'retired';
   readonly changes: readonly FileChange[];

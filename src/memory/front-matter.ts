@@ -30,7 +30,7 @@ import { startOf } from './instant.js';
 /* The front matter of a Markdown file: where it ends, and a fast reader for the keys that memtrust itself writes. */
 
 /** A Markdown file in two parts. Line ends are LF in both. */
-export interface FrontMatter {
+interface FrontMatter {
   readonly yaml: string;
   /** Everything after the closing `---` line, with LF line ends. */
   readonly body: string;

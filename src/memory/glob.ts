@@ -79,7 +79,7 @@ const RUN = Symbol('any run');
 const ONE = Symbol('any one');
 
 /** A pattern of one name by its characters (code points). */
-export type NamePattern = readonly (string | typeof RUN | typeof ONE)[];
+type NamePattern = readonly (string | typeof RUN | typeof ONE)[];
 
 export type PathPattern = readonly (NamePattern | typeof RUN)[];
 
@@ -114,7 +114,7 @@ export function pathPattern(
 }
 
 /** Whether a pattern fits a whole name. */
-export function matchesName(pattern: NamePattern, name: string): boolean {
+function matchesName(pattern: NamePattern, name: string): boolean {
   const used = piecesUsed(
     pattern,
     [...name],

@@ -30,7 +30,7 @@ export const OTHER_TYPES = [
   'candidate.diffed',
   'candidate.reviewed',
 ] as const;
-export type DecisiveType = (typeof DECISIVE_TYPES)[number];
+type DecisiveType = (typeof DECISIVE_TYPES)[number];
 export type EventType = DecisiveType | (typeof OTHER_TYPES)[number];
 
 /** Events that adopt exactly the digests they name. */

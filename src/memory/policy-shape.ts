@@ -9,7 +9,7 @@ export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
 /** What `rules:` may make of a rule; `error` fails the gate. */
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 /** What `rules:` of a scope may raise a rule to. */
-export const RAISED_TO = ['error', 'warning', 'notice'] as const;
+const RAISED_TO = ['error', 'warning', 'notice'] as const;
 
 export const account = lazy(() =>
   z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, {

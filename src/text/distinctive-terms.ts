@@ -198,7 +198,7 @@ const DENSE = new RegExp(
 );
 
 /** A piece of a text without blanks: ordinary characters, or one distinctive word. */
-export interface DensePiece {
+interface DensePiece {
   readonly text: string;
   readonly known: Known | null;
 }

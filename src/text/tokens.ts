@@ -5,7 +5,7 @@ import { joined } from './pattern.js';
  * Tokens of a single character from 0x80 on, at most. Several characters of a common word share one token, so this
  * counts too many there.
  */
-export function characterTokens(point: number): number {
+function characterTokens(point: number): number {
   if (point < 0x800) return isCommonLetter(point) ? 1.06 : 1.95;
   if (point > 0xffff) return point >= 0x1f300 && point <= 0x1faff ? 3 : 4;
   for (const { from, to, isOne } of largeScripts()) {

@@ -19,7 +19,7 @@ import { judge, type EvidenceText, type Judgement, type LiveText } from './judge
 /** A parameter, so that tests can replace the judge by a broken one. */
 export type Judge = typeof judge;
 
-export interface AssessInput {
+interface AssessInput {
   readonly tree: Tree;
   readonly memory: Memory;
   readonly live: readonly LiveText[];

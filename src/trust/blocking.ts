@@ -274,6 +274,6 @@ export function saysExcluded(text: string, { exclude_text: literals }: Policy): 
 }
 
 /** Case folding by Unicode's simple mappings; full-width and compatibility forms count as their plain ones. */
-export function foldedText(text: string): string {
+function foldedText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

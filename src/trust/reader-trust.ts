@@ -12,7 +12,7 @@ import {
  * `trusted`, an agent file `advisory`, a stale fact `excluded`, which is named and never quoted.
  */
 
-export const TRUST_TIERS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
+const TRUST_TIERS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
 export type TrustTier = (typeof TRUST_TIERS)[number];
 
 /** The judge's words about an entry, and the tier (`shelf`) that they mean. */

@@ -115,7 +115,7 @@ export function breakdown({
 }
 
 /** A turn that ended because its context did not fit: our own words and numbers alone. */
-export interface OverflowEvent {
+interface OverflowEvent {
   readonly type: 'turn.completed';
   readonly stopReason: 'error';
   readonly errorCode: 'context_overflow';

@@ -151,7 +151,7 @@ function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
 /** Characters of a name or topic that are repeated. */
 const MOST_OF_NAME = 1_000;
 
-export function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
+function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
   const there = built.blocks.filter(({ kind }) => kind === 'commit' || kind === 'evidence');
   const entries = new Set(request.entries.map(({ id }) => id));
   const missing = built.leftOut.filter(
@@ -241,7 +241,7 @@ export interface Composed {
   readonly manifest: FileManifest;
 }
 
-export interface Composition {
+interface Composition {
   readonly format?: ContextFormat | undefined;
   /** Put before the name of the file in `context_ref`: a folder with its slash, or nothing. */
   readonly folder: string;

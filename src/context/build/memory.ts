@@ -33,7 +33,7 @@ const LONGEST_TOKEN = 64;
 /** What became of an entry. `withheld`: a pull request may have changed it, so it is not quoted. */
 export type Fate = 'included' | 'over_budget' | 'not_selected' | 'withheld';
 
-export interface MemoryPart {
+interface MemoryPart {
   readonly drawn: readonly Drawn[];
   /** By id; entries that are missing here were not selected. */
   readonly fates: ReadonlyMap<string, Fate>;
@@ -43,7 +43,7 @@ export interface MemoryPart {
   readonly leftOut: readonly LeftOut[];
 }
 
-export interface MemoryTerms {
+interface MemoryTerms {
   readonly request: ContextRequest;
   readonly limit: number;
   readonly costOf: (drawn: Drawn) => number;

@@ -21,7 +21,7 @@ export interface Rendered {
 }
 
 /** The first lines of a context: what it is, and how to read its lines. */
-export function openingText({ purpose, query, basis }: MarkdownFrame): readonly string[] {
+function openingText({ purpose, query, basis }: MarkdownFrame): readonly string[] {
   return [
     `# Context for a ${purpose}`,
     'Lines that begin with ">" quote texts of others. Lines of this file that mark ' +
@@ -31,12 +31,12 @@ export function openingText({ purpose, query, basis }: MarkdownFrame): readonly 
   ];
 }
 
-export function sectionOpening(section: SectionName): readonly string[] {
+function sectionOpening(section: SectionName): readonly string[] {
   return [`## ${HEADINGS[section].title}`, HEADINGS[section].words];
 }
 
 /** The last line of a section: how many entries only the manifest names. */
-export function sectionClosing(
+function sectionClosing(
   section: SectionName,
   { unnamed }: MarkdownFrame,
 ): readonly string[] {
@@ -44,7 +44,7 @@ export function sectionClosing(
 }
 
 /** Empty sections are left out, but an empty trusted section says so. */
-export function markdownSections(
+function markdownSections(
   drawn: readonly Drawn[],
   { unnamed }: MarkdownFrame,
 ): readonly (readonly [SectionName, readonly Drawn[]])[] {

@@ -76,7 +76,7 @@ export interface Instruction {
   readonly text: string;
 }
 
-export const MESSAGE_ROLES = ['user', 'assistant', 'tool'] as const;
+const MESSAGE_ROLES = ['user', 'assistant', 'tool'] as const;
 export type MessageRole = (typeof MESSAGE_ROLES)[number];
 
 export interface Message {

@@ -69,7 +69,7 @@ export const attemptShape = z.strictObject({
 /** A record of one wrapped run. It is evidence only: nothing becomes memory by it. */
 export type Attempt = z.output<typeof attemptShape>;
 
-export interface ObservedStream {
+interface ObservedStream {
   readonly digest: Sha256;
   readonly bytes: number;
   /** Its last bytes, at most {@link BYTES_OF_END}; null where no body is kept. */
@@ -191,7 +191,7 @@ function streamOf(
 }
 
 /** A range in UTF-16 code units, end exclusive. */
-export interface NamedValue {
+interface NamedValue {
   readonly from: number;
   readonly to: number;
 }
@@ -214,7 +214,7 @@ const AUTHORIZATION =
   /(\bauthorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:[a-z]{1,20}[ \t]{1,4})?)([^\s"'`,;\\]{4,500})/gi;
 
 /** The values that are withheld, in no order. Linear. */
-export function namedValuesIn(text: string): readonly NamedValue[] {
+function namedValuesIn(text: string): readonly NamedValue[] {
   const named = [...text.matchAll(NAMED)].flatMap((match): readonly NamedValue[] => {
     const [whole, lead = '', quote, quoted, bare, behind = ''] = match;
     const value = quoted ?? bare ?? '';

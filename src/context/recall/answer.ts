@@ -240,7 +240,7 @@ interface RecordedPassage extends SelectedPassage {
 }
 
 /** A record of an answer. It contains no time, so equal answers give equal records. */
-export interface RetrievalRecord extends Omit<RecallAnswer, 'selected' | 'record_ref'> {
+interface RetrievalRecord extends Omit<RecallAnswer, 'selected' | 'record_ref'> {
   readonly schema: 'memtrust.retrieval';
   readonly schema_version: 1;
   readonly kind: 'manual_memory_recall';

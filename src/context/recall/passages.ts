@@ -12,7 +12,7 @@ import { recordText } from './record-text.js';
 /* Everything that recall can choose from: facts, sections of agent files, records of attempts and reviews, commits. */
 
 /** Some lines of an agent file about one subject. */
-export interface RecallSection {
+interface RecallSection {
   /** 1-based, inclusive; neither is blank. */
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ export interface RecallSection {
 const SECTION_LINES = 400;
 
 /** Cuts a text at its headings. A heading with nothing below it belongs to the next one. Linear. */
-export function recallSections(document: AgentDocument): RecallSection[] {
+function recallSections(document: AgentDocument): RecallSection[] {
   const { lines, markdown } = document;
   const sections: RecallSection[] = [];
   const above: { readonly level: number; readonly title: string }[] = [];

@@ -2,7 +2,7 @@ import { numbered } from '../../text/visible.js';
 
 /* The words of a record of an attempt or a review, for recall. JSON becomes one line for each value, with its key. */
 
-export interface RecordText {
+interface RecordText {
   /** Its title, its prompt, the files that it names. */
   readonly title: string;
   /** The file itself, or, of JSON, one line a value with its key. */
@@ -11,7 +11,7 @@ export interface RecordText {
   readonly bodies: readonly RecordBody[];
 }
 
-export interface RecordBody {
+interface RecordBody {
   readonly name: (typeof BODIES)[number];
   readonly text: string;
 }
@@ -120,14 +120,14 @@ function parsed(text: string): object | null {
 /** The digest of no bytes at all. */
 const OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-export interface KnownPart {
+interface KnownPart {
   readonly lines: readonly string[];
   readonly titles: readonly string[];
   readonly body: unknown;
 }
 
 /** An object of a record with a known shape, in our words; null for any other. */
-export function knownPart(key: string, value: object): KnownPart | null {
+function knownPart(key: string, value: object): KnownPart | null {
   const keys = new Map<string, unknown>(Object.entries(value));
   const lines = digestLines(key, keys) ?? overflowLines(keys) ?? findingLines(keys);
   const path = keys.get('path');

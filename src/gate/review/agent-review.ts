@@ -183,7 +183,7 @@ export interface BriefLabel {
   readonly reason: Reason;
 }
 
-export interface ReviewSubject {
+interface ReviewSubject {
   readonly baseSha: string | null;
   readonly headSha: string | null;
   readonly policyDigest: AgentReview['policy_digest'];

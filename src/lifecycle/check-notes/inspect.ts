@@ -36,7 +36,7 @@ export type Inspection =
       readonly after: string | null;
     };
 
-export interface InspectionTerms {
+interface InspectionTerms {
   readonly layout: Layout;
   /** The folders of notes; null for a layout without notes. */
   readonly home: NoteHome | null;

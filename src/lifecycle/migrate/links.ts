@@ -10,7 +10,7 @@ import type { StoredStatus } from './stored-status.js';
 export interface LinkedEntry {
   readonly id: string;
   readonly entry: { readonly file: string };
-  readonly standing: StoredStatus;
+  readonly storedStatus: StoredStatus;
 }
 
 export interface ImportLinks {
@@ -73,19 +73,19 @@ export function linksOf(
   };
   for (const {
     id,
-    standing,
+    storedStatus,
     entry: { file },
   } of entries) {
-    for (const name of standing.supersededBy) {
+    for (const name of storedStatus.supersededBy) {
       const by = find(file, name);
       if (by !== null) link(by, id);
       if (by !== id) replaced.set(id, replaced.get(id) ?? by);
     }
-    for (const name of standing.supersedes) {
+    for (const name of storedStatus.supersedes) {
       const old = find(file, name);
       if (old === null || old === id) continue;
       link(id, old);
-      if (standing.kind === 'accepted' && imported.has(old))
+      if (storedStatus.kind === 'accepted' && imported.has(old))
         replaced.set(old, replaced.get(old) ?? id);
     }
   }

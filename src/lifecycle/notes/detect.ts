@@ -20,7 +20,7 @@ export interface Noticed {
   readonly commits: readonly string[];
 }
 
-export interface LeftBehind {
+interface LeftBehind {
   readonly proposed: readonly Inferred[];
   readonly reviews: readonly (Pick<AgentReview, 'id' | 'head_sha'> & {
     readonly findings: readonly Pick<AgentReview['findings'][number], 'path' | 'message'>[];

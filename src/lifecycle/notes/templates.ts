@@ -39,7 +39,7 @@ const GENERAL: Readonly<Record<TemplatePlace, readonly string[]>> = {
   episodic: ['Events'],
 };
 
-export interface TemplateValues {
+interface TemplateValues {
   readonly place: TemplatePlace;
   readonly name: string;
   /** ISO 8601, whole seconds, UTC. */

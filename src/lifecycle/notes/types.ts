@@ -8,7 +8,7 @@ import { hasInvisible } from '../../text/visible.js';
  * trap-<name>.md`. A new type needs its row here, and one in `memory/notes/note.ts`.
  */
 
-export interface NameParts {
+interface NameParts {
   readonly name: string;
   /** ISO 8601, whole seconds, UTC. */
   readonly at: string;
@@ -124,7 +124,7 @@ const MOST_BYTES = 200;
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
 /** A valid name, or why it is not valid, and the nearest valid one. */
-export type NoteName =
+type NoteName =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly why: string; readonly safe: string };
 

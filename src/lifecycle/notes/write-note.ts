@@ -18,7 +18,7 @@ import { datedEntry, isTemplatePlace, type TemplatePlace, UNFILLED } from './tem
  * memory that keeps its form.
  */
 
-export interface NoteEdit {
+interface NoteEdit {
   readonly type: NoteType;
   /** ISO 8601, whole seconds, UTC. */
   readonly at: string;
@@ -33,7 +33,7 @@ export interface NoteEdit {
 const NOTHING = { front: EMPTY_FRONT, keys: {}, comments: [] };
 
 /** The content of a note with a new text; the same text where nothing is new. */
-export function editedText(
+function editedText(
   { type, at, front, keys, sighting }: NoteEdit,
   former: Note,
   body: string,
@@ -252,7 +252,7 @@ function checkWritten(note: Note, content: string, body: string): void {
 }
 
 /** A memory with a new text, and whether something was lost. */
-export interface Rewritten {
+interface Rewritten {
   readonly body: string;
   readonly isLossy: boolean;
 }
@@ -264,12 +264,12 @@ const LAST_UPDATE = /^(\*\*(?:Last update|最后更新|最後更新)\*\*[:：] ?
 const NEXT_UPDATE = /^(\*\*(?:Next update|下次更新)\*\*[:：] ?).*$/gm;
 
 /** The text of a new memory: an event has its date from the start. */
-export function firstText(place: TemplatePlace, text: string, at: string): string {
+function firstText(place: TemplatePlace, text: string, at: string): string {
   return place === 'episodic' && !HEADING.test(text) ? `${datedEntry(text, at)}\n` : text;
 }
 
 /** The text of a rewritten memory; both texts end with a line feed. */
-export function writtenAgain(
+function writtenAgain(
   place: TemplatePlace,
   former: string,
   text: string,
@@ -298,7 +298,7 @@ export function writtenAgain(
 }
 
 /** The edited text with new dates at its end, unless the edit sets others. */
-export function renewedFooter(text: string, former: string, at: string, next: unknown): string {
+function renewedFooter(text: string, former: string, at: string, next: unknown): string {
   const [head, footer] = splitFooter(text);
   const old = new Set(former.split('\n'));
   const dated = footer

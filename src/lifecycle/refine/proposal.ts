@@ -43,7 +43,7 @@ export interface Promotion {
   readonly asksAdoption: boolean;
 }
 
-export interface Promoted {
+interface Promoted {
   readonly record: FactRecord;
   readonly changes: readonly FileChange[];
 }

@@ -19,7 +19,7 @@ import type { Tombstone } from '../tombstone.js';
  */
 
 /** Days after its last update for which a short-term memory is kept. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,13 +38,13 @@ export interface RefinedMemory {
   readonly why: string;
 }
 
-export interface ShortTermChanges {
+interface ShortTermChanges {
   readonly memories: readonly RefinedMemory[];
   readonly changes: readonly FileChange[];
-  readonly graves: readonly Tombstone[];
+  readonly tombstones: readonly Tombstone[];
 }
 
-export interface ShortTermTerms {
+interface ShortTermTerms {
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
   /** Of the head and of the base: a file that one of them cites stays. */
@@ -61,7 +61,7 @@ export async function refineShortTerm(
   const cited = citingFacts(terms.facts);
   const memories: RefinedMemory[] = [];
   const changes: FileChange[] = [];
-  const graves: Tombstone[] = [];
+  const tombstones: Tombstone[] = [];
   for (const note of notes) {
     if (note.place !== 'short-term' || !isPast(note, terms.now)) continue;
     const text = await terms.textOf(note.path);
@@ -71,10 +71,10 @@ export async function refineShortTerm(
       continue;
     }
     changes.push({ path: move.to, content: move.content });
-    graves.push({ path: note.path, why: move.why, see: null, to: move.to });
+    tombstones.push({ path: note.path, why: move.why, see: null, to: move.to });
     memories.push({ path: note.path, outcome: move.outcome, to: move.to, why: move.why });
   }
-  return { memories, changes, graves };
+  return { memories, changes, tombstones };
 }
 
 /** Whether a memory was last updated long ago and names no later review. */

@@ -29,7 +29,7 @@ const BEGINNING = 40;
 const LINE = /^[\s*_>|#-]*status[\s*_]*[:|][\s*_]*(.+)$/i;
 
 /** Whether a record says that it is in force. */
-export function recordStatus(document: AgentDocument): 'in-force' | 'out' {
+function recordStatus(document: AgentDocument): 'in-force' | 'out' {
   const said = [...linesOf(document), ...sectionOf(document)]
     .join(' ')
     .replace(/\|\s*$/, '')

@@ -371,10 +371,10 @@ export function isPassingFile(path: string): boolean {
 }
 
 /** Whether a statement is about the past, work in progress or a single task. */
-export function isPassingStatement(text: string): boolean {
+function isPassingStatement(text: string): boolean {
   return KINDS.some((pattern) => pattern.test(text));
 }
 
-export function isPassingSection(title: string): boolean {
+function isPassingSection(title: string): boolean {
   return PASSING_SECTION.test(title.replace(OF_EVERY_TASK, ''));
 }

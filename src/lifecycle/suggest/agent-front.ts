@@ -7,7 +7,7 @@ import { storedStatusOf } from '../migrate/stored-status.js';
 
 /* What does the front matter of an agent file say about the whole file? `status: deprecated`, `expires: 2026-01-31`. */
 
-export interface SaidOfFile {
+interface SaidOfFile {
   readonly validity: StatedValidity;
   /** Why the file is not in force, or its dates are unclear; null where it is in force. */
   readonly against: Phrase | null;

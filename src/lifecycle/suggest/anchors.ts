@@ -24,7 +24,7 @@ import { dataOf, valueAt } from '../../agent-files/mentions/data-values.js';
  */
 
 /** Names in code spans that mean exactly one definition. */
-export const namedSymbols: Finder = async ({ statement, folders }, { symbols, files }) => {
+const namedSymbols: Finder = async ({ statement, folders }, { symbols, files }) => {
   const named = namedPaths(statement, folders, files);
   const found = statement.code.flatMap((code): Anchor[] => {
     const identifier = identifierIn(code);
@@ -111,7 +111,7 @@ export function isWholeFile({ selector, lines }: Anchor): boolean {
 }
 
 /** The anchors of a statement, and whether the cited text says something of it besides its own name. */
-export interface Telling {
+interface Telling {
   readonly anchors: readonly Anchor[];
   readonly isSaid: boolean;
 }

@@ -29,7 +29,7 @@ export interface AitRest {
 }
 
 /** A file has entries, or is a manifest without texts, or is not read. */
-export type AitFile =
+type AitFile =
   | {
       readonly kind: 'facts';
       readonly items: readonly AitItem[];
@@ -45,7 +45,7 @@ export type AitFile =
   | { readonly kind: 'none'; readonly why: string };
 
 /** A file with more cannot be reviewed. */
-export const AIT_FILE_ITEMS = 2_000;
+const AIT_FILE_ITEMS = 2_000;
 
 /** AIT's keys for what a fact says; the first that exists counts. */
 const TEXT_KEYS = ['body', 'statement', 'text', 'content', 'summary'] as const;

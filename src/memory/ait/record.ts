@@ -36,7 +36,7 @@ const PATH_KEYS = ['source_file_path', 'source_path'];
 const DIGEST_KEYS = ['source_file_sha256', 'source_sha256', 'source_digest', 'source_hash'];
 
 /** Path of its file and its name there: not an id of a fact, so no ledger can adopt it. */
-export function aitId(path: string, { name }: AitItem): string {
+function aitId(path: string, { name }: AitItem): string {
   return `${path}#${name}`;
 }
 
@@ -134,7 +134,7 @@ function wordIn(keys: Keys, key: string, most: number): string | null {
 }
 
 /** Files of the repository that it names, with their digests where these are ours. */
-export function citationsOf(keys: Keys): Citation[] {
+function citationsOf(keys: Keys): Citation[] {
   const listed = Array.isArray(keys['sources']) ? keys['sources'].slice(0, 100) : [];
   const pairs: (readonly [path: unknown, digest: unknown])[] = listed.map((source: unknown) => {
     if (typeof source !== 'object' || source === null) return [source, null];

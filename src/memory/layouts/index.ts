@@ -8,13 +8,13 @@ import { memtrustLayout } from './memtrust.js';
  * Markdown with optional front matter in short-term, long-term and episodic memory. A folder `memory/` may contain
  * other things as well.
  */
-export const aiRuntimeLayout = noteLayout(
+const aiRuntimeLayout = noteLayout(
   AI_RUNTIME_HOME,
   AI_RUNTIME_HOME.folders.map(([folder]) => folder),
 );
 
 /** Atoms, and a workspace of session, staging and reports. */
-export const aiKbLayout = noteLayout(AI_KB_HOME, ['.ai-kb/']);
+const aiKbLayout = noteLayout(AI_KB_HOME, ['.ai-kb/']);
 
 /** Every layout. A new one is a file here and an entry below. */
 export const layouts: readonly Layout[] = [memtrustLayout, aiKbLayout, aiRuntimeLayout, aitLayout];

@@ -7,7 +7,7 @@
  * How long the notes of a folder are kept: permanent facts, the present session, findings to refine, reports, and a
  * timeline.
  */
-export const NOTE_PLACES = [
+const NOTE_PLACES = [
   'permanent',
   'session',
   'staging',

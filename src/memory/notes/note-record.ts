@@ -60,7 +60,7 @@ export function recordOfNote({
 }
 
 /** Whether a store calls an entry blocked by its policy, in any spelling that is read (DESIGN §2). */
-export function isWithheldWord(word: unknown): boolean {
+function isWithheldWord(word: unknown): boolean {
   return word === 'policy_blocked' || word === 'policy-blocked' || word === 'excluded';
 }
 

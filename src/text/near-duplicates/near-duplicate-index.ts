@@ -281,7 +281,7 @@ export interface Text {
  */
 export type Kind = 'duplicate' | 'subsumed' | 'near';
 
-export interface SharedWord {
+interface SharedWord {
   readonly word: string;
   /** 1 for a word of every text, up to about 3.5 for a word of one in ten thousand. */
   readonly weight: number;

@@ -2,7 +2,7 @@ import { type ReadWord, readWords } from './reader.js';
 
 /* How much do two texts overlap? Words weigh more the rarer they are. */
 
-export interface Overlap {
+interface Overlap {
   readonly shared: number;
   readonly tokens: readonly string[];
   /** Of each text, the weight of the distinctive words that only it has. */

@@ -21,7 +21,7 @@ export interface ComparedSentence {
   readonly about: ReadonlySet<string>;
 }
 
-export interface Disagreement {
+interface Disagreement {
   /** Index of the text. */
   readonly text: number;
   /** As seen from the queried sentence. */

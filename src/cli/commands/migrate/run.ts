@@ -1,4 +1,5 @@
-import { holds, planMigration, removable, type Move } from '../../../lifecycle/migrate/plan.js';
+import { planMigration } from '../../../lifecycle/migrate/plan.js';
+import { holds, removable, type Move } from '../../../lifecycle/migrate/move.js';
 import { layouts } from '../../../memory/layouts/index.js';
 import { withAitExclusions } from '../../../memory/ait/policy.js';
 import type { PolicyFile } from '../../../memory/policy.js';
