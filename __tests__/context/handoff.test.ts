@@ -23,8 +23,8 @@ async function from(
 }
 
 const at = (hour: number): string => `{"started_at":"2026-02-01T0${hour}:00:00Z"}`;
-const ids = (passages: readonly Passage[], speakers: readonly string[] = []): string[] =>
-  handoffOf(passages, new Set(speakers)).map(({ id }) => id.replace(/^.*\//, ''));
+const ids = (passages: readonly Passage[], instructionFiles: readonly string[] = []): string[] =>
+  handoffOf(passages, new Set(instructionFiles)).map(({ id }) => id.replace(/^.*\//, ''));
 
 describe('what is handed on', () => {
   test('begins with what is not committed, and there with the latest', async () => {

@@ -390,7 +390,7 @@ describe('migration', () => {
         sourceRef: 'ai-runtime:memory/a.md',
         made: { topic: 'context' },
         notes: {},
-        aside: [],
+        renamedKeys: [],
       }),
     ).toBe(
       '---\n# then\ntopic: context\nconfidence: 0.95\nstatus: candidate\nx-source-ref: ai-runtime:memory/a.md\nx-as-is:\n  - confidence\nx-timestamp: 2025-11-14 10:30:00\nx-importance: medium\nx-tags:\n  - context\n  - two\nx-keys:\n  odd key:\n    - 1\n---\n# Context\r\n\r\nNode 20.  \r\n\r\n',

@@ -1,7 +1,7 @@
 /** Which names the policy keeps unsaid, and what is left of a source that went to such a place (SECURITY S28). */
 import { describe, expect, it, test } from '@jest/globals';
 import type { AnchorResult } from '../../src/anchors/verdict.js';
-import { keepsUnsaid, withoutHiddenPlaces } from '../../src/trust/blocking.js';
+import { isHiddenName, withoutHiddenPlaces } from '../../src/trust/blocking.js';
 import { textOf, typeScriptFiles } from '../architecture/sources.js';
 import { policyOf } from '../store.js';
 
@@ -19,7 +19,7 @@ describe('a name', () => {
     ['that the policy says itself', 'open.txt', true, false],
     ['of anything else', 'src/a.ts', true, false],
   ])('%s', (_what, name, isPath, unsaid) => {
-    expect(keepsUnsaid(name, POLICY, isPath)).toBe(unsaid);
+    expect(isHiddenName(name, POLICY, isPath)).toBe(unsaid);
   });
 });
 

@@ -26,6 +26,12 @@ import {
 } from '../context/build/inputs.js';
 import { projectInstructions, projectSkills, speakersFor } from '../context/build/project.js';
 import type { BudgetedPart } from '../memory/session/event.js';
+import {
+  projectInstructions,
+  projectSkills,
+  instructionFilesOf,
+} from '../context/build/project.js';
+import type { BudgetedPart } from '../context/build/sections.js';
 import { handoffOf } from '../context/handoff.js';
 import { manifestDigest } from '../trust/manifest.js';
 import { type Hit, recall } from '../context/recall/passage-index.js';

@@ -10,7 +10,7 @@ import type { TreeEdit } from '../lifecycle/file-change.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { TrustScene } from '../lifecycle/trust-after.js';
 import { assess, linkedPaths } from '../trust/assess.js';
-import { blockOfFact, blockOfName, keepsUnsaid } from '../trust/blocking.js';
+import { blockOfFact, blockOfName, isHiddenName } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
@@ -205,7 +205,7 @@ export class OpenMemory {
 
   /** Whether the policy hides a path or an id. */
   isUnsayable(name: string): boolean {
-    return this.policies.some((policy) => keepsUnsaid(name, policy, true));
+    return this.policies.some((policy) => isHiddenName(name, policy, true));
   }
 
   /** On disk and at the base: what either blocks is blocked, so that no branch can unblock anything. */

@@ -12,10 +12,13 @@ const MOST_OF_BASE = 10;
 const MOST = 100;
 
 /**
- * @param passages everything that may be quoted. @param speakers ids of agent files of the branch that would be
+ * @param passages everything that may be quoted. @param instructionFiles ids of agent files of the branch that would be
  * instructions if they were settled.
  */
-export function handoffOf(passages: readonly Passage[], speakers: ReadonlySet<string>): Passage[] {
+export function handoffOf(
+  passages: readonly Passage[],
+  instructionFiles: ReadonlySet<string>,
+): Passage[] {
   const records = passages.filter(({ kind, id, entry }) => isRecord(kind) && id === entry?.id);
   const latest = latestFirst(records);
   const kept = [
@@ -27,7 +30,7 @@ export function handoffOf(passages: readonly Passage[], speakers: ReadonlySet<st
       isUnsettled(passage) &&
       (passage.kind === 'commit' ||
         passage.kind === 'fact' ||
-        (passage.kind === 'live' && speakers.has(passage.entry?.id ?? ''))),
+        (passage.kind === 'live' && instructionFiles.has(passage.entry?.id ?? ''))),
   );
   const told = kept
     .slice(0, MOST_WITH_BODIES)

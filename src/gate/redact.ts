@@ -5,7 +5,7 @@ import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
 import { secretsIn } from '../text/secrets.js';
-import { blockOfName, keepsUnsaid, saysExcluded } from '../trust/blocking.js';
+import { blockOfName, isHiddenName, saysExcluded } from '../trust/blocking.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Finding } from './finding.js';
 import { blockedFacts, type Snapshot } from './snapshot.js';
@@ -19,10 +19,10 @@ import { blockedFacts, type Snapshot } from './snapshot.js';
  * `release-gate.ts` and commands. Which question is asked depends on what is known of a string:
  *
  *   string                                            asked
- *   a path for sure: the path of a finding or of      `keepsUnsaid` of a path
+ *   a path for sure: the path of a finding or of      `isHiddenName` of a path
  *     a fixture's fault, names that a finding about
  *     agent files quotes
- *   a name that may be a path, an id or a command     `isRedacted`, which lets `keepsUnsaid` take it for
+ *   a name that may be a path, an id or a command     `isRedacted`, which lets `isHiddenName` take it for
  *                                                     a path only where it looks like one of memory or of
  *                                                     an agent
  *   our own sentence, with names in backticks         `redactNames`: `isRedacted` of each name
@@ -47,13 +47,13 @@ export function redact(
   const finding = isPrivate(found.statement, policy) ? { ...found, statement: null } : found;
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path =
-    finding.path !== null && keepsUnsaid(finding.path, policy, true) ? finding.path : null;
+    finding.path !== null && isHiddenName(finding.path, policy, true) ? finding.path : null;
   // What agent files name, and where history says that it went, is never a fact's id.
   const isAboutPaths = isAboutAgentFiles && finding.factId === null;
   const hides = (text: string): boolean =>
     (path !== null && text.includes(path)) ||
     isRedacted(text, policy) ||
-    (isAboutPaths && keepsUnsaid(text, policy, true));
+    (isAboutPaths && isHiddenName(text, policy, true));
   const said = [...finding.message, ...finding.remedy];
   const message = redactPhrase(finding.message, policy, hides);
   const remedy = redactPhrase(finding.remedy, policy, hides);
@@ -146,7 +146,7 @@ export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): F
       })),
     })),
     faults: faults.map(({ path, problem }) => {
-      const hides = (name: string): boolean => keepsUnsaid(name, policy, true);
+      const hides = (name: string): boolean => isHiddenName(name, policy, true);
       return {
         path: hides(path) ? UNSAID : path,
         problem: { ...problem, message: redactPhrase(problem.message, policy, hides) },
@@ -163,7 +163,7 @@ export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): F
 export function isRedacted(name: string, policy: Policy): boolean {
   const isPath = isMemoryPath(name) || agentFileOf(name) !== null;
   return (
-    keepsUnsaid(name, policy, isPath) ||
+    isHiddenName(name, policy, isPath) ||
     (name.includes('memtrust ') &&
       name.split(' ').some((word) => word !== name && isRedacted(word, policy)))
   );

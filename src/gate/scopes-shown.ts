@@ -1,7 +1,7 @@
 import type { Policy } from '../memory/policy-shape.js';
 import { Scopes } from '../memory/scopes.js';
 import type { Entry } from '../trust/entry.js';
-import { keepsUnsaid } from '../trust/blocking.js';
+import { isHiddenName } from '../trust/blocking.js';
 import { placeOf } from './scoped-severity.js';
 import { blockedFacts, type Snapshot } from './snapshot.js';
 
@@ -45,7 +45,7 @@ export class ScopesShown {
   }): string | null {
     if (factId !== null && this.blocked.has(factId)) return null;
     const folder = placeOf({ factId, path }, this.change)?.home.folder ?? null;
-    return folder === null || keepsUnsaid(folder, this.policy, true) ? null : folder;
+    return folder === null || isHiddenName(folder, this.policy, true) ? null : folder;
   }
 
   folderOfEntry({

@@ -10,7 +10,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { enumerate, type Phrase, phraseText, plain, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, nextEvents, type Signature } from './append-events.js';
-import { refuseForeign, unheld } from './usable.js';
+import { refuseForeign, sourceFaults } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 import { adopts, eventsByFact, isRetired } from '../trust/adoption.js';
@@ -96,7 +96,7 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
     );
   }
   const anchors = (await checkAnchors(tree, [record])).get(record.id) ?? [];
-  const wrong = unheld(anchors);
+  const wrong = sourceFaults(anchors);
   if (wrong.length > 0) {
     throw new ConfigurationError(
       phraseText(say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`),
@@ -112,12 +112,12 @@ async function withoutPoor(
   anchors: readonly AnchorResult[],
 ): Promise<readonly AnchorResult[]> {
   // Only a refusal needs it, and it loads the readers of code.
-  const { asksForOther } = await import('./follow-sources.js');
+  const { needsOtherDigests } = await import('./follow-sources.js');
   return anchors.map((anchor, index) => {
     const source = sources[index];
     return anchor.verdict === 'unreadable' &&
       source !== undefined &&
-      asksForOther(source, importance)
+      needsOtherDigests(source, importance)
       ? { ...anchor, verdict: 'unbound' }
       : anchor;
   });

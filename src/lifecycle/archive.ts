@@ -24,7 +24,7 @@ import { normalisePath } from '../tree/path.js';
  */
 
 /** A file to be archived. */
-export interface Aside {
+export interface ArchivedFile {
   readonly from: string;
   /** Below `.memtrust/archive/`; with a number where that path is taken. */
   readonly to: string;
@@ -41,7 +41,7 @@ export interface Aside {
  * @param tombstones the tombstones on disk, or null. @param there text of a path on disk, or null.
  */
 export function archiveEdits(
-  files: readonly Aside[],
+  files: readonly ArchivedFile[],
   tombstones: string | null,
   there: (path: string) => string | null,
   signature: Signature,

@@ -21,7 +21,7 @@ import type { FileChange } from './file-change.js';
 import { usable } from './usable.js';
 
 /*
- * Where is each source of a fact now, and what does it say there? `boundAnew` binds every source whose text changed
+ * Where is each source of a fact now, and what does it say there? `reboundSources` binds every source whose text changed
  * with its own selector; cited lines are followed through the edit.
  */
 
@@ -43,7 +43,7 @@ export interface KeptPlace {
   /** The selector as reports write it. */
   readonly cites: string;
   readonly lines: LineRange | null;
-  readonly isAnew: boolean;
+  readonly isRebound: boolean;
 }
 
 /** Binds each source of a fact whose text changed, with its own selector. */
@@ -52,7 +52,7 @@ export async function bindKept(
   context: Pick<Followed, 'tree' | 'adopted' | 'anchors' | 'former'>,
 ): Promise<{ readonly change: FileChange | null; readonly places: readonly KeptPlace[] }> {
   const fact = usable(record);
-  const bound = await boundAnew({ ...context, id: record.id, fact, fillsDigests: true });
+  const bound = await reboundSources({ ...context, id: record.id, fact, fillsDigests: true });
   return {
     change:
       bound.size === 0
@@ -65,18 +65,18 @@ export async function bindKept(
         path: citation.path,
         cites: selectorText({ ...citation, lines }),
         lines,
-        isAnew: bound.has(index),
+        isRebound: bound.has(index),
       };
     }),
   };
 }
 
-export async function boundAnew(followed: Followed): Promise<ReadonlyMap<number, BoundKeys>> {
+export async function reboundSources(followed: Followed): Promise<ReadonlyMap<number, BoundKeys>> {
   const { tree, id, fact, anchors } = followed;
   const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
     const place = await placeToBind(followed, citation, anchors[index]);
-    if (place !== null) bound.set(index, await bindThere(tree, id, place, fact.importance));
+    if (place !== null) bound.set(index, await bindAt(tree, id, place, fact.importance));
   }
   return bound;
 }
@@ -103,7 +103,7 @@ async function placeOfLost(
   verdict: AnchorVerdict,
 ): Promise<Citation> {
   if (verdict === 'changed')
-    return replaced(tree, id, citation, twinOf(citation, adopted) ?? citation, former);
+    return replaced(tree, id, citation, sameSourceIn(citation, adopted) ?? citation, former);
   if (verdict === 'unbound' && citation.digest === null && fillsDigests) return citation;
   if (verdict === 'unreadable' && hasOtherDigests(citation, fact.importance))
     return byTextAlone(tree, id, citation);
@@ -118,11 +118,14 @@ async function byTextAlone(tree: Tree, id: string, citation: Citation): Promise<
 
 /** Whether a source was bound for another importance, or by an older reader. */
 function hasOtherDigests(citation: Citation, importance: Importance): boolean {
-  return asksForOther(citation, importance) || isOfOldReader(citation);
+  return needsOtherDigests(citation, importance) || isOfOldReader(citation);
 }
 
 /** Whether the importance asks for other digests than a source has. */
-export function asksForOther({ place, unit, origin }: Citation, importance: Importance): boolean {
+export function needsOtherDigests(
+  { place, unit, origin }: Citation,
+  importance: Importance,
+): boolean {
   const asked = asksFor(importance);
   return place !== null && (asked.unit !== (unit !== null) || asked.origin !== (origin !== null));
 }
@@ -132,7 +135,7 @@ function isOfOldReader({ reader, place }: Citation): boolean {
 }
 
 /** Binds a source; where its selector finds nothing, the error says how to name another place. */
-async function bindThere(
+async function bindAt(
   tree: Tree,
   id: string,
   citation: Citation,
@@ -178,7 +181,7 @@ async function isQuoted(tree: Tree, citation: Citation): Promise<boolean> {
 }
 
 /** The same source in another version of the fact. */
-function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
+function sameSourceIn(citation: Citation, fact: Fact | null): Citation | undefined {
   return fact?.sources.find((source) => identityOf(source) === identityOf(citation));
 }
 

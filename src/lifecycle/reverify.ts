@@ -16,6 +16,8 @@ import {
   presentSpan,
 } from '../anchors/cited-span.js';
 import { boundAnew } from './follow-sources.js';
+import { type CitedSpan, type FormerFiles, formerSpan, presentSpan } from './cited-span.js';
+import { reboundSources } from './follow-sources.js';
 import { uncitedLabels } from './cite-named.js';
 import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
@@ -73,7 +75,7 @@ export async function reverifyFact(
       phraseText(say`To have this text trusted, ${bindThenAdopt(record.id, anchors)}.`),
     );
   const adopted = adoptedVersion(fact, settled, adopting);
-  const bound = await boundAnew({
+  const bound = await reboundSources({
     tree,
     id: record.id,
     fact,

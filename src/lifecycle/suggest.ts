@@ -14,10 +14,12 @@ import type { FileChange } from './file-change.js';
 import { type Proposal, proposeFact } from './propose.js';
 import type { ForeignStore } from './stores/foreign-store.js';
 import { FOREIGN_STORES } from './stores/index.js';
-import { saidOf } from './suggest/agent-front.js';
+import { claimsOfFile } from './suggest/agent-front.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import type { Anchor, Ground } from '../agent-files/mentions/mention.js';
 import { firmness, groundFor, suggestedAnchors, tellingAnchors } from './suggest/anchors.js';
+import type { Anchor, Ground } from '../agent-files/mentions/ground.js';
+import { firmness, groundFor, suggestedAnchors, supportingAnchors } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements, placesCited } from './suggest/known-statements.js';
 import { codeSpansIn } from '../agent-files/backticks.js';
@@ -198,7 +200,7 @@ async function anchoredIn({
     const named = await suggestedAnchors(placed, ground);
     const { anchors, isSaid } = reading.takesWeak
       ? { anchors: named, isSaid: false }
-      : await tellingAnchors(placed.statement.text, named, ground.files);
+      : await supportingAnchors(placed.statement.text, named, ground.files);
     const isFounded = anchors.length > 0 || reading.standsAlone(statement, document);
     if (isFounded && (await isEverythingNamed(placed, named, ground)))
       ranked.push({ document, statement, anchors, isSaid });
@@ -234,7 +236,7 @@ const AS_AGENT_FILES: StatementReading = {
   standsAlone: () => false,
   takesWeak: false,
   citesNames: true,
-  finish: (proposal, { text }) => ({ ...proposal, validity: saidOf(text).validity }),
+  finish: (proposal, { text }) => ({ ...proposal, validity: claimsOfFile(text).validity }),
 };
 
 /** Every sentence of an agent file, whatever it names; it cites itself alone. */

@@ -32,10 +32,10 @@ export function refuseForeign(record: FactRecord): void {
 
 /** What is wrong with each source that is not bound or does not hold in the tree. */
 export async function unboundSources(tree: Tree, record: FactRecord): Promise<string[]> {
-  return unheld((await checkAnchors(tree, [record])).get(record.id) ?? []);
+  return sourceFaults((await checkAnchors(tree, [record])).get(record.id) ?? []);
 }
 
-export function unheld(anchors: readonly AnchorResult[]): string[] {
+export function sourceFaults(anchors: readonly AnchorResult[]): string[] {
   return anchors.flatMap((anchor) => {
     const name = phraseText(say`${anchor.path}`);
     switch (anchor.verdict) {

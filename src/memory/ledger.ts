@@ -230,7 +230,7 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
     };
   }
   const { id, ...rest } = shaped.data;
-  if (hasTwins(line, Object.keys(shaped.data).length))
+  if (hasDuplicateKeys(line, Object.keys(shaped.data).length))
     return { kind: 'duplicate-key', message: plain('this event has the same key twice') };
   if (canonicalDigest(rest) !== id)
     return {
@@ -252,7 +252,7 @@ function parseLine(factId: string, line: string): LedgerEvent | Problem {
  * Whether a key is there twice: JSON.parse keeps the last of two, another reader may keep the first. So the texts
  * before a colon are counted; `keys` is how many keys were read.
  */
-function hasTwins(line: string, keys: number): boolean {
+function hasDuplicateKeys(line: string, keys: number): boolean {
   let found = 0;
   for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
     if (colon !== undefined) found += 1;

@@ -56,7 +56,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     context: { max_tokens: Math.min(base.context.max_tokens, other.context.max_tokens) },
     base_audit:
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
-    rules: gravest(base.rules, other.rules),
+    rules: strictest(base.rules, other.rules),
     ...releaseOfBoth(base.release, other.release),
     ...attemptsOfBoth(base.attempts, other.attempts),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
@@ -175,7 +175,7 @@ function allowedByBoth(a: readonly string[], b: readonly string[]): string[] {
   return both.length > 0 ? both : [NOBODY];
 }
 
-function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
+function strictest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
   const rules: Policy['rules'] = {};
   // A rule that only one of them sets keeps its default under the other, which is not known here: it is not softened
   // then.

@@ -1,13 +1,13 @@
 import type { Benchmark } from '../gate/review/score.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { visible } from '../text/visible.js';
-import { keepsUnsaid } from '../trust/blocking.js';
+import { isHiddenName } from '../trust/blocking.js';
 import type { BenchmarkReport } from './schemas/benchmark.js';
 
 /** The scores of a review for machines. Names that the policy hides are `policy_blocked` (SECURITY S28). */
 export function benchmarkReport({ cases, total }: Benchmark, policy: Policy): BenchmarkReport {
   const name = (text: string): string =>
-    keepsUnsaid(text, policy, true) ? 'policy_blocked' : visible(text, 200);
+    isHiddenName(text, policy, true) ? 'policy_blocked' : visible(text, 200);
   return {
     schema: 'memtrust.review_benchmark',
     schema_version: 1,

@@ -244,7 +244,7 @@ export function blockedBy(policies: readonly Policy[]): (path: string) => boolea
  * @param isPath whether the name is a path for sure; `secrets/rotation` may be an id, and is then no file of
  * `secrets/`.
  */
-export function keepsUnsaid(name: string, policy: Policy, isPath: boolean): boolean {
+export function isHiddenName(name: string, policy: Policy, isPath: boolean): boolean {
   if (blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true)
     return true;
   return FACT_ID.test(name) && blockOfName(factPath(name), policy)?.hidesName === true;
@@ -256,7 +256,7 @@ export function withoutHiddenPlaces(
   policy: Policy,
 ): readonly AnchorResult[] {
   const hides = (path: string | undefined): boolean =>
-    path !== undefined && keepsUnsaid(path, policy, true);
+    path !== undefined && isHiddenName(path, policy, true);
   const isHidden = ({ movedTo, foundAt }: AnchorResult): boolean =>
     hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
   return anchors.some(isHidden)

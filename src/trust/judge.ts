@@ -60,7 +60,7 @@ export interface JudgeInput {
 
 /** What a rule may know of a blocked entry; its entry says nothing (SECURITY S28). */
 export type Blocked = Block & {
-  /** The id of the fact, which may be unsayable; null for live files and evidence. */
+  /** The id of the fact, which may be hidden; null for live files and evidence. */
   readonly factId: string | null;
   readonly claimsTrust: boolean;
 };
@@ -125,7 +125,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
   );
   const rivals = conflicts(effective);
   const ids = factsById(evidence.records);
-  const unsayable = new Set(
+  const hidden = new Set(
     considered.filter((one) => one.block?.hidesName).map((one) => one.record.id),
   );
 
@@ -138,9 +138,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
     claims: boolean,
   ): void => {
     if (block === null) {
-      entries.push(
-        unsayable.has(entry.supersededBy ?? '') ? { ...entry, supersededBy: null } : entry,
-      );
+      entries.push(hidden.has(entry.supersededBy ?? '') ? { ...entry, supersededBy: null } : entry);
       return;
     }
     const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;

@@ -11,9 +11,9 @@ export interface Labels {
   readonly trust_level: TrustLevel;
 }
 
-type Standing = Pick<Entry, 'sourceClass' | 'status' | 'trustLevel'>;
+type JudgedState = Pick<Entry, 'sourceClass' | 'status' | 'trustLevel'>;
 
-export function labelsOf({ sourceClass, status, trustLevel }: Standing): Labels {
+export function labelsOf({ sourceClass, status, trustLevel }: JudgedState): Labels {
   return { source_class: sourceClass, status, trust_level: trustLevel };
 }
 

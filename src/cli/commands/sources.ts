@@ -14,7 +14,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
-import { type Block, blockOfLive, hiddenLiveId, keepsUnsaid } from '../../trust/blocking.js';
+import { type Block, blockOfLive, hiddenLiveId, isHiddenName } from '../../trust/blocking.js';
 import { labelsOfLive, type Labels } from '../../trust/labels.js';
 import { type CommandDefinition, examples } from '../command.js';
 import { EXIT, type Io } from '../io.js';
@@ -161,7 +161,7 @@ async function unreadMemory(workspace: Workspace, rows: readonly SourceRow[]): P
   const { policy } = (await readMemory(base ?? head)).policy;
   const listed = new Set(rows.map(({ path }) => path));
   const { unreadStoresLine } = await import('../found-stores.js');
-  return unreadStoresLine(head, (path) => listed.has(path) || keepsUnsaid(path, policy, true));
+  return unreadStoresLine(head, (path) => listed.has(path) || isHiddenName(path, policy, true));
 }
 
 /** Under the policy of the base. A hidden name becomes a number. */
@@ -203,7 +203,7 @@ async function repositoryRows(
       hidden === null
         ? { ...source, absolute: join(workspace.repository.root, source.path) }
         : { ...source, id: hidden, agent: '', path: hidden, absolute: hidden };
-    const importedBy = source.importedBy.filter((path) => !keepsUnsaid(path, policy, true));
+    const importedBy = source.importedBy.filter((path) => !isHiddenName(path, policy, true));
     const unread = await unreadLink(head, source.path);
     return rowOf(
       { ...shown, importedBy, unread },

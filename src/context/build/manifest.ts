@@ -35,7 +35,7 @@ export function builtManifest(
       entry,
       isBodyThere ? { bytes: block.bodyBytes, hash: block.bodyHash } : null,
     );
-    const row = ofStranger(entry.id, request) ? withoutWords(whole) : whole;
+    const row = isChangedEntry(entry.id, request) ? withoutWords(whole) : whole;
     const reasons = reasonsFor(
       entry,
       isBodyThere ? 'included' : (built.fates.get(entry.id) ?? 'not_selected'),
@@ -121,7 +121,7 @@ function givenBy(
 }
 
 /** SECURITY S41: an entry that differs from the base is listed by its id alone. */
-function ofStranger(id: string, { onlyUnchangedSince }: ContextRequest): boolean {
+function isChangedEntry(id: string, { onlyUnchangedSince }: ContextRequest): boolean {
   return onlyUnchangedSince !== undefined && !onlyUnchangedSince.has(id);
 }
 

@@ -302,15 +302,17 @@ function keyOf({ section, id }: ContextBlock): string {
 /** Why an entry is in or out: the judge's reasons, and its fate here. */
 export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
   const own = entry.reasons.filter((reason) => reason !== 'selected_trusted_memory');
-  const standing = readerTrustOf(entry);
+  const readerTrust = readerTrustOf(entry);
   switch (fate) {
     case 'included':
-      return byPrecedence(standing.shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own);
+      return byPrecedence(
+        readerTrust.shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own,
+      );
     case 'over_budget':
       return byPrecedence([...own, 'over_budget']);
     case 'not_selected':
     case 'withheld':
-      return byPrecedence(isGiven(standing) ? [...own, notSelected(standing)] : own);
+      return byPrecedence(isGiven(readerTrust) ? [...own, notSelected(readerTrust)] : own);
   }
 }
 

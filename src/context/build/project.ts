@@ -9,7 +9,7 @@ import { parseYaml } from '../../memory/yaml.js';
  */
 
 /** Instruction files of a folder; the first one that exists counts. */
-const SPEAKERS = ['AGENTS.md', 'CLAUDE.md'];
+const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
 
 /** @param folder path from the root, empty for the root itself. */
 export function projectInstructions(entries: readonly Readable[], folder: string): Instruction[] {
@@ -19,7 +19,7 @@ export function projectInstructions(entries: readonly Readable[], folder: string
       .map((readable) => [readable.entry.path, readable]),
   );
   return foldersTo(folder).flatMap((prefix): Instruction[] => {
-    const found = SPEAKERS.flatMap((name) => byPath.get(`${prefix}${name}`) ?? [])[0];
+    const found = INSTRUCTION_FILES.flatMap((name) => byPath.get(`${prefix}${name}`) ?? [])[0];
     return found === undefined
       ? []
       : [{ level: prefix === '' ? 'root' : 'directory', id: found.entry.id, text: found.text }];
@@ -27,9 +27,12 @@ export function projectInstructions(entries: readonly Readable[], folder: string
 }
 
 /** Ids of all instruction files of a folder and those above it, of which `projectInstructions` takes one each. */
-export function speakersFor(entries: readonly Readable[], folder: string): ReadonlySet<string> {
+export function instructionFilesOf(
+  entries: readonly Readable[],
+  folder: string,
+): ReadonlySet<string> {
   const places = new Set(
-    foldersTo(folder).flatMap((prefix) => SPEAKERS.map((name) => `${prefix}${name}`)),
+    foldersTo(folder).flatMap((prefix) => INSTRUCTION_FILES.map((name) => `${prefix}${name}`)),
   );
   return new Set(entries.flatMap(({ entry }) => (places.has(entry.path ?? '') ? [entry.id] : [])));
 }

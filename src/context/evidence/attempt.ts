@@ -7,7 +7,7 @@ import { withoutControls } from '../../text/terminal-controls.js';
 import { turnCompletedKeys } from '../../memory/session/event.js';
 import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256, type Sha256 } from '../../tree/digest.js';
-import { keepsUnsaid, saysExcluded } from '../../trust/blocking.js';
+import { isHiddenName, saysExcluded } from '../../trust/blocking.js';
 import { joined } from '../../text/pattern.js';
 
 /*
@@ -96,7 +96,7 @@ export interface ObservedRun {
 }
 
 /** Replaces a text that the policy hides. */
-const UNSAID = 'policy_blocked';
+const HIDDEN = 'policy_blocked';
 
 /**
  * The record of a run without its name and times. Secrets are replaced by type and digest, and text that the policy
@@ -106,17 +106,19 @@ export function attemptOf(
   seen: ObservedRun,
   policy: Policy,
 ): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates' | 'events'> {
-  const sayable = (text: string, most: number): string =>
-    saysExcluded(text, policy) ? UNSAID : visible(text, most);
-  const isListed = (path: string): boolean => !keepsUnsaid(path, policy, true);
+  const visibleText = (text: string, most: number): string =>
+    saysExcluded(text, policy) ? HIDDEN : visible(text, most);
+  const isListed = (path: string): boolean => !isHiddenName(path, policy, true);
   const files = seen.changedFiles.filter(isListed);
   const { ended } = seen;
   const status = statusOf(ended);
   return {
     schema: 'memtrust.attempt',
     schema_version: 1,
-    command: withoutCredentials(seen.command.slice(0, 1_000)).map((word) => sayable(word, 4_000)),
-    query: sayable(seen.query, 4_000),
+    command: withoutCredentials(seen.command.slice(0, 1_000)).map((word) =>
+      visibleText(word, 4_000),
+    ),
+    query: visibleText(seen.query, 4_000),
     prompt: promptOf(seen, policy),
     context_sha256: seen.contextSha256,
     status,
@@ -133,7 +135,7 @@ export function attemptOf(
       stdout: streamOf(seen.output.stdout, seen, policy),
       stderr: streamOf(seen.output.stderr, seen, policy),
     },
-    trace: seen.trace === null ? null : sayable(seen.trace, NAMES),
+    trace: seen.trace === null ? null : visibleText(seen.trace, NAMES),
   };
 }
 
@@ -284,8 +286,8 @@ export interface Kept {
 /** The beginning of a prompt; null where the policy hides it. */
 export function keptOfPrompt(given: string, policy: Policy): Kept | null {
   const text = withoutControls(given);
-  if (isUnsaid(text, policy)) return null;
-  const shown = sayable(text, 0);
+  if (isExcluded(text, policy)) return null;
+  const shown = redactedFrom(text, 0);
   return { body: shown.slice(0, MOST_OF_BODY), cut: shown.length > MOST_OF_BODY };
 }
 
@@ -296,8 +298,8 @@ export function keptOfPrompt(given: string, policy: Policy): Kept | null {
  */
 export function keptOfOutput(end: Uint8Array, isWhole: boolean, policy: Policy): Kept | null {
   const text = withoutControls(Buffer.from(end).toString('utf8'));
-  if (isUnsaid(text, policy)) return null;
-  const shown = sayable(text, isWhole ? 0 : Math.min(BEFORE_CUT, text.length));
+  if (isExcluded(text, policy)) return null;
+  const shown = redactedFrom(text, isWhole ? 0 : Math.min(BEFORE_CUT, text.length));
   if (shown.length <= MOST_OF_BODY) return { body: shown, cut: !isWhole };
   const last = shown.slice(-MOST_OF_BODY);
   return { body: last.slice(last.slice(0, LONGEST_LINE).indexOf('\n') + 1), cut: true };
@@ -307,7 +309,7 @@ export function keptOfOutput(end: Uint8Array, isWhole: boolean, policy: Policy):
 const LONGEST_LINE = 2_000;
 
 /** UTF-16 is matched without its zeros. */
-function isUnsaid(text: string, policy: Policy): boolean {
+function isExcluded(text: string, policy: Policy): boolean {
   return (
     saysExcluded(text, policy) ||
     (text.includes('\0') && saysExcluded(text.replaceAll('\0', ''), policy))
@@ -318,7 +320,7 @@ function isUnsaid(text: string, policy: Policy): boolean {
  * A text from an offset on, with `type#digest` for each secret, `withheld` for values that may be secret by their
  * names, and invisible characters written out. A password has no digest, since it could be guessed from one.
  */
-function sayable(text: string, from: number): string {
+function redactedFrom(text: string, from: number): string {
   let said = '';
   let at = from;
   const secrets = [

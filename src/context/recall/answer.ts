@@ -106,15 +106,15 @@ export function recallAnswer(
   let rendered = 0;
   let compacted = false;
   for (const { passage, score, terms } of hits) {
-    const standing = readerTrustOf(passage.entry);
+    const readerTrust = readerTrustOf(passage.entry);
     const skip = (reason: Reason): number =>
-      skipped.push({ ...ranked(passage, standing, reason), score });
-    if (!isGiven(standing)) {
-      skip(standing.reason);
+      skipped.push({ ...ranked(passage, readerTrust, reason), score });
+    if (!isGiven(readerTrust)) {
+      skip(readerTrust.reason);
       continue;
     }
     if (selected.length >= limit) {
-      skip(notSelected(standing));
+      skip(notSelected(readerTrust));
       continue;
     }
     const text = withoutSecrets(passage.text);
@@ -129,19 +129,19 @@ export function recallAnswer(
         passage.entry.id,
         (bytes.get(passage.entry.id) ?? 0) + Buffer.byteLength(text, 'utf8'),
       );
-    const path = standing.path === null ? null : visible(standing.path, MOST_OF_NAME);
+    const path = readerTrust.path === null ? null : visible(readerTrust.path, MOST_OF_NAME);
     selected.push({
-      ...ranked(passage, standing, standing.reason),
+      ...ranked(passage, readerTrust, readerTrust.reason),
       topic: topicOf(passage),
       metadata: {
-        status: standing.status,
+        status: readerTrust.status,
         source_file_path: path,
         source_trace_ref: visible(passage.entry?.record?.fact?.sourceRef ?? ''),
       },
       path,
       score,
       terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
-      uncertain: standing.isUncertain,
+      uncertain: readerTrust.isUncertain,
       text,
     });
   }

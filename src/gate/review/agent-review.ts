@@ -3,7 +3,7 @@ import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { visible } from '../../text/visible.js';
-import { keepsUnsaid, saysExcluded } from '../../trust/blocking.js';
+import { isHiddenName, saysExcluded } from '../../trust/blocking.js';
 import { type Reason, REASONS, type Status, STATUSES } from '../../trust/entry.js';
 import { plain, say } from '../../text/phrase.js';
 import { andMore, type PlacedMessage } from '../../memory/problem.js';
@@ -198,7 +198,7 @@ export function reviewOf(
   policy: Policy,
   { recordedAt, ...subject }: ReviewSubject,
 ): AgentReview {
-  const sayable = (text: string, most: number): string =>
+  const visibleText = (text: string, most: number): string =>
     saysExcluded(text, policy)
       ? 'policy_blocked'
       : text
@@ -206,7 +206,7 @@ export function reviewOf(
           .map((line) => visible(line, most))
           .join('\n');
   const nameOf = (name: string): string =>
-    keepsUnsaid(name, policy, true) ? 'policy_blocked' : visible(name, 200);
+    isHiddenName(name, policy, true) ? 'policy_blocked' : visible(name, 200);
   const rows = findings.map((finding): AgentReview['findings'][number] => {
     const relied = finding.reliedOn.map((name) => {
       // A section of an agent file has the label of its file.
@@ -219,7 +219,7 @@ export function reviewOf(
       };
     });
     const path =
-      finding.path === null || keepsUnsaid(finding.path, policy, true)
+      finding.path === null || isHiddenName(finding.path, policy, true)
         ? null
         : visible(finding.path, 1_000);
     return {
@@ -227,7 +227,7 @@ export function reviewOf(
       severity: finding.severity,
       path,
       line: finding.line,
-      message: sayable(finding.message, 4_000),
+      message: visibleText(finding.message, 4_000),
       relied_on: relied,
       rests_on_untrusted: relied.some(({ trusted }) => !trusted),
     };

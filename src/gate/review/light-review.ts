@@ -3,17 +3,17 @@ import {
   type Contradiction,
   contradictions,
   type Stated,
-} from './contradictions.js';
-import { phraseText } from '../../text/phrase.js';
-import { changedPaths } from '../../tree/changes.js';
-import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import type { Tree } from '../../tree/tree.js';
-import type { AnchorVerdict } from '../../anchors/verdict.js';
-import type { Entry, Reason } from '../../trust/entry.js';
-import { labelsOf, type Labels } from '../../trust/labels.js';
-import { keepsUnsaid } from '../../trust/blocking.js';
-import type { Evaluation } from '../evaluate.js';
-import { deadReference } from '../rules/dead-reference.js';
+} from '../context/review/contradictions.js';
+import { phraseText } from '../text/phrase.js';
+import { changedPaths } from '../tree/changes.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import type { Tree } from '../tree/tree.js';
+import type { AnchorVerdict } from '../anchors/verdict.js';
+import type { Entry, Reason } from '../trust/entry.js';
+import { labelsOf, type Labels } from '../trust/labels.js';
+import { isHiddenName } from '../trust/blocking.js';
+import type { Evaluation } from './evaluate.js';
+import { deadReference } from './rules/dead-reference.js';
 
 /*
  * What does a change do to what is trusted, said without a model? Facts whose cited files it touches, facts that it
@@ -81,7 +81,7 @@ export async function lightReview(
     base === null
       ? []
       : [...changedPaths(base, head)]
-          .filter((path) => !WRITTEN_BY_RUNS.test(path) && !keepsUnsaid(path, policy, true))
+          .filter((path) => !WRITTEN_BY_RUNS.test(path) && !isHiddenName(path, policy, true))
           .toSorted();
   const changed = new Set(paths);
   const from = new Map(evaluation.changes.map((change) => [change.id, change.from]));

@@ -63,15 +63,15 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
     text: string | null = null,
     remarks: readonly Phrase[] = [],
   ): Inspection => {
-    const mended = repaired !== null && repaired.repairs.length > 0;
+    const isRepaired = repaired !== null && repaired.repairs.length > 0;
     return {
       kind: 'seen',
       path,
       repairs: repaired?.repairs ?? [],
       open,
       remarks,
-      before: mended ? text : null,
-      after: mended ? repaired.text : null,
+      before: isRepaired ? text : null,
+      after: isRepaired ? repaired.text : null,
     };
   };
   // A file that was not read may contain excluded text.
@@ -80,9 +80,7 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
   const isFact = isFactText(path, layout);
   if (!isFact && !holdsMemory(entry, terms))
     return seen(
-      isBesideMemory(path, terms)
-        ? []
-        : [{ message: plain('it is not a memory file of this store') }],
+      isToolFile(path, terms) ? [] : [{ message: plain('it is not a memory file of this store') }],
     );
   if (bytes === null) return seen([{ message: plain(whyUnread(content)) }]);
   if (isBlocked(file, terms, bytes)) return { kind: 'blocked' };
@@ -117,7 +115,7 @@ function holdsMemory(entry: StoreFile['entry'], { layout, home }: InspectionTerm
 }
 
 /** Files beside the folders belong to the tool; `check` names them. */
-function isBesideMemory(path: string, { layout, home }: InspectionTerms): boolean {
+function isToolFile(path: string, { layout, home }: InspectionTerms): boolean {
   return (
     layout.name === 'memtrust' ||
     KEPT_FOR_GIT.test(path) ||

@@ -15,7 +15,7 @@ export interface TextFile {
 }
 
 /** A file that still contains the text. */
-export interface Held {
+export interface RemainingFile {
   readonly path: string;
   /** 1-based; null where the text is not on one line. */
   readonly line: number | null;
@@ -26,7 +26,7 @@ export interface ErasedPlaces {
   readonly edits: readonly TreeEdit[];
   readonly redacted: readonly string[];
   readonly removed: readonly string[];
-  readonly held: readonly Held[];
+  readonly held: readonly RemainingFile[];
 }
 
 /** Generated files, which are made again. */
@@ -38,7 +38,7 @@ const RECORD = /^\.memtrust\/(?:(?:attempts|reviews)\/.+\.json|(?:sessions|conte
 const ARCHIVE = /\.archive\.jsonl$/;
 
 /** Whether a file contains the erased text, also behind JSON escapes. */
-export function saysIt({ path, text }: TextFile, spoken: SecretOccurrences): boolean {
+export function containsErased({ path, text }: TextFile, spoken: SecretOccurrences): boolean {
   return (
     spoken.spansIn(text).length > 0 ||
     (/\.jsonl?$/.test(path) && spoken.spansIn(meaning(text, path.endsWith('.json'))).length > 0)
@@ -54,9 +54,9 @@ export function erasedPlaces(
   const edits: TreeEdit[] = [];
   const redacted: string[] = [];
   const removed: string[] = [];
-  const held: Held[] = [];
+  const held: RemainingFile[] = [];
   for (const file of files) {
-    if (!saysIt(file, spoken)) continue;
+    if (!containsErased(file, spoken)) continue;
     const { path, text, isExact } = file;
     const rewritten =
       isExact && RECORD.test(path) && !ARCHIVE.test(path)

@@ -54,7 +54,7 @@ export function draftOf(
     sourceRef,
     made: madeOf(fact),
     notes,
-    aside: untrueDates(original.keys ?? {}, fact),
+    renamedKeys: untrueDates(original.keys ?? {}, fact),
   };
   const expected: Expected = { kind: 'fact', original };
   return {
@@ -147,7 +147,11 @@ function writtenFact(
   if (first.record.fact !== null) return first;
   const { sources: _none, ...others } = front.made;
   const second = write(
-    nativeText(original, { ...front, made: others, aside: [...front.aside, 'sources'] }),
+    nativeText(original, {
+      ...front,
+      made: others,
+      renamedKeys: [...front.renamedKeys, 'sources'],
+    }),
   );
   return second.record.fact === null ? first : second;
 }

@@ -25,7 +25,7 @@ export interface NativeFront {
   /** Our own words about the original; their keys begin with `x-`. */
   readonly notes: Readonly<Record<string, unknown>>;
   /** Keys that a fact cannot have as they are, although they look valid. */
-  readonly aside: readonly string[];
+  readonly renamedKeys: readonly string[];
   /** The status in its store, as far as that takes trust away. */
   readonly status?: DeclaredStatus;
   /** Ids of facts that it replaces. */
@@ -67,12 +67,15 @@ const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
  */
 export function nativeText(
   { keys, comments, body }: Original,
-  { sourceRef, made, notes, aside, status = 'candidate', supersedes = [] }: NativeFront,
+  { sourceRef, made, notes, renamedKeys, status = 'candidate', supersedes = [] }: NativeFront,
 ): string {
   const own = Object.entries(keys ?? {});
   const asIs = SHARED.filter(
     (key) =>
-      keys !== null && Object.hasOwn(keys, key) && !aside.includes(key) && isShared(key, keys[key]),
+      keys !== null &&
+      Object.hasOwn(keys, key) &&
+      !renamedKeys.includes(key) &&
+      isShared(key, keys[key]),
   );
   const others = own.filter(([key]) => !asIs.some((one) => one === key));
   const plain = others.filter(

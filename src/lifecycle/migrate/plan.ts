@@ -15,7 +15,7 @@ import { plain, say, type Phrase } from '../../text/phrase.js';
 import { strictUtf8 } from '../../text/file-text.js';
 import { sha256 } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
-import { blockOfFact, blockOfName, keepsUnsaid } from '../../trust/blocking.js';
+import { blockOfFact, blockOfName, isHiddenName } from '../../trust/blocking.js';
 import { factIdOf } from '../fact-id.js';
 import { draftOf, moveOf, type Draft, type DraftTerms, type Imported } from './draft.js';
 import { EntryNames, linksOf } from './links.js';
@@ -338,7 +338,7 @@ class Planner {
   }
 
   private hides(path: string): boolean {
-    return this.terms.policies.some((policy) => keepsUnsaid(path, policy, true));
+    return this.terms.policies.some((policy) => isHiddenName(path, policy, true));
   }
 
   /** The name of an entry of an export is its own word and may be excluded. */

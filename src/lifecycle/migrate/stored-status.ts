@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<StoredStatus['kind'], readonly string[]>> = {
 const ORDER: readonly StoredStatus['kind'][] = ['accepted', 'candidate', 'superseded', 'rejected'];
 
 /** Places whose notes someone has accepted before. */
-const OF_LONG_STANDING: ReadonlySet<NotePlace> = new Set<NotePlace>(['permanent', 'long-term']);
+const ACCEPTED_PLACES: ReadonlySet<NotePlace> = new Set<NotePlace>(['permanent', 'long-term']);
 
 /** @param place folder of a note; null for an entry of an export, which is a candidate unless it says otherwise. */
 export function storedStatusOf(keys: Keys, place: NotePlace | null): StoredStatus {
@@ -41,9 +41,9 @@ export function storedStatusOf(keys: Keys, place: NotePlace | null): StoredStatu
   ]);
   if (supersededBy.length > 0) words.push(['superseded', 'superseded']);
   const [least] = words.toSorted(([a], [b]) => ORDER.indexOf(b) - ORDER.indexOf(a));
-  const unsaid = place !== null && OF_LONG_STANDING.has(place) ? 'accepted' : 'candidate';
+  const byPlace = place !== null && ACCEPTED_PLACES.has(place) ? 'accepted' : 'candidate';
   return {
-    kind: least?.[0] ?? unsaid,
+    kind: least?.[0] ?? byPlace,
     word: least?.[1] ?? null,
     supersededBy,
     supersedes: namesIn(keys, ['supersedes', 'replaces']),

@@ -42,7 +42,7 @@ export interface RefineRequest {
   readonly signature: Signature;
 }
 
-/** A decision that was carried out: the file goes where there is a tombstone for it. */
+/** A decision that was carried out: the file removedNote where there is a tombstone for it. */
 export interface Done {
   readonly note: Note;
   readonly outcome: RefineOutcome;
@@ -99,7 +99,7 @@ export async function ledgerOf({ head, base, textOf }: RefineRequest, id: string
   };
 }
 
-/** A fact that was noticed again gets this into its ledger before the staged file goes. */
+/** A fact that was noticed again gets this into its ledger before the staged file removedNote. */
 export async function recordRepeats(
   request: RefineRequest,
   done: readonly Done[],
@@ -154,11 +154,11 @@ function mayPropose({ kind }: NoteVerdict): boolean {
   return kind === 'corrects' || kind === 'eligible' || kind === 'too_narrow';
 }
 
-function stays(note: Note, why: string): Done {
+function keptNote(note: Note, why: string): Done {
   return { note, outcome: { kind: 'not_a_candidate', why }, changes: [], tombstone: null };
 }
 
-function goes(
+function removedNote(
   note: Note,
   outcome: RefineOutcome,
   changes: readonly FileChange[],
@@ -193,7 +193,7 @@ class Proposals {
   /** Carries out one decision; each kind decides on the note and its file. */
   async carryOut(note: Note, verdict: NoteVerdict): Promise<Done> {
     if (this.ids.size >= MOST_PROPOSED && mayPropose(verdict))
-      return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
+      return keptNote(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
     switch (verdict.kind) {
       case 'not_a_candidate':
       case 'observed':
@@ -222,22 +222,25 @@ class Proposals {
    */
   private async narrow(note: Note, { place, otherwise }: VerdictOf<'too_narrow'>): Promise<Done> {
     const made = await this.propose(note, { mustCite: true });
-    if (typeof made === 'string') return stays(note, made);
+    if (typeof made === 'string') return keptNote(note, made);
     if (made !== null) {
       const outcome = { kind: 'too_narrow', fact: made.id } as const;
-      return goes(note, outcome, made.changes, 'kept as a narrow fact', made.id);
+      return removedNote(note, outcome, made.changes, 'kept as a narrow fact', made.id);
     }
     if (callsItselfCorrection(note))
-      return stays(note, 'memtrust cannot tell what it corrects, and nothing in it can be cited');
+      return keptNote(
+        note,
+        'memtrust cannot tell what it corrects, and nothing in it can be cited',
+      );
     if (!place.isOfLine && !isLost(place, this.files)) return this.carryOut(note, otherwise);
     // No other file has its text, so it must be in history.
     if (!this.request.provenance.introduced.has(note.path))
-      return stays(
+      return keptNote(
         note,
         'it is about one place that cannot be cited, and is removed once it is committed',
       );
     const outcome = { kind: 'too_narrow', fact: null } as const;
-    return goes(note, outcome, [], 'too narrow, and nothing there can be cited', null);
+    return removedNote(note, outcome, [], 'too narrow, and nothing there can be cited', null);
   }
 
   /** A person decides which of the two holds: a merge alone must not. */
@@ -251,9 +254,10 @@ class Proposals {
       replaces: target.note?.path ?? null,
       contradicts: target.id,
     });
-    if (made === null || typeof made === 'string') return stays(note, made ?? 'it states nothing');
+    if (made === null || typeof made === 'string')
+      return keptNote(note, made ?? 'it states nothing');
     const fact = made.id;
-    return goes(
+    return removedNote(
       note,
       { kind: 'corrects', target: target.id, because, fact, sightings },
       made.changes,
@@ -265,10 +269,11 @@ class Proposals {
   /** A statement that was seen often enough: a proposed fact with a proposed adoption. */
   private async eligible(note: Note, { sightings, like }: VerdictOf<'eligible'>): Promise<Done> {
     const made = await this.propose(note, { sightings, asksAdoption: true });
-    if (made === null || typeof made === 'string') return stays(note, made ?? 'it states nothing');
+    if (made === null || typeof made === 'string')
+      return keptNote(note, made ?? 'it states nothing');
     const fact = made.id;
     const outcome = { kind: 'eligible', fact, sightings, like } as const;
-    return goes(note, outcome, made.changes, 'proposed as a fact', fact);
+    return removedNote(note, outcome, made.changes, 'proposed as a fact', fact);
   }
 
   /**
@@ -322,7 +327,7 @@ class Proposals {
 }
 
 function duplicate(note: Note, of: string, shared: Shared): Done {
-  return goes(note, { kind: 'duplicate', of, shared }, [], 'a duplicate', of);
+  return removedNote(note, { kind: 'duplicate', of, shared }, [], 'a duplicate', of);
 }
 
 /**

@@ -36,7 +36,7 @@ import { sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.j
 const MOST_DENIED = 2;
 
 /** Reasons of the judge for which the sources of a note are gone. */
-const GONE: ReadonlySet<Reason> = new Set<Reason>([
+const SOURCE_GONE: ReadonlySet<Reason> = new Set<Reason>([
   'source_digest_mismatch',
   'source_missing',
   'source_unreadable',
@@ -63,7 +63,7 @@ export function decideNote(
   const known = new Map(knownTexts(entries, notes).map((one) => [one.id, one]));
   const changed = new Set(
     entries.flatMap(({ path, reasons }) =>
-      path !== null && reasons.some((reason) => GONE.has(reason)) ? [path] : [],
+      path !== null && reasons.some((reason) => SOURCE_GONE.has(reason)) ? [path] : [],
     ),
   );
   const against = new Map(
@@ -115,14 +115,14 @@ export function decideNote(
     const [closest] = held;
     if (closest !== undefined)
       near.set(note.path, { id: closest.text.id, shared: sharedOf(closest.hit) });
-    const twins = hits.flatMap((hit) =>
+    const similarNotes = hits.flatMap((hit) =>
       hit.kind === 'near'
         ? []
         : [first.get(hit.other)].flatMap((one) =>
             one === undefined ? [] : [{ hit, copies: one.copies }],
           ),
     );
-    const same = [own, ...twins.map((twin) => twin.copies)];
+    const same = [own, ...similarNotes.map((similar) => similar.copies)];
     const tellers = same.flatMap((one) => one.tellers).filter((one) => one !== note);
     const sightings = sightingsOf([note, ...tellers], witnesses);
     const like = same.reduce((count, { notes: { length } }) => count + length, -1);
@@ -170,13 +170,13 @@ export function decideNote(
       verdict,
       says: [
         { copies: own, shared: { similarity: 1, words: [] }, isAll: true },
-        ...twins.flatMap((twin) =>
-          isCovered(twin.hit)
+        ...similarNotes.flatMap((similar) =>
+          isCovered(similar.hit)
             ? [
                 {
-                  copies: twin.copies,
-                  shared: sharedOf(twin.hit),
-                  isAll: saysAll(twin.copies.notes[0]?.body ?? '', note.body, alike.wordsOf),
+                  copies: similar.copies,
+                  shared: sharedOf(similar.hit),
+                  isAll: saysAll(similar.copies.notes[0]?.body ?? '', note.body, alike.wordsOf),
                 },
               ]
             : [],

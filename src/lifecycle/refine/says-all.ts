@@ -63,7 +63,7 @@ export function saysAll(
     tokensOf(title).every((token) => vocabulary.has(token)) &&
     sentencesOf(tokensOf(note.slice(title.length))).every(
       (sentence) =>
-        starts.get(sentence[0] ?? '')?.some((start) => standsAt(sentence, tokens, start)) === true,
+        starts.get(sentence[0] ?? '')?.some((start) => startsAt(sentence, tokens, start)) === true,
     )
   );
 }
@@ -81,7 +81,7 @@ function sentencesOf(tokens: readonly string[]): string[][] {
  * Whether a sentence is there from its first word to the end of a sentence. One sentence of the note may be several
  * there.
  */
-function standsAt(sentence: readonly string[], tokens: readonly string[], start: number): boolean {
+function startsAt(sentence: readonly string[], tokens: readonly string[], start: number): boolean {
   let at = start;
   for (const token of sentence) {
     while (tokens[at] === '') at += 1;

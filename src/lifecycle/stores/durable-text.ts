@@ -2,7 +2,7 @@ import { AgentDocument } from '../../agent-files/document.js';
 import { type Statement, statementsOf } from '../../agent-files/statements.js';
 import { isProcedure } from '../../agent-files/statements/stands-alone.js';
 import { joined } from '../../text/pattern.js';
-import { saidOf } from '../suggest/agent-front.js';
+import { claimsOfFile } from '../suggest/agent-front.js';
 import type { Withheld } from './foreign-store.js';
 import { isVerb, saysSomething } from '../../agent-files/statements/worth.js';
 
@@ -15,16 +15,16 @@ const LONGEST = 320;
 const INDEXED = /^[*_]*\[[^\]]{1,200}\]\([^()\s]{1,300}\.md\)/i;
 
 /** The statements of a memory file that last; none where the file says that it is out of force. */
-export function lastingStatements(document: AgentDocument, withheld: Withheld): Statement[] {
-  const { against, validity } = saidOf(document.text);
+export function durableStatements(document: AgentDocument, withheld: Withheld): Statement[] {
+  const { against, validity } = claimsOfFile(document.text);
   if (against !== null || validity.until !== null) return [];
   return statementsOf(withPlainHeadings(document), withheld)
     .filter(
       ({ text, quote, first }) =>
         text.length <= LONGEST &&
         !INDEXED.test(quote) &&
-        !isPassingStatement(text) &&
-        !headingsAbove(document, first).some(isPassingSection),
+        !isTransientStatement(text) &&
+        !headingsAbove(document, first).some(isTransientSection),
     )
     .map(withBareNames)
     .filter((statement) => !isFragment(statement));
@@ -195,7 +195,7 @@ function isCommand(code: string): boolean {
 const CIRCUMSTANCE = /^(?:for|via|with|from|by|through|on|as)\b/i;
 
 /** Headings of logs, plans and the state of work. */
-const PASSING_SECTION = new RegExp(
+const TRANSIENT_SECTION = new RegExp(
   joined`
     \b(?:
       status|progress|complet(?:ed|ion)|done|in progress|session|current(?:ly)?|recent(?:ly)?|latest|next
@@ -217,7 +217,7 @@ const PASSING_SECTION = new RegExp(
 );
 
 /** Names of files that are a log or a plan as a whole. */
-const PASSING_FILE = new RegExp(
+const TRANSIENT_FILE = new RegExp(
   joined`
     (?:^|[-_ ./])(?:
       progress|active-?_?context|current|session|todo|tasks?|status|log|logs|journal|changelog|history
@@ -231,7 +231,7 @@ const PASSING_FILE = new RegExp(
 );
 
 /** Statements of the past, of work in progress or of wishes; numbers of issues; counts. */
-const PASSING = new RegExp(
+const TRANSIENT = new RegExp(
   joined`
     \b20\d\d[-/.]\d\d[-/.]\d\d\b
     |\b(?:
@@ -287,7 +287,7 @@ const UNSURE =
   /\b(?:likely|probably|presumably|unclear|(?:needs?|to be) (?:confirm|verif|decid|defin|determin)\w*)\b|要確認|待定/i;
 
 /** The same in Chinese: done, the cause of a fault, the state of things, what is to be done. */
-const PASSING_CHINESE = /已(?:实现|执行|落地|完成)|根因|现状|当时|需删除|待拿/;
+const TRANSIENT_CHINESE = /已(?:实现|执行|落地|完成)|根因|现状|当时|需删除|待拿/;
 
 /** "Task completion checklist", "What to do when a task is done": about every task. */
 const OF_EVERY_TASK =
@@ -338,7 +338,7 @@ const LABEL = new RegExp(
 );
 
 const KINDS = [
-  PASSING,
+  TRANSIENT,
   DID,
   DONE,
   TO_DO,
@@ -349,10 +349,10 @@ const KINDS = [
   STEP_NUMBER,
   REMEDY,
   UNSURE,
-  PASSING_CHINESE,
+  TRANSIENT_CHINESE,
 ] as const;
 
-const PASSING_FOLDER = new RegExp(
+const TRANSIENT_FOLDER = new RegExp(
   joined`
     (?:^|\/)(?:
       journals?|archived?|archives|sessions?|logs?|history|reflections?|tasks|plans?|progress|handoffs?
@@ -362,19 +362,19 @@ const PASSING_FOLDER = new RegExp(
 );
 
 /** Whether a file has only transient text, by its name. @param path below the folder of its store. */
-export function isPassingFile(path: string): boolean {
+export function isTransientFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '');
   return (
-    PASSING_FILE.test(name.replace(/_/g, ' ').replace(OF_EVERY_TASK, '')) ||
-    PASSING_FOLDER.test(path)
+    TRANSIENT_FILE.test(name.replace(/_/g, ' ').replace(OF_EVERY_TASK, '')) ||
+    TRANSIENT_FOLDER.test(path)
   );
 }
 
 /** Whether a statement is about the past, work in progress or a single task. */
-function isPassingStatement(text: string): boolean {
+function isTransientStatement(text: string): boolean {
   return KINDS.some((pattern) => pattern.test(text));
 }
 
-function isPassingSection(title: string): boolean {
-  return PASSING_SECTION.test(title.replace(OF_EVERY_TASK, ''));
+function isTransientSection(title: string): boolean {
+  return TRANSIENT_SECTION.test(title.replace(OF_EVERY_TASK, ''));
 }

@@ -2,7 +2,7 @@ import { adr } from './adr.js';
 import type { ForeignStore } from './foreign-store.js';
 import type { AgentDocument } from '../../agent-files/document.js';
 import { lineFeeds } from '../../memory/front-matter.js';
-import { isPassingFile, lastingStatements } from './durable-text.js';
+import { isTransientFile, durableStatements } from './durable-text.js';
 import { isCritical, type Statement } from '../../agent-files/statements.js';
 import { joined } from '../../text/pattern.js';
 
@@ -19,13 +19,13 @@ const claudeMemory: ForeignStore = {
   name: 'claude-memory',
   source: 'https://code.claude.com/docs/en/memory',
   isFile: (path, has) => {
-    if (isPassingFile(path.replace(/^.*?memory\//s, ''))) return false;
+    if (isTransientFile(path.replace(/^.*?memory\//s, ''))) return false;
     if (INDEX.test(path) || AGENT.test(path)) return true;
     const above = TOPIC.exec(path)?.[1];
     return above !== undefined && (has(`${above}memory/MEMORY.md`) || has(`${above}MEMORY.md`));
   },
   statements: (document, withheld) =>
-    isOfUser(document) ? [] : lastingStatements(document, withheld),
+    isOfUser(document) ? [] : durableStatements(document, withheld),
   standsAlone: isClearRule,
   folderOf: (path) =>
     path.replace(/(?:(?:^|\/)\.claude)?\/?(?:(?:agent-)?memory\/.*|MEMORY\.md)$/, ''),
@@ -42,7 +42,7 @@ const MEMORY_BANK_FILE = /(?:^|\/)memory-bank\/.+\.md$/is;
 /** Files about wishes, or about the bank itself. */
 const WISHES = /\/(?:(?:project-?_?)?brief|product(?:-?_?context)?|context|readme)\.md$/i;
 /** An archived bank. */
-const ASIDE = /(?:^|\/)(?:history|archived?|old|legacy|deprecated|backups?)\/memory-bank\//i;
+const ARCHIVED = /(?:^|\/)(?:history|archived?|old|legacy|deprecated|backups?)\/memory-bank\//i;
 
 const memoryBank: ForeignStore = {
   name: 'memory-bank',
@@ -51,10 +51,10 @@ const memoryBank: ForeignStore = {
   isFile: (path, has) =>
     MEMORY_BANK_FILE.test(path) &&
     !WISHES.test(path) &&
-    !ASIDE.test(path) &&
+    !ARCHIVED.test(path) &&
     !adr.isFile(path, has) &&
-    !isPassingFile(path.replace(/^.*?memory-bank\//is, '')),
-  statements: lastingStatements,
+    !isTransientFile(path.replace(/^.*?memory-bank\//is, '')),
+  statements: durableStatements,
   standsAlone: isClearRule,
   folderOf: (path) =>
     path.slice(0, Math.max(path.toLowerCase().lastIndexOf('memory-bank/') - 1, 0)),
@@ -67,8 +67,8 @@ const serena: ForeignStore = {
   name: 'serena',
   source: 'https://oraios.github.io/serena/02-usage/045_memories.html',
   isFile: (path) =>
-    SERENA_FILE.test(path) && !isPassingFile(path.replace(/^.*?\.serena\/memories\//is, '')),
-  statements: lastingStatements,
+    SERENA_FILE.test(path) && !isTransientFile(path.replace(/^.*?\.serena\/memories\//is, '')),
+  statements: durableStatements,
   standsAlone: isClearRule,
   folderOf: (path) => path.slice(0, Math.max(path.toLowerCase().lastIndexOf('.serena/') - 1, 0)),
   kind: null,

@@ -7,7 +7,7 @@ import { storedStatusOf } from '../migrate/stored-status.js';
 
 /* What does the front matter of an agent file say about the whole file? `status: deprecated`, `expires: 2026-01-31`. */
 
-interface SaidOfFile {
+interface FileClaims {
   readonly validity: StatedValidity;
   /** Why the file is not in force, or its dates are unclear; null where it is in force. */
   readonly against: Phrase | null;
@@ -21,7 +21,7 @@ const LINE = new RegExp(joined`
   )[ \t]*:[ \t]*(.*)$`);
 
 /** Without front matter a file is in force. */
-export function saidOf(text: string): SaidOfFile {
+export function claimsOfFile(text: string): FileClaims {
   const keys = keysOf(text);
   const validity = statedValidity(keys);
   const [key] = validity.unclear;

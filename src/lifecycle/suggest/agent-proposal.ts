@@ -118,12 +118,12 @@ function candidateId(
   path: string,
   isTaken: (id: string) => boolean,
 ): string {
-  const titled = tellingWords(heading.replace(/\([^()]*\)/g, ' ')).filter(
+  const titled = nameWords(heading.replace(/\([^()]*\)/g, ' ')).filter(
     (word) => !/^\d+$/.test(word),
   );
-  const about = titled.length > 0 ? titled : tellingWords(baseName(path));
+  const about = titled.length > 0 ? titled : nameWords(baseName(path));
   const topic = shortName(about, MOST_TOPIC_WORDS) || 'agents';
-  const words = tellingWords(text);
+  const words = nameWords(text);
   const others = words.filter((word) => !topic.split('-').includes(word));
   const name =
     shortName(others.length > 0 ? others : words, MOST_WORDS) ||
@@ -134,7 +134,7 @@ function candidateId(
 }
 
 /** Different words in lower-case ASCII: `Café maxRetries` as `cafe`, `max`, `retries`. */
-function tellingWords(text: string): string[] {
+function nameWords(text: string): string[] {
   const ascii = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

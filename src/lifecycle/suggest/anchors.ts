@@ -19,7 +19,7 @@ import { baseName } from '../../tree/path.js';
 import { dataOf, valueAt } from '../../agent-files/mentions/data-values.js';
 
 /*
- * What can a statement cite? The finders look for the things that it names; `tellingAnchors` keeps those that show
+ * What can a statement cite? The finders look for the things that it names; `supportingAnchors` keeps those that show
  * more than that a name exists.
  */
 
@@ -111,7 +111,7 @@ export function isWholeFile({ selector, lines }: Anchor): boolean {
 }
 
 /** The anchors of a statement, and whether the cited text says something of it besides its own name. */
-interface Telling {
+interface Support {
   readonly anchors: readonly Anchor[];
   readonly isSaid: boolean;
 }
@@ -125,11 +125,11 @@ const ENOUGH_OF_SYMBOL = 0.1;
 const ENOUGH_OF_FILE = 0.25;
 
 /** Anchors that are narrow, and show more than that a name exists. */
-export async function tellingAnchors(
+export async function supportingAnchors(
   text: string,
   anchors: readonly Anchor[],
   files: CitableFiles,
-): Promise<Telling> {
+): Promise<Support> {
   const kept: Anchor[] = [];
   let isSaid = false;
   for (const anchor of anchors) {

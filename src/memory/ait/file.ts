@@ -164,12 +164,12 @@ function itemsOf(text: string, nodes: Listed['nodes']): AitItem[] {
     line += newlines(text, at, from);
     at = from;
     const own = faults.length > 0 || keys === null ? null : nameOf(keys);
-    const isTwin = own !== null && taken.has(own);
-    if (isTwin) faults.push(plain('another entry of this file has the same id'));
+    const isDuplicate = own !== null && taken.has(own);
+    if (isDuplicate) faults.push(plain('another entry of this file has the same id'));
     if (own !== null) taken.add(own);
     return {
       place,
-      name: own === null || isTwin ? place : own,
+      name: own === null || isDuplicate ? place : own,
       line,
       keys: faults.length > 0 ? null : keys,
       problems: faults,

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import {
   archivableNotes,
   archiveEdits,
-  type Aside,
+  type ArchivedFile,
   chooseArchivable,
 } from '../../../lifecycle/archive.js';
 import { judgedWithout, type TrustScene } from '../../../lifecycle/trust-after.js';
@@ -75,7 +75,7 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
     choice.chosen.filter(({ record }) => !blocked.has(record.id)),
     choice.kept.filter(({ id }) => !blocked.has(id)),
   ];
-  const files: Aside[] = chosen.map(({ record: { id, path }, status, successor }) => ({
+  const files: ArchivedFile[] = chosen.map(({ record: { id, path }, status, successor }) => ({
     from: path,
     to: archivedPath(id),
     content: open.text(path) ?? '',

@@ -10,6 +10,7 @@ import { reason, relativeToRoot } from '../../arguments.js';
 import { unknownFact } from '../../unknown-fact.js';
 import type { FileChange, TreeEdit } from '../../../lifecycle/file-change.js';
 import { erasedPlaces, type ErasedPlaces, saysIt } from '../../../lifecycle/erase/places.js';
+import { erasedPlaces, containsErased } from '../../../lifecycle/erase/places.js';
 import { SecretOccurrences } from '../../../lifecycle/erase/secret-occurrences.js';
 import { retireFact } from '../../../lifecycle/withdraw.js';
 import { numbered } from '../../../text/visible.js';
@@ -98,7 +99,7 @@ export async function eraseText(io: Io, typed: string, options: RetireOptions): 
     const { files: saying, unread } = await filesSaying(
       open.workspace.repository.root,
       open.tree,
-      (file) => !subject.own.has(file.path) && saysIt(file, spoken),
+      (file) => !subject.own.has(file.path) && containsErased(file, spoken),
     );
     const places = erasedPlaces(saying, spoken, isHidden ? '[erased]' : `[erased: ${subject.id}]`);
     const trace = await traceOf(open, subject, why, tombstones, options);
