@@ -12,8 +12,8 @@ const MOST_OF_BASE = 10;
 const MOST = 100;
 
 /**
- * @param passages everything that may be quoted. @param instructionFiles ids of agent files of the branch that would be
- * instructions if they were settled.
+ * @param passages everything that may be quoted.
+ * @param instructionFiles ids of agent files of the branch that would be instructions if they were settled.
  */
 export function handoffOf(
   passages: readonly Passage[],

@@ -35,10 +35,11 @@ export interface ArchivedFile {
 }
 
 /**
- * Moves files to the archive: first all copies, then the tombstones, then the old files go, so that no text is lost if
- * the command is interrupted. An interrupted move is completed.
+ * Moves files to the archive: first all copies, then the tombstones, then the old files go, so that no text is lost
+ * if the command is interrupted. An interrupted move is completed.
  *
- * @param tombstones the tombstones on disk, or null. @param there text of a path on disk, or null.
+ * @param tombstones the tombstones on disk, or null.
+ * @param there text of a path on disk, or null.
  */
 export function archiveEdits(
   files: readonly ArchivedFile[],

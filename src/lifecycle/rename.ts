@@ -14,7 +14,8 @@ import { usable } from './usable.js';
 /**
  * The old files are removed last.
  *
- * @param known every fact. @param events of any id, settled events included.
+ * @param known every fact.
+ * @param events of any id, settled events included.
  */
 export function renameCandidate(
   record: FactRecord,

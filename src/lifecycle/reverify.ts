@@ -9,15 +9,8 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { writeSources } from './bind.js';
-import {
-  type FormerFiles,
-  type CitedSpan,
-  formerSpan,
-  presentSpan,
-} from '../anchors/cited-span.js';
-import { boundAnew } from './follow-sources.js';
-import { type CitedSpan, type FormerFiles, formerSpan, presentSpan } from './cited-span.js';
-import { reboundSources } from './follow-sources.js';
+import { type FormerFiles, type CitedSpan, formerSpan, presentSpan } from '../anchors/cited-span.js';
+import { boundAnew, reboundSources } from './follow-sources.js';
 import { uncitedLabels } from './cite-named.js';
 import { usable } from './usable.js';
 import type { FileChange } from './file-change.js';
@@ -47,8 +40,8 @@ interface ReverifyOptions {
 /**
  * The same claim over new spans. A source that was bound again by hand is kept as it is.
  *
- * @param settled the fact in the base, or null. @param anchors what became of its sources, in their order, followed
- * from the base.
+ * @param settled the fact in the base, or null.
+ * @param anchors what became of its sources, in their order, followed from the base.
  */
 export async function reverifyFact(
   tree: Tree,

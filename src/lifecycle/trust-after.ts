@@ -49,7 +49,8 @@ export interface JudgedTwice {
 /**
  * The working tree without some of its facts, judged; sources in their files are checked again.
  *
- * @param gone ids of the removed facts. @param more events that would be recorded with that.
+ * @param gone ids of the removed facts.
+ * @param more events that would be recorded with that.
  */
 export async function judgedWithout(
   scene: TrustScene,

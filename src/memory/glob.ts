@@ -4,13 +4,11 @@ import { baseName, foldersAbove } from '../tree/path.js';
  * Whether a pattern of the policy matches a path, in linear time and in any case (`.ENV` must not escape a block).
  *
  * - `*` is any run of characters but `/`, `?` one of them, `**` any run of folders;
- *
  * - a pattern without `/` matches a name at any depth, with `/` (a leading one too) it is anchored at the root;
- *
  * - a pattern that matches a folder matches everything below it; a trailing `/` changes nothing.
  */
 export function pathMatches(pattern: string, path: string): boolean {
-  return fits(prepared(pattern), path.toLowerCase());
+  return isMatch(prepared(pattern), path.toLowerCase());
 }
 
 /** A function that gives the first of some patterns that matches a path; null where none does. */
@@ -20,7 +18,7 @@ export function matcherOf(patterns: readonly string[]): (path: string) => string
   const all = patterns.map((pattern) => ({ pattern, ...prepared(pattern) }));
   const matcher = (path: string): string | null => {
     const folded = path.toLowerCase();
-    for (const one of all) if (fits(one, folded)) return one.pattern;
+    for (const one of all) if (isMatch(one, folded)) return one.pattern;
     return null;
   };
   matchers.set(patterns, matcher);
@@ -30,7 +28,7 @@ export function matcherOf(patterns: readonly string[]): (path: string) => string
 const matchers = new WeakMap<readonly string[], (path: string) => string | null>();
 
 /** Whether a pattern matches a path, or a folder above it. The path is in lower case already. */
-function fits({ isAnchored, wanted, literal }: Prepared, folded: string): boolean {
+function isMatch({ isAnchored, wanted, literal }: Prepared, folded: string): boolean {
   if (wanted === null) return false;
   // Most paths do not contain the literal part of a pattern.
   if (!folded.includes(literal)) return false;

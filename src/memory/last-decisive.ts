@@ -81,8 +81,9 @@ function bothFollowed(a: Followed, b: Followed): Followed {
 /**
  * Combines a value over everything that an event follows, directly or not. Each event is visited once.
  *
- * @param none the value of an event that follows nothing. @param of the value of an event by itself; nothing behind it
- * is visited then. @param join two values as one, in any order.
+ * @param none the value of an event that follows nothing.
+ * @param of the value of an event by itself; nothing behind it is visited then.
+ * @param join two values as one, in any order.
  */
 function gathered<Value>(
   byId: ReadonlyMap<Sha256, LedgerEvent>,

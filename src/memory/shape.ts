@@ -13,8 +13,8 @@ import type { YamlPlace } from './yaml.js';
  * Turns the issues of a zod schema into problems with places and near misses. Values never appear in a message, they
  * may be policy-blocked (SECURITY S28); keys do.
  *
- * @param data what the schema was given: it shows whether a key is missing or has a wrong value. @param knownKeys
- * every key that the schema knows anywhere, for "did you mean".
+ * @param data what the schema was given: it shows whether a key is missing or has a wrong value.
+ * @param knownKeys every key that the schema knows anywhere, for "did you mean".
  */
 export function shapeProblems(
   error: z.ZodError,

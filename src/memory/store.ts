@@ -61,8 +61,9 @@ interface StoreExtent {
  * Reads the memory of a tree.
  *
  * @param inForce the policy that chooses the layouts where it is not the tree's own: a head is read under its base
- * (SECURITY S01). @param like a memory that was read before: equal lists of facts and events are the same object here,
- * so that answers kept for one hold for the other.
+ * (SECURITY S01).
+ * @param like a memory that was read before: equal lists of facts and events are the same object here, so that
+ * answers kept for one hold for the other.
  */
 export async function readMemory(tree: Tree, inForce?: Policy, like?: Records): Promise<Memory> {
   const policy = await readPolicy(tree);

@@ -81,8 +81,8 @@ const MOST_ITEMS = 10_000;
  * Parses strictly: version 1.2, one document, no directives, aliases, anchors, tags, merge keys or duplicate keys;
  * warnings are errors. The whole text is in `data` or in `comments`, so nothing can hide from a digest of the two.
  *
- * @param firstLine number of the line in the file on which `text` begins, for places in messages. @param effort grows
- * by what it took.
+ * @param firstLine number of the line in the file on which `text` begins, for places in messages.
+ * @param effort grows by what it took.
  */
 export function parseYaml(
   text: string,

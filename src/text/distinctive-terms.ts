@@ -133,8 +133,9 @@ function formsOf(verb: string): string[] {
 /**
  * The distinctive term that a word is; null for an ordinary one.
  *
- * @param word as written, without punctuation around it. @param isCode whether it is from a code span, where every
- * word is a name. @param isFirst whether it begins a sentence, so that its capital means nothing.
+ * @param word as written, without punctuation around it.
+ * @param isCode whether it is from a code span, where every word is a name.
+ * @param isFirst whether it begins a sentence, so that its capital means nothing.
  */
 export function distinctiveTermsOf(word: string, isCode: boolean, isFirst: boolean): Known | null {
   const small = word.toLowerCase();

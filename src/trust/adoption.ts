@@ -17,9 +17,9 @@ export type Adoption =
   | { readonly kind: 'none' };
 
 /**
- * Reads adoption out of the last decisive events. A retirement wins over everything, whenever it was: a retired id does
- * not return (SECURITY S23). Of several last events the one that names exactly the fact's claim and binding counts. An
- * old record does not revive an old text.
+ * Reads adoption out of the last decisive events. A retirement wins over everything, whenever it was: a retired id
+ * does not return (SECURITY S23). Of several last events the one that names exactly the fact's claim and binding
+ * counts. An old record does not revive an old text.
  *
  * @param settled events of this fact that are in the base tree: they alone make trust.
  * @param proposed events of this fact that only the head has.

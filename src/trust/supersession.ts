@@ -18,8 +18,8 @@ export interface Supersession {
  * another fact, which would be a way to deny trust (DESIGN §7, SECURITY S23). A successor that is itself stale or
  * blocked still supersedes, or breaking its source would bring the old memory back.
  *
- * @param adopted facts with a settled adoption of exactly their text. @param settled links that are in force at the
- * base; a head cannot undo them by removing the successor.
+ * @param adopted facts with a settled adoption of exactly their text.
+ * @param settled links that are in force at the base; a head cannot undo them by removing the successor.
  */
 export function supersede(
   adopted: readonly FactRecord[],

@@ -40,7 +40,9 @@ export function timeReasons(fact: Fact, now: number): readonly Reason[] {
 
 /**
  * The next moment at which one of these facts begins or expires; infinite where none does. Until then a judgement of
- * the same trees holds. @param now milliseconds since 1970.
+ * the same trees holds.
+ *
+ * @param now milliseconds since 1970.
  */
 export function nextTurn(
   facts: Iterable<Pick<Fact, 'validFrom' | 'validUntil'>>,

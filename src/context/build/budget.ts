@@ -75,7 +75,7 @@ export function limitsOf({ ceiling, limits }: Budget): Limits {
 }
 
 /** Parts above their limit. */
-export function over(
+export function partsOverLimit(
   used: Usage,
   limits: Readonly<Partial<Record<BudgetedPart, number>>>,
 ): BudgetedPart[] {

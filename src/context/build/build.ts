@@ -13,7 +13,7 @@ import {
   type Limits,
   limitsOf,
   NOTHING_USED,
-  over,
+  partsOverLimit,
   type Overflow,
   type PartOver,
   type Usage,
@@ -73,7 +73,7 @@ export function buildContext(
   const first = attempt(request, format, null);
   if (
     first.kind === 'built' &&
-    over(first.budget.parts, request.budget.limits).length === 0 &&
+    partsOverLimit(first.budget.parts, request.budget.limits).length === 0 &&
     !starved(first, limits)
   )
     return first;
@@ -129,7 +129,7 @@ function compactedOnce(
 /** Limits of the user are strict: parts that are above them are listed. */
 function partsOver({ parts }: BudgetReport, request: ContextRequest): PartOver[] {
   const { limits } = request.budget;
-  return over(parts, limits).map((part) => ({
+  return partsOverLimit(parts, limits).map((part) => ({
     part,
     limit: limits[part] ?? 0,
     used: parts[part],
@@ -154,7 +154,7 @@ function withheld(request: ContextRequest): ContextRequest {
 function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
   return (
     parts.memory < limits.memory &&
-    over(parts, { ...limits, memory: Infinity }).length > 0 &&
+    partsOverLimit(parts, { ...limits, memory: Infinity }).length > 0 &&
     [...fates.values()].includes('over_budget')
   );
 }
@@ -170,8 +170,8 @@ const MOST_TRIES = 5;
 /**
  * One try: everything but memory as it is, then as much memory as fits.
  *
- * @param compaction null at the first try. @param share tokens for memory; without it, everything that the others
- * leave.
+ * @param compaction null at the first try.
+ * @param share tokens for memory; without it, everything that the others leave.
  */
 function attempt(
   asked: ContextRequest,

@@ -36,10 +36,7 @@ function sectionOpening(section: SectionName): readonly string[] {
 }
 
 /** The last line of a section: how many entries only the manifest names. */
-function sectionClosing(
-  section: SectionName,
-  { unnamed }: MarkdownFrame,
-): readonly string[] {
+function sectionClosing(section: SectionName, { unnamed }: MarkdownFrame): readonly string[] {
   return section === 'excluded' && unnamed > 0 ? [`${unnamed} more: see the manifest.`] : [];
 }
 

@@ -254,7 +254,8 @@ const STATE = new RegExp(
 /**
  * Whether a value without quotes is a secret, and not a word of a sentence, code or a count.
  *
- * @param lead its name and sign. @param isLast whether nothing follows on its line, as in a settings file.
+ * @param lead its name and sign.
+ * @param isLast whether nothing follows on its line, as in a settings file.
  */
 function isBareSecret(lead: string, value: string, isLast: boolean): boolean {
   if (value.length < 3 || isReference(value) || STATE.test(value)) return false;
@@ -294,7 +295,8 @@ export function keptOfPrompt(given: string, policy: Policy): Kept | null {
 /**
  * The end of an output, from the start of a line where there is one; null where the policy hides it.
  *
- * @param end its last bytes. @param isWhole whether these are all of them.
+ * @param end its last bytes.
+ * @param isWhole whether these are all of them.
  */
 export function keptOfOutput(end: Uint8Array, isWhole: boolean, policy: Policy): Kept | null {
   const text = withoutControls(Buffer.from(end).toString('utf8'));

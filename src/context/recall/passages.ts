@@ -70,7 +70,8 @@ function trimmed(
 /**
  * In order of their kinds, then of ids, without entries and commits that the policy blocks (SECURITY S28).
  *
- * @param commits the newest first, each once. @param origin of the commits; absent where that was not asked.
+ * @param commits the newest first, each once.
+ * @param origin of the commits; absent where that was not asked.
  */
 export function passagesOf(
   reading: Pick<Reading, 'entries' | 'policy'>,

@@ -35,8 +35,6 @@ const findingShape = z.strictObject({
   confidence: z.enum(['low', 'medium', 'high']).optional(),
 });
 
-const findings = z.array(findingShape).max(1_000);
-
 /** The findings of one case, which name no case themselves. */
 const caseShape = z.strictObject({
   case_id: id,
@@ -52,7 +50,7 @@ export const submissionShape = z.strictObject({
   schema: z.literal('memtrust.review_findings').optional(),
   schema_version: z.literal(1).optional(),
   reviews: z.array(caseShape).max(500).default([]),
-  findings: findings.default([]),
+  findings: z.array(findingShape).max(1_000).default([]),
 });
 
 type Shaped = Omit<z.output<typeof findingShape>, 'case_id'>;

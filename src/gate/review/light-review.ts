@@ -1,19 +1,14 @@
-import {
-  type ChangedText,
-  type Contradiction,
-  contradictions,
-  type Stated,
-} from '../context/review/contradictions.js';
-import { phraseText } from '../text/phrase.js';
-import { changedPaths } from '../tree/changes.js';
-import { MEMORY_FILE_BYTES } from '../tree/limits.js';
-import type { Tree } from '../tree/tree.js';
-import type { AnchorVerdict } from '../anchors/verdict.js';
-import type { Entry, Reason } from '../trust/entry.js';
-import { labelsOf, type Labels } from '../trust/labels.js';
-import { isHiddenName } from '../trust/blocking.js';
-import type { Evaluation } from './evaluate.js';
-import { deadReference } from './rules/dead-reference.js';
+import { type ChangedText, type Contradiction, contradictions, type Stated } from './contradictions.js';
+import { phraseText } from '../../text/phrase.js';
+import { changedPaths } from '../../tree/changes.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import type { Tree } from '../../tree/tree.js';
+import type { AnchorVerdict } from '../../anchors/verdict.js';
+import type { Entry, Reason } from '../../trust/entry.js';
+import { labelsOf, type Labels } from '../../trust/labels.js';
+import { isHiddenName } from '../../trust/blocking.js';
+import type { Evaluation } from '../evaluate.js';
+import { deadReference } from '../rules/dead-reference.js';
 
 /*
  * What does a change do to what is trusted, said without a model? Facts whose cited files it touches, facts that it

@@ -39,8 +39,8 @@ export class SecretOccurrences {
   readonly isCut: boolean;
 
   /**
-   * @param statements texts that say something; short ones are skipped, since they occur by chance. @param raw whole
-   * files, which may contain secrets anywhere.
+   * @param statements texts that say something; short ones are skipped, since they occur by chance.
+   * @param raw whole files, which may contain secrets anywhere.
    */
   constructor(statements: readonly string[], raw: readonly string[] = []) {
     const parts = [...new Set(statements.flatMap(sentences))];

@@ -1,6 +1,6 @@
 import { selectorText, type Citation } from '../../memory/citation.js';
 import type { AnchorChecks } from '../../anchors/check.js';
-import type { Ground } from '../../agent-files/mentions/ground.js';
+import type { Ground } from '../../agent-files/mentions/mention.js';
 import type { FactRecord } from '../../memory/fact.js';
 import { factPath, ledgerPath } from '../../memory/layouts/memtrust.js';
 import type { Note } from '../../memory/notes/note.js';
@@ -10,7 +10,7 @@ import { baseName } from '../../tree/path.js';
 import type { Provenance } from '../../tree/provenance.js';
 import { blockedBy, blockOfFact } from '../../trust/blocking.js';
 import { appendEvents, type Ledger, type Signature } from '../append-events.js';
-import type { FormerFiles } from '../cited-span.js';
+import type { FormerFiles } from '../../anchors/cited-span.js';
 import { namedGround } from '../cite-named.js';
 import { promotedId } from '../fact-id.js';
 import type { FileChange } from '../file-change.js';

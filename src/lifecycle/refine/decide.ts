@@ -48,7 +48,9 @@ const SOURCE_GONE: ReadonlySet<Reason> = new Set<Reason>([
  * before; it is a duplicate; it waits for one that says nearly the same; it corrects something settled; else what it
  * is by itself (`ownVerdict`).
  *
- * @param entries of the whole tree, judged. @param notes every note, by path. @param staged those that may be read.
+ * @param entries of the whole tree, judged.
+ * @param notes every note, by path.
+ * @param staged those that may be read.
  */
 export function decideNote(
   entries: readonly Entry[],

@@ -3,11 +3,11 @@ import type { Note } from '../../memory/notes/note.js';
 /* Which notes of a session can be deleted? `checkpoint-1.md`, unless a staged note still names it. */
 
 /**
- * Used notes of a session. One stays while a waiting staged note names it; the record of a critical verification until
- * a kept text names it; and notes of unknown kinds stay.
+ * Used notes of a session. One stays while a waiting staged note names it; the record of a critical verification
+ * until a kept text names it; and notes of unknown kinds stay.
  *
- * @param waiting staged notes that stay. @param keeping texts of what stays or is written in this run: reports, facts,
- * staged notes that became one.
+ * @param waiting staged notes that stay.
+ * @param keeping texts of what stays or is written in this run: reports, facts, staged notes that became one.
  */
 export function usedSession(
   notes: readonly Note[],

@@ -65,8 +65,8 @@ export const namedFiles: Finder = async ({ statement, folders }, { files }) => {
 /**
  * What to cite in a named file: symbols, values of data, the best line, else the whole file.
  *
- * @param code all code spans of the statement. @param isOnly whether it is the only named file, so that plain words
- * are about it.
+ * @param code all code spans of the statement.
+ * @param isOnly whether it is the only named file, so that plain words are about it.
  */
 function inFile(
   path: string,

@@ -53,7 +53,8 @@ export function overlapOf(
  * fifths of the other. `part`: the smaller one is in the other, which is much larger. `framed`: they are similar but
  * for distinctive words, or the other one is only a little larger.
  *
- * @param smaller weight of the smaller text. @param larger weight of the other one.
+ * @param smaller weight of the smaller text.
+ * @param larger weight of the other one.
  */
 export function overlapShape(
   { shared, tokens, telling: [small, large] }: Overlap,
