@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { promptInjectionDetector, speaksAsInjection } from '../../src/agent-files/detectors/prompt-injection/index.js';
+import {
+  promptInjectionDetector,
+  speaksAsInjection,
+} from '../../src/agent-files/detectors/prompt-injection/index.js';
 import { AgentDocument } from '../../src/agent-files/document.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { writtenPatterns } from '../../src/agent-files/detectors/prompt-injection/read-patterns.js';

@@ -1,12 +1,35 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { buildContext, type Built } from '../context/build/build.js';
 import type { BudgetReport } from '../context/build/budget.js';
-import { composeContext, contextEnding, contextName, manifestName, ownerKindOf, type FileManifest } from '../context/build/manifest.js';
-import type { ContextFormat, ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
-import { parseTools, parseTranscript, type InputFault, type Transcript } from '../context/build/inputs.js';
-import { projectInstructions, projectSkills, speakersFor, instructionFilesOf } from '../context/build/project.js';
+import {
+  composeContext,
+  contextEnding,
+  contextName,
+  manifestName,
+  ownerKindOf,
+  type FileManifest,
+} from '../context/build/manifest.js';
+import type {
+  ContextFormat,
+  ContextRequest,
+  Evidence,
+  Instruction,
+  Purpose,
+  Resource,
+  Summary,
+} from '../context/build/request.js';
+import {
+  parseTools,
+  parseTranscript,
+  type InputFault,
+  type Transcript,
+} from '../context/build/inputs.js';
+import {
+  projectInstructions,
+  projectSkills,
+  instructionFilesOf,
+} from '../context/build/project.js';
 import type { BudgetedPart } from '../memory/session/event.js';
-import type { BudgetedPart } from '../context/build/sections.js';
 import { handoffOf } from '../context/handoff.js';
 import { manifestDigest } from '../trust/manifest.js';
 import { type Hit, recall } from '../context/recall/passage-index.js';
@@ -188,7 +211,7 @@ async function contextRequest(
     })),
     evidence: options.evidence ?? [],
     // Instructions are those of the base; later edits are only evidence.
-    handoff: handoffOf(passages, speakersFor(unsettled, folder)),
+    handoff: handoffOf(passages, instructionFilesOf(unsettled, folder)),
     budget: { ceiling: options.ceiling ?? policy.context.max_tokens, limits: options.limits ?? {} },
   };
 }

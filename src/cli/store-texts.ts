@@ -1,7 +1,13 @@
 import { documentsOf } from '../agent-files/documents.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
-import { MOST_STATEMENTS, suggestFacts, type Suggestions, type SuggestRequest, statementReadingOf } from '../lifecycle/suggest.js';
+import {
+  MOST_STATEMENTS,
+  suggestFacts,
+  type Suggestions,
+  type SuggestRequest,
+  statementReadingOf,
+} from '../lifecycle/suggest.js';
 import type { ForeignStore } from '../lifecycle/stores/foreign-store.js';
 import { looksLikeUtf16 } from '../text/file-text.js';
 import { blockOfLive } from '../trust/blocking.js';
@@ -9,7 +15,7 @@ import { gapSentences } from '../tree/gap.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Tree } from '../tree/tree.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
-import { saidOf } from '../lifecycle/suggest/agent-front.js';
+import { claimsOfFile } from '../lifecycle/suggest/agent-front.js';
 import { withoutBlocks } from '../gate/exported/markers.js';
 import { runDetectors } from '../agent-files/detectors/index.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
@@ -151,7 +157,7 @@ export async function agentTextsIn(
   const readable = documents
     .filter(({ agent, path, place, text, isProse }) => {
       if (!isProse || isBlocked([path, place], `live:${agent}:${path}`, text)) return false;
-      const { against } = saidOf(text);
+      const { against } = claimsOfFile(text);
       if (against !== null) left.push(phraseText(say`nothing is taken from ${path}: ${against}`));
       return against === null;
     })

@@ -21,10 +21,6 @@ import type { RefinedItem } from './refine/outcome.js';
 import { agedReports, refineReport, reportPath } from './refine/report.js';
 import { refineShortTerm, type RefinedMemory } from './refine/short-term.js';
 import { usedSession } from './refine/session.js';
-import type { Ground } from '../agent-files/mentions/mention.js';
-import { groundFor } from './suggest/anchors.js';
-import type { FormerFiles } from '../anchors/cited-span.js';
-import { namedGround } from './cite-named.js';
 import { reverifyFact } from './reverify.js';
 import { layTombstones } from './tombstone.js';
 

@@ -17,7 +17,7 @@ import { FOREIGN_STORES } from './stores/index.js';
 import { claimsOfFile } from './suggest/agent-front.js';
 import { agentProposal } from './suggest/agent-proposal.js';
 import type { Anchor, Ground } from '../agent-files/mentions/mention.js';
-import { firmness, groundFor, suggestedAnchors, tellingAnchors, supportingAnchors } from './suggest/anchors.js';
+import { firmness, groundFor, suggestedAnchors, supportingAnchors } from './suggest/anchors.js';
 import { isEverythingNamed } from './suggest/everything-named.js';
 import { KnownStatements, placesCited } from './suggest/known-statements.js';
 import { codeSpansIn } from '../agent-files/backticks.js';

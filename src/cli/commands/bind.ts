@@ -252,10 +252,10 @@ export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Pro
   });
   if (change !== null) open.write([change]);
   for (const place of places) {
-    const words = place.isAnew ? say`bound ${id} to ${place.path}` : say`${place.path}`;
-    const state = place.isAnew ? '' : ' still says what was bound';
+    const words = place.isRebound ? say`bound ${id} to ${place.path}` : say`${place.path}`;
+    const state = place.isRebound ? '' : ' still says what was bound';
     io.out(phraseText(say`${words}${boundPlaceWords(place)}${[state]}\n`));
-    if (place.isAnew) io.out(terminalSafe(await citedEnds(open, place.path, place)));
+    if (place.isRebound) io.out(terminalSafe(await citedEnds(open, place.path, place)));
   }
   return change !== null;
 }

@@ -19,8 +19,77 @@ import type { SectionName } from './sections.js';
 import { byPrecedence, type EntryOrigin, type Reason } from '../../trust/entry.js';
 import { saysExcluded } from '../../trust/blocking.js';
 
-/* The manifest of a context file: which entry is on which of its lines, why, and why the others are not. */
+/** AIT's name of one who gets a context for this purpose. */
+export function ownerKindOf(purpose: Purpose): OwnerKind {
+  switch (purpose) {
+    case 'run':
+      return 'attempt';
+    case 'review':
+      return 'review';
+    case 'session':
+      return 'session_participant';
+  }
+}
 
+/** The manifest of a context file: beside the entries, what stands on each line. */
+export interface FileManifest extends ContextManifest {
+  /** What is settled, and says so. */
+  readonly basis: string;
+  /** Every line of the context file, each once, in order. */
+  readonly blocks: readonly ManifestBlock[];
+  readonly left_out: readonly {
+    readonly section: SectionName;
+    readonly id: string;
+    readonly through?: string;
+    readonly reason: 'over_budget' | 'policy_blocked';
+    readonly what: 'all' | 'text' | 'part';
+  }[];
+  readonly instruction_conflicts: readonly {
+    readonly about: string;
+    readonly holds: ManifestSide;
+    readonly overridden: ManifestSide;
+  }[];
+  readonly budget: ManifestBudget;
+  readonly events: readonly ManifestEvent[];
+}
+
+/** What stands on some lines of the context file. */
+interface ManifestBlock {
+  readonly kind: BlockKind | 'frame';
+  readonly section: SectionName | null;
+  readonly source_id: string;
+  /** First and last, 1-based. */
+  readonly lines: readonly [number, number];
+  readonly bytes_included: number;
+  /** SHA-256 in hexadecimal of the text as it is quoted there; null where none is. */
+  readonly content_hash: string | null;
+  /** Where it was read; absent where it is nothing of the repository, or nobody asked. */
+  readonly origin?: EntryOrigin;
+}
+
+/** One of two instructions that contradict each other. */
+interface ManifestSide {
+  readonly id: string;
+  readonly level: Level;
+  readonly line: number | null;
+}
+
+/** Tokens. */
+interface ManifestBudget {
+  readonly ceiling: number;
+  readonly used: number;
+  readonly parts: readonly PartOfBudget[];
+}
+
+/** What happened to make the file. */
+interface ManifestEvent {
+  readonly event: 'context.built' | 'context.compacted';
+  /** Sequences of messages that a summary stands for now. */
+  readonly covers?: readonly [number, number];
+  readonly tokens: number;
+}
+
+/** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
 export function builtManifest(
   built: Built,
   request: ContextRequest,
@@ -35,7 +104,7 @@ export function builtManifest(
       entry,
       isBodyThere ? { bytes: block.bodyBytes, hash: block.bodyHash } : null,
     );
-    const row = isChangedEntry(entry.id, request) ? withoutWords(whole) : whole;
+    const row = ofStranger(entry.id, request) ? withoutWords(whole) : whole;
     const reasons = reasonsFor(
       entry,
       isBodyThere ? 'included' : (built.fates.get(entry.id) ?? 'not_selected'),
@@ -85,7 +154,8 @@ export function builtManifest(
 }
 
 /**
- * The block of each entry; the one with its text where there are two. Messages, tools and resources are not entries.
+ * Where an entry stands: with its text where there are two places. Messages, tools and resources
+ * are no entries, whatever they are called.
  */
 function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, PlacedBlock> {
   const places = new Map<string, PlacedBlock>();
@@ -100,7 +170,7 @@ function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, Pl
   return places;
 }
 
-/** The text of each entry, commit and piece of evidence in the file, and how well it fits the query. */
+/** What the file gives of each entry, commit and piece of evidence, and how well it fits the query. */
 function givenBy(
   all: readonly PlacedBlock[],
   entries: ReadonlyMap<string, PlacedBlock>,
@@ -120,12 +190,12 @@ function givenBy(
   );
 }
 
-/** SECURITY S41: an entry that differs from the base is listed by its id alone. */
-function isChangedEntry(id: string, { onlyUnchangedSince }: ContextRequest): boolean {
+/** SECURITY S41: an entry that is not the same at the base is listed by its id, and says nothing of itself. */
+function ofStranger(id: string, { onlyUnchangedSince }: ContextRequest): boolean {
   return onlyUnchangedSince !== undefined && !onlyUnchangedSince.has(id);
 }
 
-/** A row with the name of the entry and without words of its author. */
+/** A row that names the entry and repeats nothing that its author wrote. */
 function withoutWords(row: ManifestEntry): ManifestEntry {
   return { ...row, topic: '', source_ref: '', anchors: [] };
 }
@@ -134,7 +204,7 @@ function sideOf({ id, level, line }: Side): ManifestSide {
   return { id: visible(id, 1_000), level, line };
 }
 
-/** The events of building the file: a compaction first, where there was one. */
+/** What happened to make the file: a compaction first, where there was one. */
 function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
   const built: ManifestEvent = { event: 'context.built', tokens: budget.used };
   if (compaction === null) return [built];
@@ -151,7 +221,8 @@ function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
 /** Characters of a name or topic that are repeated. */
 const MOST_OF_NAME = 1_000;
 
-function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
+/** The rows of commits and other evidence: what is in the context, then what had no room or is blocked. */
+export function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
   const there = built.blocks.filter(({ kind }) => kind === 'commit' || kind === 'evidence');
   const entries = new Set(request.entries.map(({ id }) => id));
   const missing = built.leftOut.filter(
@@ -173,7 +244,7 @@ function evidenceRows(built: Built, request: ContextRequest): ManifestEntry[] {
   ];
 }
 
-/** The row of evidence that is not in the context. @param why it is not. */
+/** What is the same of it whether it is there or not. @param why it is not there. */
 function absentRow(id: string, request: ContextRequest, why: readonly Reason[]): ManifestEntry {
   const { type, reason, title, ...origin } = natureOf(id, request);
   const reasons = byPrecedence([reason, ...why]);
@@ -199,6 +270,7 @@ function absentRow(id: string, request: ContextRequest, why: readonly Reason[]):
   };
 }
 
+/** It is named, and nothing of it is said. */
 function blockedRow(id: string, request: ContextRequest): ManifestEntry {
   return {
     ...absentRow(id, request, []),
@@ -214,11 +286,11 @@ interface Nature {
   readonly type: 'attempt' | 'commit' | 'review';
   readonly reason: 'attempt_evidence' | 'review_evidence';
   readonly title: string;
-  /** Where a commit is; absent where that was not asked, and for evidence of this run. */
+  /** Where a commit is; absent where nobody asked, and for what was found here and now. */
   readonly origin?: EntryOrigin;
 }
 
-/** Anything but given evidence is a commit. */
+/** What is no evidence that was given is a commit, that was found or is handed on. */
 function natureOf(id: string, { evidence, hits, passages }: ContextRequest): Nature {
   const given = evidence.find((one) => one.id === id);
   if (given !== undefined)
@@ -235,25 +307,27 @@ function natureOf(id: string, { evidence, hits, passages }: ContextRequest): Nat
   return origin === undefined ? nature : { ...nature, origin };
 }
 
+/** A context and the manifest that explains it. */
 export interface Composed {
   readonly kind: 'composed';
   readonly built: Built;
   readonly manifest: FileManifest;
 }
 
-interface Composition {
+/** How the context is written. */
+export interface Composition {
   readonly format?: ContextFormat | undefined;
-  /** Put before the name of the file in `context_ref`: a folder with its slash, or nothing. */
+  /** What the manifest's `context_ref` puts before the name of the file: a folder with its slash, or nothing. */
   readonly folder: string;
 }
 
-/** Builds a context with its manifest, which names the file by the digest of its content. */
+/** Builds a context with its manifest, which names the file by the digest of its content. Writes nothing. */
 export function composeContext(
   asked: ContextRequest,
   subject: ManifestSubject,
   { format, folder }: Composition,
 ): Composed | Overflow {
-  // A query with excluded text is not shown (SECURITY S28).
+  // What the policy keeps unsaid is unsaid, whoever asks (SECURITY S28).
   const request = saysExcluded(asked.query, asked.policy)
     ? { ...asked, query: 'policy_blocked' }
     : asked;
@@ -267,16 +341,17 @@ export function composeContext(
   };
 }
 
-/** Name of a context file without its ending: the first 32 digits of its digest. */
+/** Name of a context file without its ending: the first 32 digits of its digest, so that no other content has it. */
 export function contextName(manifest: ContextManifest): string {
   return (manifest.content_sha256 ?? '').slice(0, 32);
 }
 
+/** A model request is JSON, all else Markdown. */
 export function contextEnding(format: ContextFormat | undefined): string {
   return format === 'request' ? '.json' : '.md';
 }
 
-/** AIT expects the manifest beside the context file, with this ending. */
+/** AIT's readers look for the manifest beside the context file, under its name with this behind it. */
 export function manifestName(contextFile: string): string {
   return `${contextFile}.manifest.json`;
 }

@@ -20,16 +20,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Parts of a context with a budget of their own. The prompt and our own words count, but are never cut. */
-export const BUDGETED = [
-  'instructions',
-  'transcript',
-  'tools',
-  'memory',
-  'skills',
-  'resources',
-] as const;
-export type BudgetedPart = (typeof BUDGETED)[number];
+/** The prompt and our own words count, but are never cut. */
 export type Part = BudgetedPart | 'prompt' | 'frame';
 
 export function partOf(section: SectionName): Exclude<Part, 'frame'> {

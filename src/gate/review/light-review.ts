@@ -1,4 +1,9 @@
-import { type ChangedText, type Contradiction, contradictions, type Stated } from './contradictions.js';
+import {
+  type ChangedText,
+  type Contradiction,
+  contradictions,
+  type Stated,
+} from './contradictions.js';
 import { phraseText } from '../../text/phrase.js';
 import { changedPaths } from '../../tree/changes.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';

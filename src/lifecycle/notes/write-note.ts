@@ -269,12 +269,7 @@ function firstText(place: TemplatePlace, text: string, at: string): string {
 }
 
 /** The text of a rewritten memory; both texts end with a line feed. */
-function writtenAgain(
-  place: TemplatePlace,
-  former: string,
-  text: string,
-  at: string,
-): Rewritten {
+function writtenAgain(place: TemplatePlace, former: string, text: string, at: string): Rewritten {
   const [head, footer] = splitFooter(former);
   if (HEADING.test(text)) {
     const own = splitFooter(text)[1] === '' ? footer : '';

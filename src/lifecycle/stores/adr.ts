@@ -3,7 +3,11 @@ import { joined } from '../../text/pattern.js';
 import { codeSpansIn } from '../../agent-files/backticks.js';
 import { type Statement, withoutLinks } from '../../agent-files/statements.js';
 import type { TextLine } from '../../agent-files/agent-text.js';
-import { blocksIn, statementSentences, type TextBlock } from '../../agent-files/prose/statement-blocks.js';
+import {
+  blocksIn,
+  statementSentences,
+  type TextBlock,
+} from '../../agent-files/prose/statement-blocks.js';
 import type { ForeignStore, Withheld } from './foreign-store.js';
 
 /* Decision records (ADR): what was decided, as a statement, for records in force. */

@@ -6,7 +6,16 @@ import { type Detection, placesIn, type TextDetector } from '../../detection.js'
 import type { AgentDocument } from '../../document.js';
 import { saidBy } from '../hidden/decode.js';
 import { hiddenRuns } from '../hidden/runs.js';
-import { commentsIn, type ConcealedPassage, elementsIn, farRightIn, labelsIn, LONGEST_READ, readMarkup, type Signal } from './elements.js';
+import {
+  commentsIn,
+  type ConcealedPassage,
+  elementsIn,
+  farRightIn,
+  labelsIn,
+  LONGEST_READ,
+  readMarkup,
+  type Signal,
+} from './elements.js';
 
 /* Which text of a file does a rendered page hide, and does it speak to an agent? Being hidden is never enough. */
 

@@ -8,7 +8,12 @@ import type { DetectorRepository } from '../../detection.js';
 import { ReferenceNames } from './names.js';
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
-import { escapedNamePattern, matchesPath, pathPattern, type PathPattern } from '../../../memory/glob.js';
+import {
+  escapedNamePattern,
+  matchesPath,
+  pathPattern,
+  type PathPattern,
+} from '../../../memory/glob.js';
 import type { Tree } from '../../../tree/tree.js';
 
 /* What is in the repository that a text speaks of? In doubt a path counts as there: behind a submodule, or outside. */

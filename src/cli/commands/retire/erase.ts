@@ -9,7 +9,11 @@ import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { reason, relativeToRoot } from '../../arguments.js';
 import { unknownFact } from '../../unknown-fact.js';
 import type { FileChange, TreeEdit } from '../../../lifecycle/file-change.js';
-import { erasedPlaces, type ErasedPlaces, saysIt, containsErased } from '../../../lifecycle/erase/places.js';
+import {
+  erasedPlaces,
+  type ErasedPlaces,
+  containsErased,
+} from '../../../lifecycle/erase/places.js';
 import { SecretOccurrences } from '../../../lifecycle/erase/secret-occurrences.js';
 import { retireFact } from '../../../lifecycle/withdraw.js';
 import { numbered } from '../../../text/visible.js';
