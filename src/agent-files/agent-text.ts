@@ -6,7 +6,6 @@ import { codeSpansIn, runLength } from './backticks.js';
 export type LineKind =
   'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
 
-/** One line of a text. */
 export interface TextLine {
   /** 1-based. */
   readonly number: number;
@@ -16,7 +15,6 @@ export interface TextLine {
   readonly kind: LineKind;
   /** First word of a fence's info string, in lower case, on all of its lines; empty elsewhere. */
   readonly language: string;
-  /** In a block quote. */
   readonly isQuoted: boolean;
   /** Title of the heading above it, or its own; empty before the first. */
   readonly heading: string;
@@ -45,7 +43,6 @@ export interface TextLink {
 export interface TextHeading {
   readonly line: number;
   readonly level: number;
-  /** As written, without marks. */
   readonly title: string;
 }
 
@@ -88,7 +85,6 @@ interface Fence {
   readonly indent: number;
 }
 
-/** Reads line by line. */
 class Reader {
   private readonly lines: TextLine[] = [];
   private readonly headings: TextHeading[] = [];
@@ -102,14 +98,12 @@ class Reader {
     readonly column: number;
     readonly parts: string[];
   } | null = null;
-  /** The title of the last heading. */
   private heading = '';
   /** The line before was blank, or there was none. */
   private afterBlank = true;
   /** Whether indented lines belong to an item of a list. */
   private inList = false;
 
-  /** Adds a line as what it is. */
   add(
     raw: string,
     kind: LineKind,
@@ -254,7 +248,6 @@ class Reader {
     this.comment = null;
   }
 
-  /** Finds the code spans and links of a line. */
   private inline(text: string, line: number): void {
     if (text.length > LONGEST_LINE || !/[`[<]/.test(text)) return;
     let rest = '';
@@ -266,7 +259,6 @@ class Reader {
   }
 }
 
-/** Longest link target, and longest line in which code and links are looked for. */
 const LONGEST_TARGET = 300;
 const LONGEST_LINE = 10_000;
 
@@ -325,7 +317,6 @@ function targetAt(
   return close < end ? null : { text: line.slice(from, end), from, end: close };
 }
 
-/** A target between angle brackets. */
 function angledTarget(line: string, from: number, last: number): ReturnType<typeof targetAt> {
   const close = line.slice(from, last).indexOf('>');
   const end = close < 0 ? -1 : line.indexOf(')', from + close);
@@ -349,7 +340,6 @@ function headingAt(inner: string, body: string | null, next: string): OwnHeading
   return atxHeading(inner) ?? (body === null ? null : setextHeading(inner, body, next));
 }
 
-/** A heading with number signs before it. */
 function atxHeading(inner: string): OwnHeading | null {
   const signs = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
   return signs === undefined
@@ -357,7 +347,6 @@ function atxHeading(inner: string): OwnHeading | null {
     : { level: signs.length, title: withoutClosing(inner.slice(signs.length).trim()) };
 }
 
-/** A heading with a line of its own below it. */
 function setextHeading(inner: string, body: string, next: string): OwnHeading | null {
   if (
     !/^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) ||

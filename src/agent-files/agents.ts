@@ -88,7 +88,6 @@ const DOCUMENTATION =
 const PLAIN_NAME = /(?:^|\/)(?:agents|claude|gemini)\.md$/i;
 const EXACT_NAME = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 
-/** Whether a path is a page about agents, and no file for them. */
 function isPageAbout(path: string): boolean {
   return PLAIN_NAME.test(path) && !EXACT_NAME.test(path) && DOCUMENTATION.test(path);
 }

@@ -1,6 +1,5 @@
 /* Which parts of a line of Markdown are code? (CommonMark 0.31, 6.1, without spans over several lines.) */
 
-/** A code span of a line. */
 export interface CodeSpan {
   /** Offsets of its content in the line. */
   readonly from: number;
@@ -8,7 +7,6 @@ export interface CodeSpan {
   readonly text: string;
 }
 
-/** The code spans of a line, in order. Linear. */
 export function codeSpansIn(line: string): CodeSpan[] {
   if (!line.includes('`')) return [];
   const closers = runsIn(line);

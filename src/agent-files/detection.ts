@@ -55,7 +55,6 @@ export interface TreeDetector {
   ): Promise<readonly Detection[]>;
 }
 
-/** What a tree detector may ask. */
 export interface DetectorRepository {
   readonly tree: Tree;
   readonly resolver: PathResolver;

@@ -16,7 +16,6 @@ export class AgentDocument {
     readonly text: string,
   ) {}
 
-  /** Its lines, without line ends. */
   get lines(): readonly string[] {
     this.split ??= this.text.split(this.text.includes('\r') ? /\r\n|[\n\r]/ : '\n');
     return this.split;

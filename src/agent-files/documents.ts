@@ -89,7 +89,6 @@ export async function documentsOf(
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
 }
 
-/** Whether a file is the same in two trees. */
 function isUnchanged(place: string, tree: Tree, before: Tree): boolean {
   const oid = tree.entries.get(place)?.oid ?? null;
   return oid !== null && before.entries.get(place)?.oid === oid;

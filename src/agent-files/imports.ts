@@ -174,7 +174,6 @@ function indentOf(line: string, start: number): number {
 /** Imports that are followed from a file on (SECURITY S11): agents stop there too. */
 const IMPORT_DEPTH = 5;
 
-/** A file that may import others. */
 export interface Importer {
   readonly agent: string;
   /** The name by which an agent reads it. */
@@ -183,7 +182,6 @@ export interface Importer {
   readonly place: string;
 }
 
-/** A file that is imported, or a submodule that holds it. */
 export interface Imported extends Importer {
   readonly resolution: Resolution & { readonly kind: 'file' | 'submodule' };
   /** The names of those that import it, sorted. */
@@ -322,7 +320,6 @@ const byLength = new WeakMap<
   Map<number, { readonly paths: string[]; folded: Folded | null }>
 >();
 
-/** The paths of a tree that are this one where case does not count. */
 function twinsOf({ entries, madeOf }: Tree, path: string): readonly string[] {
   if (madeOf) {
     const wanted = path.toLowerCase();

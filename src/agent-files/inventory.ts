@@ -58,7 +58,6 @@ function agentEntryOf({ path, kind }: TreeEntry): AgentFile | null {
   return agentFileOf(path) ?? (kind === 'file' ? null : agentFolderOf(path));
 }
 
-/** Whether a link leads to a folder, or into a submodule. */
 function isFolder({ kind }: Resolution): boolean {
   return kind === 'directory' || kind === 'submodule';
 }

@@ -19,9 +19,7 @@ export interface Statement {
   readonly last: number;
   /** Title of the heading above it; empty before the first. */
   readonly heading: string;
-  /** The code spans in it. */
   readonly code: readonly string[];
-  /** Where its links lead, as written. */
   readonly targets: readonly string[];
 }
 
@@ -84,7 +82,6 @@ function statementOf(
   };
 }
 
-/** How many lines end between two offsets. */
 function lineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))

@@ -3,7 +3,6 @@ import { gap, type Family } from './family.js';
 
 /** What promises more of memory than anyone can prove: "Recall is perfect."; not "Recall was 12 of 12 cases." */
 
-/** What a promise is about. */
 const SUBJECT = new RegExp(joined`
   \b(?:memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baselines?|(?:trust )?gates?
       |forget(?:s|ting)?|facts?|memtrust|poisoning)\b
@@ -20,13 +19,11 @@ const FIND = joined`
   (?:catch(?:es|ing)?|caught|detect(?:s|ed|ing|ion)?|block(?:s|ed|ing)?|stop(?:s|ped)?|prevent(?:s|ed)?|reject(?:s|ed)?
   |found|finds?|eliminat\w+|filter(?:s|ed)?|spot(?:s|ted)?|intercept\w*|defeat\w*|expos(?:es?|ed)|weed\w*|recogni[sz]\w+
   |notic(?:es?|ed)|identif\w+|uncover\w*|removed?|removes|keeps?)`;
-/** Without an exception. */
 const ALWAYS = joined`
   (?:always|invariably|infallibly|unfailingly|without (?:fail|an? exception|exception)|every (?:single )?time|each time
   |(?:100(?:\.0)? ?%|100 percent|(?:a |one )?hundred percent)(?: of the time| reliabl[ey])?|in (?:all|every|each
   |100 ?% of) cases?
   |never fails? to|guaranteed|with (?:absolute |complete |full )?certainty|for sure|no matter what|certain to)`;
-/** What is promised: "guaranteed correct". */
 const GOOD = joined`
   (?:correct\w*|right|true|truth\w*|accura\w+|safe\w*|secur\w+|fresh|trust\w*|reliab\w+|complete
       |up[- ]to[- ]date|integrity|memor(?:y|ies)|recall|faithful)`;

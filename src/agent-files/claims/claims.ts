@@ -58,7 +58,6 @@ export interface Claim {
 
 /** Claims reported of one text; a person fixes no more at a time. */
 const MOST_CLAIMS = 50;
-/** Places in one sentence at which a pattern is tried. */
 const MOST_TRIES = 5;
 /** Shorter sentences claim nothing; `记忆很完美` is five characters. */
 const SHORTEST = 4;
@@ -123,10 +122,8 @@ function saidIn(
     : { kinds: [...said, ...agreed], asked: [] };
 }
 
-/** The sentence just before. */
 interface Previous {
   readonly text: string;
-  /** How many headings are above it. */
   readonly section: number;
   /** What it asked whether it is so: a "Yes." behind it claims that. */
   readonly asked: readonly ClaimKind[];

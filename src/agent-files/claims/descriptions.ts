@@ -25,7 +25,6 @@ const vectorDatabase: Family<DescriptionKind> = {
   patterns: describedAs(`${HOW_TO}${VECTOR_DATABASE}`),
 };
 
-/** What people and agents said to each other. */
 const CHAT = joined`
   (?:\b(?:chats?|conversations?|transcripts?|dialog(?:ue)?s?|(?:chat|session)[- ](?:history|histories|logs?|messages?)
   |sessions (?:of|between|across))\b

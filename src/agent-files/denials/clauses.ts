@@ -11,7 +11,6 @@ export interface Clause {
   readonly isStated: boolean;
   /** Whether the next clause of its sentence takes something of it back. */
   readonly isLimited: boolean;
-  /** Whether its sentence has no other. */
   readonly isWhole: boolean;
   /** What its whole sentence is about, in units: words, and two characters of Chinese for one. */
   readonly sentenceUnits: number;
@@ -135,7 +134,6 @@ function* clausesOfSentence(
   }
 }
 
-/** Forms that no ending makes. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `written write|wrote write|sent send|built build|shown show|read read|chosen choose|found find|given give
   |driven drive|lost lose|held hold|stored store|thrown throw|known know|seen see|set set|frozen freeze`
@@ -176,11 +174,8 @@ export function stemOf(word: string): string {
   return cut.replace(/(?<=.{3})[ey]$/, '').replace(/([b-df-hj-np-rtvz])\1$/, '$1');
 }
 
-/** A word of a clause. */
 export interface ClauseWord {
-  /** What it is compared by. */
   readonly token: string;
-  /** As it is written, in small letters. */
   readonly written: string;
   /** What it does; empty where the clause is about it. */
   readonly operators: readonly Operator[];
@@ -205,7 +200,6 @@ const COMPARING = new Set([
   'merely',
 ]);
 
-/** Whether a clause is about a word. */
 export function isContent({ operators, kind }: ClauseWord): boolean {
   return operators.length === 0 && kind !== 'number';
 }
@@ -229,7 +223,6 @@ export function readDense(run: string): ClauseWord[] {
   }));
 }
 
-/** The same words come again and again. */
 const cutBefore = [
   new Map<string, readonly ClauseWord[]>(),
   new Map<string, readonly ClauseWord[]>(),
@@ -289,7 +282,6 @@ function ordinaryWord(word: string): ClauseWord {
   return { token: stemOf(wordsOf(word)[0] ?? word), written: word, operators: [], kind: 'plain' };
 }
 
-/** `don't`, `needn't`, `can't`. */
 function deniedWords(written: string, verb: string): ClauseWord[] {
   const own = operatorOf(verb) ?? (verb === 'ca' ? 'may' : 'noise');
   return [{ token: 'not', written, operators: ['not', own], kind: 'plain' }];

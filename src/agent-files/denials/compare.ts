@@ -41,7 +41,6 @@ function isOdd(count: number): boolean {
   return count % 2 === 1;
 }
 
-/** How many words of a clause deny. */
 export function denialsIn({ words }: Clause): number {
   return words.filter((_, at) => deniesAt(words, at)).length;
 }
@@ -82,7 +81,6 @@ function deniesAt(words: readonly ClauseWord[], at: number): boolean {
 /** How one denies the other. `negation`: of what both say, one says that it is not so. */
 export type DenialKind = 'negation' | 'opposite' | 'number';
 
-/** What a clause denies another one by. */
 export interface ClauseDenial {
   readonly by: DenialKind;
   /** A number or word of our lists in the other clause, in the place of which this one has another. */

@@ -6,7 +6,6 @@ export interface ClauseCoverage {
   readonly extras: readonly ClauseWord[];
   /** Of each word in part there, the places of its characters that the other does not have. */
   readonly uncovered: ReadonlyMap<ClauseWord, readonly number[]>;
-  /** Whether it has a number that the other has not. */
   readonly hasOwnNumber: boolean;
   /** Units that both have: words, and two characters of Chinese for one. */
   readonly shared: number;
@@ -21,7 +20,6 @@ const FILLING = new Set(
   '的了在里裡中把被对對于於和与與及或也先再就才还還又而是有为為从從到给給向由让讓每次个個这這那其它他她时時等都会會人已现現后後前要必得并且着所以上',
 );
 
-/** What a clause has, ready to be looked up. */
 interface Held {
   readonly tokens: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
@@ -128,13 +126,11 @@ export function isAboutSame(mine: Clause, theirs: Clause, back: ClauseCoverage):
   return strong * 5 >= size * 2 && (predicate === null || !back.extras.includes(predicate));
 }
 
-/** Words that begin details. */
 const DETAILS = new Set(
   'before after during in for on at from by with to if when while until unless into within per over under'.split(
     ' ',
   ),
 );
-/** Chinese words that end details. */
 const DENSE_DETAILS = /(?:时|時|后|後|前|中|里|裡|上|内|內)$/;
 
 /** What a clause says, without when, where and for whom: "code is formatted" of "code is formatted before a push". */
@@ -154,7 +150,6 @@ export function heartOf(words: readonly ClauseWord[]): readonly ClauseWord[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Words in front of what is said of a subject. */
 const AUXILIARY = /^(?:must|should|shall|may|can|will)$/;
 
 /** What is said of a subject: the first word behind a form of "be", "need", or a verb like "must". */

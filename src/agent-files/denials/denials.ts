@@ -21,13 +21,11 @@ const MOST_PROBED = 30;
 /** Who has another number than more facts only has their pattern: a row of a table is about its own thing. */
 const MOST_NUMBERS = 2;
 
-/** A fact by its id. */
 export interface StatedFact {
   readonly id: string;
   readonly fact: Fact;
 }
 
-/** A fact that is denied. */
 export interface Denial {
   readonly id: string;
   readonly by: DenialKind;
@@ -35,7 +33,6 @@ export interface Denial {
   readonly word: string | null;
 }
 
-/** What some facts deny. */
 export interface Denials {
   /** By the id of the fact that denies; each with what it denies, by id. */
   readonly found: ReadonlyMap<string, readonly Denial[]>;
@@ -43,7 +40,6 @@ export interface Denials {
   readonly cut: readonly string[];
 }
 
-/** A fact as it is compared. */
 interface Read extends StatedFact {
   readonly clauses: readonly Clause[];
   readonly grounds: ReadonlySet<string>;
@@ -116,7 +112,6 @@ function unitsOf(dense: string): string[] {
   return dense.length > 1 ? pairsOf(dense) : [dense];
 }
 
-/** Where each word is. */
 function placesOf(known: readonly Read[]): ReadonlyMap<string, readonly Place[]> {
   const all = new Map<string, Place[]>();
   for (const read of known)

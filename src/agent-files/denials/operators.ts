@@ -89,7 +89,6 @@ export function operatorOf(word: string): Operator | undefined {
   return KNOWN.get(word);
 }
 
-/** What has words that do something. */
 interface Worded {
   readonly words: readonly { readonly operators: readonly Operator[]; readonly written: string }[];
 }

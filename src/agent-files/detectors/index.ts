@@ -64,7 +64,6 @@ export function blocking(
   return times;
 }
 
-/** Order of path, line and column. */
 function byPlace(a: Detection, b: Detection): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);

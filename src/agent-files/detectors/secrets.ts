@@ -109,7 +109,6 @@ function digestOfNames(literals: readonly WrittenOut[]): string {
 const WRITTEN_OUT: Phrase = say`Use an environment variable instead, such as ${'${TOKEN}'}.
   If it was ever a real secret, revoke it where it was issued.`;
 
-/** A secret, and how often it is there. */
 interface Found {
   readonly secret: Secret;
   times: number;

@@ -41,13 +41,11 @@ export const driftedTwins: TreeDetector = {
   },
 };
 
-/** A file of TWINS, with its place there. */
 interface Twin {
   readonly document: AgentDocument;
   readonly rank: number;
 }
 
-/** A file, line by line. */
 interface Lines {
   readonly document: AgentDocument;
   /** Lines that say something, as they would stand for any agent; first place of each, and how often. */

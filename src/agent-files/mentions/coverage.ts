@@ -20,7 +20,6 @@ export interface NameCoverage {
 
 type Covered = Pick<Fact, 'statement' | 'sources' | 'importance'>;
 
-/** The coverage of each of some facts in a tree. */
 export async function nameCoverage(
   facts: readonly Covered[],
   tree: Tree,

@@ -6,7 +6,6 @@ import type { SymbolIndex } from './symbol-index.js';
 
 /* A mention is something that a statement names and that the repository has: a path, script, key or name of code. */
 
-/** Where a mention is. */
 export interface MentionPlace {
   readonly path: string;
   /** Texts of the file that say the name, any of which may be cited; null for the path itself. */
@@ -49,7 +48,6 @@ export interface PlacedStatement {
   readonly folders: readonly string[];
 }
 
-/** Where names are looked for. */
 export interface Ground {
   readonly files: CitableFiles;
   readonly symbols: SymbolIndex;

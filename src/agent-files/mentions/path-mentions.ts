@@ -152,7 +152,6 @@ function pathsOf(tree: Tree): TreePaths {
   return paths;
 }
 
-/** A path as a statement writes it. */
 export interface NamedFile {
   readonly path: string;
   readonly lines: LineRange | null;
@@ -213,7 +212,6 @@ export function namedPaths(
 /** Prose: that it says the same confirms less than code that does it. */
 const DOCUMENT = /\.(?:mdx?|markdown|rst|adoc|txt)$/i;
 
-/** Whether a file is prose. */
 export function isDocument(path: string): boolean {
   return DOCUMENT.test(path);
 }
@@ -223,7 +221,6 @@ const MOST_MARKS = 200;
 
 export interface CodeMarks {
   readonly code: readonly string[];
-  /** Where links lead, as written. */
   readonly targets: readonly string[];
   readonly isCut: boolean;
 }

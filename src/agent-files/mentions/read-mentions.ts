@@ -23,7 +23,6 @@ import { SymbolIndex } from './symbol-index.js';
 
 /* What of the repository does a statement name? Paths, scripts, and names of code. */
 
-/** A statement, and what it cites. */
 export interface NamingStatement {
   readonly statement: string;
   readonly sources: readonly Pick<Citation, 'path'>[];
@@ -166,7 +165,6 @@ async function textAt(files: CitableFiles, path: string): Promise<SourceText | n
   return source === 'cut' ? null : source;
 }
 
-/** Scripts and targets that a code span runs. */
 async function scriptMentions(
   code: string,
   folders: readonly string[],

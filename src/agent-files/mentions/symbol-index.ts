@@ -31,19 +31,15 @@ const ASIDE = new RegExp(
 const USES =
   /\.(?:ya?ml|toml|jsonc?|vue|svelte|astro|html|sql|proto|graphql|zig|lua|dart|tf|capnp|bzl|cmake)$/i;
 
-/** A definition. */
 interface Place {
   readonly path: string;
-  /** Scoped name of the symbol. */
   readonly name: string;
   readonly isExported: boolean;
 }
 
-/** From where a name is said. */
 export interface Speaker {
   /** Folders of the agent file; none for the root. */
   readonly folders: readonly string[];
-  /** Files that the statement names. */
   readonly files: readonly string[];
 }
 

@@ -168,7 +168,6 @@ function isSaidInEarnest(sentence: string, before: string, after: string): boole
   );
 }
 
-/** The clauses of a sentence. */
 export function clausesIn(sentence: string): readonly string[] {
   return sentence.split(
     /[;。；]|[—–]| - |: |, (?:and|but|so|while|whereas|which|because) |\bbut\b|但是|但|却|卻|然而/,
@@ -184,7 +183,6 @@ export function isSetApart(heading: string): boolean {
   );
 }
 
-/** Whether a sentence asks. */
 export function isQuestion(sentence: string): boolean {
   return /\?[\s"')❝]*$|^(?:why|how|what if|whether)\b|为什么|為什麼|是否|是不是|[吗嗎]\??$|^(?:如何|怎么|怎麼)/.test(
     sentence,

@@ -38,7 +38,6 @@ export function normalise(text: string): string {
 }
 
 const NOT_ASCII = /[^\0-\x7f]/;
-/** In each text that CONTRACTIONS change. */
 const CONTRACTED = /'|[odest]n ?t\b|cannot\b/;
 
 /** A word of two scripts as it looks: `іgnore` with a Cyrillic letter is `ignore`. One of a single script stays. */
@@ -64,7 +63,6 @@ const QUOTES = new RegExp(
   'gu',
 );
 
-/** A mark with which one of QUOTES begins. */
 const QUOTE_MARK = /["“«「『„'‘]/;
 
 /** A sentence without its quotations. Those of one or two words are emphasis, and stay. */

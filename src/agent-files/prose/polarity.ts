@@ -135,7 +135,6 @@ const FORBIDDEN_TAIL = new RegExp(joined`
   (?:[,;:–—]|,? (?:but|and)) (?:never|do not|must not|should not|may not|avoid|not)
   (?! mind\b| only\b) (?:(?! (?:and|then|but|so|instead) )[^,;])*$`);
 
-/** A longer one is not looked through. */
 const LONGEST_ORDER = 400;
 
 /** Where the last clause begins that forbids what it says; the length of the sentence where none does. */

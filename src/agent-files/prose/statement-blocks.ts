@@ -4,7 +4,6 @@ import { codeSpansIn } from '../backticks.js';
 
 /* Which items and paragraphs of an agent file could state something? */
 
-/** A list item, or a paragraph. */
 export interface TextBlock {
   readonly kind: 'item' | 'paragraph';
   /** A step of a numbered list says little without the others. */
@@ -77,7 +76,6 @@ class Reader {
     return this.tag !== null || name !== null;
   }
 
-  /** All blocks. */
   finish(): TextBlock[] {
     this.close();
     return this.blocks;
@@ -101,7 +99,6 @@ class Reader {
     this.append(line, line.text.slice(before.length));
   }
 
-  /** Adds a line to the block that is open. */
   private append(line: TextLine, text: string): void {
     if (this.open === null) return;
     this.open.size += text.length + 1;

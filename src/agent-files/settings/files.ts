@@ -6,15 +6,12 @@ const LETS = ['nothing', 'comments', 'comments-and-commas'] as const;
 
 /** A settings file of a coding agent, and how strictly that agent reads JSON. */
 export interface SettingsFile {
-  /** Under whose name it is listed. */
   readonly agent: string;
-  /** Whose keys it has. */
   readonly client: (typeof CLIENTS)[number];
   /** Hooks alone, servers alone, or all settings. */
   readonly holds: (typeof HOLDS)[number];
   /** What is not JSON and is accepted all the same. */
   readonly lets: (typeof LETS)[number];
-  /** Matches a case-folded path. */
   readonly pattern: RegExp;
   readonly format: 'json' | 'toml';
 }
@@ -75,7 +72,6 @@ export function writtenPattern(written: string): RegExp {
   return new RegExp(written.replace(/^\//, '(?:^|/)'));
 }
 
-/** What a path is as a settings file, or null. */
 export function settingsFileOf(path: string): SettingsFile | null {
   if (!/\.(?:jsonc?|toml)$/i.test(path)) return null;
   const folded = foldedName(path);

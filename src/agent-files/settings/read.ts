@@ -7,7 +7,6 @@ import type { DataNode } from '../../languages/data/node.js';
 
 /* What is set in the settings file of an agent? Read with the strictness of its agent. */
 
-/** A settings file as it was read. */
 export interface OpenSettings {
   readonly document: AgentDocument;
   readonly file: SettingsFile;
@@ -80,7 +79,6 @@ export type Setting =
       readonly value: string | number | boolean | null;
     };
 
-/** A key of a map, with its value. */
 export interface SettingEntry {
   readonly name: string;
   /** Offset of the key; of the value where the format's reader tells no place of keys. */
@@ -109,12 +107,10 @@ export function along(setting: Setting, path: readonly string[]): readonly Setti
   return found;
 }
 
-/** The entries of a map; none where the setting is no map. */
 export function entriesOf(setting: Setting | undefined): readonly SettingEntry[] {
   return setting?.kind === 'map' ? setting.entries : [];
 }
 
-/** The items of a list; none where the setting is no list. */
 export function itemsOf(setting: Setting | undefined): readonly Setting[] {
   return setting?.kind === 'list' ? setting.items : [];
 }

@@ -27,7 +27,6 @@ const UNNAMED = new RegExp(
         |handler|component|endpoint|specification|spec|flag|option|predicate|key|field|variable|parameter
         |argument)\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`,
 );
-/** A source of truth, of what? */
 const TRUTH = /\bsource of truth\b(?! (?:for|of|on|about|when|in)\b)/i;
 
 /** What the reader does or sees at one moment of a procedure. */
@@ -77,7 +76,6 @@ const FIELD = new RegExp(
         |locally)\s*[:：]`,
   'i',
 );
-/** What happened once. */
 const ONCE = new RegExp(
   joined`
     ^(?:pr|pull request|issue|bug|commit|v?\d+\.\d+(?:\.\d+)?|\d{4}-\d\d-\d\d)\s?#?\d*\b[^${'`'}]{0,30}[:\u2013\u2014]
@@ -87,7 +85,6 @@ const ONCE = new RegExp(
 );
 /** A word that a cut left behind. */
 const LEFT_OVER = /[.!]\s+(?:example|examples|usage|note|default|options?|see)\s*$/i;
-/** A question with an answer behind it. */
 const QUESTION = /[?？]["”')*_]*(?:\s|$)/;
 const ARGUMENT = /\bif (?:the|an?) (?:argument|input|user)\b/i;
 

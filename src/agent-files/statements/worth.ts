@@ -48,7 +48,6 @@ const READ_ON = new RegExp(
         |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'}\s*(?:[-\u2013\u2014:]|\())`,
   'i',
 );
-/** The same anywhere in the statement. */
 const READ_ON_ANYWHERE = new RegExp(
   joined`
     \bfor (?:(?:more|further|additional|full) (?:details?|information|info|context|guidance)|details)\b
@@ -70,7 +69,6 @@ const UNFINISHED = new RegExp(
     |\[(?:your|insert|project|name|describe)\b|<(?:your|insert)[- _]`,
   'i',
 );
-/** What points at the text around it. */
 const POINTS = new RegExp(
   joined`
     \b(?:one of (?:those|these)|of the (?:above|following)|the (?:above|below|former|latter|following)
@@ -88,7 +86,6 @@ const PASSING = new RegExp(
 /** Marks of a report or of a pair of examples. */
 const MARKED = /[✅❌☑✔✓✗✘🚧🔴🟢🟡⬜]/u;
 
-/** Something follows. */
 const OPEN_END = /[?？:：,;…]["”')*_\]]*$|\.\.\.$|(?:\b(?:and|or|the|a|to|of|with))$/;
 const MARKUP = /<\/?[a-z][^<>]{0,100}>|!\[/i;
 /** A small letter begins the rest of a sentence; a name of code may be small. */

@@ -50,7 +50,6 @@ const RAW: ReadonlySet<string> = new Set(
   'script style textarea title xmp iframe noembed noframes'.split(' '),
 );
 
-/** Where the element ends that a tag begins; null where it goes on to the end of the page. */
 function endOf(tags: readonly PageTag[], start: number): number | null {
   const name = tags[start]?.name ?? '';
   let depth = 1;
@@ -92,7 +91,6 @@ function* oddComments(page: string): Generator<{ readonly from: number; readonly
 export interface MarkupText {
   /** With blanks for code, for front matter and for comments that are known. */
   readonly shown: string;
-  /** As it is written. */
   readonly written: string;
 }
 
@@ -123,7 +121,6 @@ function withoutSpans(
   return rest + line.slice(rest.length);
 }
 
-/** The numbers of the lines that are in a block of HTML. */
 function htmlLines(lines: readonly TextLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   if (!lines.some(({ raw }) => raw.includes('<'))) return found;
@@ -174,7 +171,6 @@ export function* commentsIn(markdown: AgentText): Generator<ConcealedPassage> {
 const BLANKS = 100;
 const GAP = ' '.repeat(BLANKS);
 
-/** What stands far to the right of its line, behind blanks. */
 export function* farRightIn(lines: readonly string[]): Generator<ConcealedPassage> {
   for (const [index, raw] of lines.entries()) {
     if (raw.length <= BLANKS) continue;

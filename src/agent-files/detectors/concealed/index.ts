@@ -19,7 +19,6 @@ import {
 
 /* Which text of a file does a rendered page hide, and does it speak to an agent? Being hidden is never enough. */
 
-/** Most passages that are reported one by one, so that a file cannot drown the report. */
 export const MOST_PASSAGES = 20;
 
 /** Most of a passage that is kept for the reader of the report. */
@@ -51,7 +50,6 @@ export function concealedText(signal: Signal): TextDetector {
 /** What makes a hidden passage a finding; `length` is for more than anybody reads. */
 type Sign = 'lure' | 'secret' | 'hidden' | 'length';
 
-/** A passage that is reported. */
 interface Found {
   readonly passage: ConcealedPassage;
   readonly sign: Sign;
@@ -198,7 +196,6 @@ function nameOf(kind: ConcealedPassage['kind']): string {
   }
 }
 
-/** What the message says of it. */
 function meaningOf(sign: Sign): string {
   switch (sign) {
     case 'lure':
@@ -212,7 +209,6 @@ function meaningOf(sign: Sign): string {
   }
 }
 
-/** What to do about a passage. */
 function remedyFor(kind: ConcealedPassage['kind']): Phrase {
   switch (kind) {
     case 'encoded':
@@ -232,7 +228,6 @@ function remedyFor(kind: ConcealedPassage['kind']): Phrase {
 
 /** A part of a text that is written in another way, and what it says. */
 interface Decoded {
-  /** Offset of its beginning. */
   readonly from: number;
   readonly text: string;
 }
@@ -266,7 +261,6 @@ function* decodedIn(text: string, depth: number = DEPTH): Generator<Decoded> {
   }
 }
 
-/** The parts of a text that are encoded, each encoding by itself. */
 function* encodedPartsOf(text: string): Generator<Decoded> {
   for (const { 0: run, index } of text.matchAll(BASE64)) yield* legible(index, fromBase64(run));
   if (text.includes('data:')) {
@@ -294,7 +288,6 @@ function* byLine(text: string, signs: RegExp, read: (sign: string) => string): G
   }
 }
 
-/** Whether a pattern is found so often. */
 function has(text: string, pattern: RegExp, least: number): boolean {
   let times = 0;
   for (const _ of text.matchAll(pattern)) {
@@ -321,7 +314,6 @@ function fromPercent(run: string): string {
   return Buffer.from(bytes).toString('utf8');
 }
 
-/** The character of an entity. */
 function entity(sign: string): string {
   const digits = sign.slice(2).replace(';', '');
   return character(
@@ -329,7 +321,6 @@ function entity(sign: string): string {
   );
 }
 
-/** The character of an escape. */
 function escape(sign: string): string {
   return character(Number.parseInt(sign.replace(/[^0-9a-f]/gi, ''), 16));
 }

@@ -154,12 +154,10 @@ function againstLockfile(
   ];
 }
 
-/** `CLAUDE.md:3`. */
 function placeOf({ path, line }: TopicStatement): string {
   return `${path}:${line}`;
 }
 
-/** What a statement wants or refuses, for the message. */
 function saying({ value, isWanted }: TopicStatement): Phrase {
   return isWanted ? say`wants ${value}` : say`refuses ${value}`;
 }

@@ -14,7 +14,6 @@ const NEEDED_BY = new Map(
   ),
 );
 
-/** What a text says of a topic. */
 export interface TopicStatement {
   readonly topic: Topic;
   /** Languages that it is about, joined; empty for all. */
@@ -23,7 +22,6 @@ export interface TopicStatement {
   readonly share: string | null;
   /** A word of the tables in `topics.ts` or a number such as `18+`: nothing else of the file is shown. */
   readonly value: string;
-  /** Whether the value is wanted, or refused. */
   readonly isWanted: boolean;
   readonly path: string;
   readonly line: number;

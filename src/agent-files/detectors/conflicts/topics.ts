@@ -5,7 +5,6 @@ import { joined } from '../../../text/pattern.js';
 /** Something that files for agents settle for a folder, and that can only be one way. */
 export interface Topic {
   readonly name: string;
-  /** In our words, for the message. */
   readonly words: string;
   /** Expressions over a normalised sentence. The group `is` holds a wanted value, `not` a refused one. */
   readonly statements: readonly RegExp[];
@@ -38,7 +37,6 @@ const OF_PACKAGES: readonly WorkShare[] = [
   { name: 'scripts', words: /\b(?:scripts?|tasks?|runs?|running)\b/ },
 ];
 
-/** Words by which a sentence is about all of the work. */
 export const ALL_WORK = /\beverything\b|\b(?:every|all|any) commands?\b/;
 
 /** Any of some names as a whole word: no part of a path, a package or an address. */
@@ -53,7 +51,6 @@ const WHOLE = joined`
       |for everything|for (?:package|dependency) management
       |as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager|always|only|exclusively
       |throughout|everywhere|in this (?:repo\w*|project|codebase)|here|across the (?:repo\w*|project))`;
-/** What a package manager installs: `all python dependencies`. */
 const DEPENDENCIES = joined`
   (?:(?:python |npm |node |js |all |the |project |any )*(?:dependenc(?:y|ies)|packages?|deps|modules?|libraries
         |everything|all (?:commands|scripts)|commands|scripts))`;
@@ -139,13 +136,11 @@ const INSTALL = new RegExp(joined`
   \binstall(?:ing|s|ation)?(?: (?:the|all|project|your|our))*(?: (?:deps|dependencies|packages|modules))?
     (?: \w+){0,2}:? ['"]?(?<is>npm|pnpm|yarn|bun) (?:install|ci|i)['"]?(?=$|[.,;)])`);
 
-/** `run tests with vitest`. */
 const tested = (names: string): RegExp =>
   new RegExp(
     `\\b(?:tests?|testing|specs)(?: \\w+){0,3} (?:with|in|using|use|uses) ['"]?(?<is>${names})['"]?(?=$|[.,;)(])`,
   );
 
-/** Widths in words. */
 const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['two', '2'],
   ['four', '4'],
@@ -153,7 +148,6 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ['three', '3'],
 ]);
 
-/** `tabs`, `spaces`, or a width such as `2 spaces`. */
 function indentation(written: string): string {
   if (written === 'spaces') return 'spaces';
   const width = /^(\d|two|three|four|eight)/.exec(written)?.[1];

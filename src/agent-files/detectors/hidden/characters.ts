@@ -19,11 +19,9 @@ export interface HiddenClass {
   readonly members: string;
   readonly one: string;
   readonly many: string;
-  /** What they do to a reader. */
   readonly effect: string;
 }
 
-/** What most of them do. */
 const UNSEEN = 'people cannot see them, but agents read them';
 
 /** First match wins. All variation selectors are one class, so that bytes written in both kinds stay one run. */
@@ -118,7 +116,6 @@ export const HIDDEN_CLASSES: readonly HiddenClass[] = [
   },
 ];
 
-/** The members of all classes, as part of one character class. */
 const ALL = HIDDEN_CLASSES.map((one) => one.members).join('');
 
 /** Every maximal sequence of characters of any class. */

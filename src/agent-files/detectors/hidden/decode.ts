@@ -6,12 +6,10 @@ import type { HiddenRun } from './runs.js';
 /** Most of what a run says that is kept for the reader; sixteen characters may stand for one. */
 const LONGEST = 10_000;
 
-/** What a run of hidden characters says; where it says nothing, its code points. */
 export function decoded(run: HiddenRun): string {
   return saidBy(run) ?? codePoints(run.characters, 200);
 }
 
-/** What a run says in letters, or null. */
 export function saidBy(run: HiddenRun): string | null {
   const characters = Array.from(run.characters.slice(0, LONGEST * 16));
   switch (run.kind.name) {

@@ -86,9 +86,7 @@ function amountOf({ kind, characters }: HiddenRun): string {
   return `${characters.length > COUNTED ? 'over ' : ''}${times} ${kind.many}`;
 }
 
-/** The places of one class. */
 interface Found {
-  /** The first of them. */
   readonly places: Place[];
   times: number;
 }
@@ -96,7 +94,6 @@ interface Found {
 /** Places of one class that are kept, so that memory stays bounded. */
 const KEPT = 2_000;
 
-/** Adds a place to those of its class. */
 function add(found: Map<string, Found>, name: string, place: () => Place): void {
   const known = found.get(name);
   if (known === undefined) {
@@ -137,14 +134,11 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
 
 /** The places of one class on one line, told as one. */
 interface ToldPlace {
-  /** The first of them. */
   readonly place: Place;
-  /** 1-based, both. */
   readonly line: number;
   readonly column: number;
   /** All of them that are kept; of the last one that is told, all that follow in the file. */
   readonly together: readonly Place[];
-  /** How many more there are beside the first. */
   readonly rest: number;
   readonly isLast: boolean;
 }

@@ -147,10 +147,8 @@ export type SentenceReading = 'prose' | 'code' | 'hidden';
 /** Places in one sentence at which a pattern is tried: the first may be reported speech, a later one the order. */
 const MOST_TRIES = 5;
 
-/** The expressions of a pattern. */
 interface Made {
   readonly first: RegExp;
-  /** Finds every place. */
   readonly everywhere: RegExp;
   readonly needs: RegExp | null;
   readonly unless: RegExp | null;

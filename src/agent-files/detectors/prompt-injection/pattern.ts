@@ -14,7 +14,6 @@ export type InjectionAim = keyof typeof INJECTION_AIMS;
 
 export const PATTERN_KINDS = ['order', 'itself', 'manner', 'command'] as const;
 
-/** One way of saying it. */
 export interface Pattern {
   /** Where patterns of two aims match, the first one in the order of INJECTION_AIMS names it. */
   readonly aim: InjectionAim;
@@ -25,7 +24,6 @@ export interface Pattern {
   readonly kind: (typeof PATTERN_KINDS)[number];
   /** Sources of regular expressions, for a sentence as `normalise` gives it. */
   readonly pattern: string;
-  /** What must be in the sentence as well. */
   readonly needs?: string;
   /** What makes it an everyday sentence. */
   readonly unless?: string;

@@ -5,7 +5,6 @@ const SLOTS = 32_768;
 
 /** Requirements as plain data: ways, each of sets of words, of which a text needs one word a set. */
 export interface WordTable {
-  /** Each word once. */
   readonly words: readonly string[];
   /** Of each word, the sets that it is in. */
   readonly setsOf: readonly (readonly number[])[];
@@ -140,7 +139,6 @@ export class WordIndex {
     }
   }
 
-  /** Enters a word. */
   private add(word: string, place: number): void {
     const first = word.charCodeAt(0);
     if (word.length >= 3) {

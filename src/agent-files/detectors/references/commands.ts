@@ -3,7 +3,6 @@ import type { ReferenceRepair } from './respelling.js';
 
 /* Which commands does a text tell agents to run, and in which folder? Null where the folder is not known. */
 
-/** A command that a text tells to run. */
 export interface ReferencedCommand {
   readonly words: readonly string[];
   /** Where it runs, as `cd` before it says; empty for the folder of the reader. Null: nobody knows. */

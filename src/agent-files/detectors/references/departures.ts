@@ -8,7 +8,6 @@ import type { ReferenceScene, Suspect } from './scene.js';
 
 /* How did a path disappear that a text still names? By this change, or by an earlier commit. */
 
-/** A suspect, and the text that it stands in. */
 export interface Found {
   readonly document: AgentDocument;
   readonly suspect: Suspect;
@@ -27,7 +26,6 @@ export interface KnownDeparture {
 /** Paths that history is asked for, in one question: those of the surest suspects first. */
 const MOST_PATHS_ASKED_OF_HISTORY = 10_000;
 
-/** Renames in a row that are followed, each with a question to git. */
 const MOST_RENAMES_FOLLOWED = 3;
 
 /** Commits before which texts are read again, each with a question to git. Beyond them nothing is reported. */

@@ -111,7 +111,6 @@ export interface MentionContext {
   readonly before: string;
   readonly after: string;
   readonly isInTable: boolean;
-  /** Titles of the sections around the line. */
   readonly headings: readonly string[];
 }
 

@@ -171,7 +171,6 @@ function whereItWent({ commit, to, isHintOlder }: KnownDeparture, hint: Phrase |
     : say`it was removed in ${[when]}, and ${hint}`;
 }
 
-/** The notice that a file names too much. */
 function beyond({ path, lines }: AgentDocument): Detection {
   return {
     subject: 'dead-reference',
@@ -197,5 +196,4 @@ export const PROSE_KINDS: readonly ReferenceKind[] = [
   movedLines,
 ];
 
-/** Kinds of reference in settings. */
 export const SETTINGS_KINDS: readonly ReferenceKind[] = [hookReferences];

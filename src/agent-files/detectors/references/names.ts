@@ -18,7 +18,6 @@ export class ReferenceNames {
 
   private constructor(private readonly tree: Tree) {}
 
-  /** The names of a tree, made once for it. */
   static of(tree: Tree): ReferenceNames {
     const names = namesByTree.get(tree) ?? new ReferenceNames(tree);
     namesByTree.set(tree, names);
@@ -42,7 +41,6 @@ export class ReferenceNames {
     return this.files.get(name) ?? [];
   }
 
-  /** Every folder of this name. */
   foldersCalled(name: string): readonly string[] {
     this.folders ??= grouped(foldersOf(this.tree.entries.keys()), baseName);
     return this.folders.get(name) ?? [];
@@ -99,7 +97,6 @@ const FEW_NAMES = 4;
 /** The names that were made; they go with their tree. */
 const namesByTree = new WeakMap<Tree, ReferenceNames>();
 
-/** Every folder that a path lies in. */
 function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const path of paths) {
@@ -110,7 +107,6 @@ function foldersOf(paths: Iterable<string>): Set<string> {
   return folders;
 }
 
-/** Values by a key of each, in the order in which they come. */
 export function grouped<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const value of values) {

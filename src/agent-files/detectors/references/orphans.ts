@@ -17,7 +17,6 @@ export interface NamedPath {
   readonly repair: ReferenceRepair | undefined;
 }
 
-/** What to do about it. */
 const REMEDY = plain(
   'Use its current path, or remove the sentence: an agent would search for it and guess.',
 );

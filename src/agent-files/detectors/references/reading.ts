@@ -24,7 +24,6 @@ export const MOST_REFERENCES = 5_000;
 /** Lines up to which the beginning of a fence or table is looked for, so that time stays linear. */
 const LONGEST_FENCE = 300;
 
-/** Longest text of a link that is looked at, in characters. */
 const LONGEST_LABEL = 300;
 
 /** Characters of a sentence on each side of a reference that are looked at: two or three lines of prose. */
@@ -117,7 +116,6 @@ export class ReferenceReading {
     ]);
   }
 
-  /** Whether one more reference is looked at. */
   spend(): boolean {
     this.left -= 1;
     return this.left >= 0;
@@ -390,7 +388,6 @@ function blanked(
   return parts.join('') + text.slice(at);
 }
 
-/** Whether a line is an item of a list: `- a`, `2. b`. */
 function isItem(line: TextLine): boolean {
   return /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
 }

@@ -86,7 +86,6 @@ export class ReferenceScene {
     return new Map(paths.map((path) => [path, this.texts.get(path) ?? null]));
   }
 
-  /** The text of a file, through links. */
   async textOf(path: string): Promise<string | null> {
     const found = await this.repository.resolver.resolve(path);
     return found.kind === 'file' ? ((await this.read([found.path])).get(found.path) ?? null) : null;
@@ -170,7 +169,6 @@ function namesakes(path: string, from: string, scene: ReferenceScene): readonly 
   );
 }
 
-/** `src/auth/README.md`: `auth`. */
 function folderName(path: string): string {
   return path.split('/').at(-2) ?? '';
 }
@@ -216,7 +214,6 @@ export interface ReferenceKind {
   look(reading: ReferenceReading, scene: ReferenceScene): Promise<readonly Suspect[]>;
 }
 
-/** One line of a `.gitignore`. */
 interface Pattern {
   readonly negated: boolean;
   /** Written with a `/` at its end: it is about folders. */
@@ -229,7 +226,6 @@ const MOST_PATTERNS = 3_000;
 
 /** What the `.gitignore` files of a tree keep out of it (gitignore(5)). A class such as `[cod]` is any character. */
 export class Ignored {
-  /** Answers by path; a folder has a final `/`. */
   private readonly asked = new Map<string, boolean>();
 
   private constructor(

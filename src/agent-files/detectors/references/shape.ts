@@ -3,13 +3,11 @@ import { extensionOf } from './extensions.js';
 
 /* Has a word the shape of a path that someone wrote? */
 
-/** A word that has the shape of a path. */
 export interface WrittenPath {
   /** As written, without its place in the file alone: `./docs/`. */
   readonly bare: string;
   /** Without place in the file, leading `./` and trailing `/`. */
   readonly path: string;
-  /** Written with a `/` at its end. */
   readonly isFolder: boolean;
   readonly extension: string | null;
   /** Written with a `/` at its beginning: from the root of the repository on. */

@@ -5,7 +5,6 @@ import type { OpenSettings, Setting } from '../../settings/read.js';
 
 /* What does a check of settings give, and how may it show names? */
 
-/** What one check found in settings. */
 export interface FoundSetting {
   readonly severity: Detection['severity'];
   /** Offset of the key or value that is meant. */
@@ -16,7 +15,6 @@ export interface FoundSetting {
   readonly key: string;
 }
 
-/** One kind of unsafe setting. */
 export type Check = (settings: Pick<OpenSettings, 'file' | 'root'>) => Iterable<FoundSetting>;
 
 /** A name out of the text that may be shown: one token without blanks, of bounded length. */

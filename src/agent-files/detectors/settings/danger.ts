@@ -75,7 +75,6 @@ function dangerIn(commands: readonly ShellCommand[], depth: number): Danger | nu
   return null;
 }
 
-/** What is dangerous in one command. */
 function dangerAt(
   command: ShellCommand,
   read: Danger | null,
@@ -260,7 +259,6 @@ function realWords(words: readonly ShellWord[]): readonly ShellWord[] {
   return at === 0 ? words : words.slice(at);
 }
 
-/** The words of the command that a command reads. */
 function wordsBefore({ reads }: ShellCommand): readonly ShellWord[] {
   return reads?.words ?? [];
 }
@@ -303,7 +301,6 @@ function codeDanger(code: string): Danger | null {
     : null;
 }
 
-/** Files that a download writes. */
 function outputsOf(program: string, words: readonly ShellWord[]): readonly string[] {
   const files: string[] = [];
   for (const [index, { text }] of words.entries()) {

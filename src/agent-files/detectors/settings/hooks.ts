@@ -69,7 +69,6 @@ function whenItRuns(event: string, file: SettingsFile): Phrase {
   return meant === null ? plain('without asking') : say`as soon as its event is spelled ${meant}`;
 }
 
-/** Whether one of the commands below an event is dangerous. */
 export function isDangerousHook({ name, value }: SettingEntry): boolean {
   return [...textsBelow(value, name, 0)].some((command) => dangerIn(wordsOf(command)) !== null);
 }
@@ -91,7 +90,6 @@ interface NamedCommand {
   readonly name: string;
   readonly event: string;
   readonly value: Setting;
-  /** Its arguments, which stand beside it. */
   readonly args: Setting | undefined;
 }
 
@@ -119,7 +117,6 @@ function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedComman
 /** Levels of a hook below its event, with room to spare: a list, a group, a list, a hook are four. */
 const DEEPEST = 8;
 
-/** The commands anywhere below a setting. */
 function* textsBelow(setting: Setting, event: string, depth: number): Iterable<NamedCommand> {
   if (depth > DEEPEST) return;
   if (setting.kind === 'list')

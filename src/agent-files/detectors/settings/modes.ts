@@ -187,7 +187,6 @@ export const modes: Check = function* ({ file, root }) {
   if (file.client === 'codex') yield* profiles(root);
 };
 
-/** The finding of one mode. */
 function found(
   { path, severity, does, remedy, worseWith }: Mode,
   at: number,
@@ -233,7 +232,6 @@ function holds(
   return along(root, path).some(({ value }) => isSet(value, is));
 }
 
-/** Whether a setting is exactly this value. */
 function isSet(value: Setting, is: string | true): boolean {
   return value.kind === 'scalar' && value.value === is;
 }

@@ -92,7 +92,6 @@ function allows(rule: string, at: number, list: string): FoundSetting {
   };
 }
 
-/** The finding for a rule of ANY_PROGRAM. */
 function anyProgram(rule: string, at: number): FoundSetting {
   return {
     severity: 'notice',

@@ -31,7 +31,6 @@ export const servers: Check = function* ({ file, root }) {
   for (const server of serversIn(root, file)) yield* look(server);
 };
 
-/** The servers that a settings file names. A file of servers alone may name them at its top. */
 export function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
   if (file.holds === 'hooks') return;
   let isFlat = file.holds === 'servers';
@@ -44,7 +43,6 @@ export function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingE
   if (isFlat) for (const entry of entriesOf(root)) if (isServer(entry.value)) yield entry;
 }
 
-/** Whether a setting describes a server. */
 function isServer(setting: Setting): boolean {
   return (
     setting.kind === 'map' &&
@@ -130,7 +128,6 @@ const TO_PIN: Readonly<Record<LooseVersion['kind'], string>> = {
 export interface LooseVersion {
   readonly kind: 'npm' | 'python' | 'image';
   readonly name: string;
-  /** Index of the word that names it. */
   readonly index: number;
 }
 

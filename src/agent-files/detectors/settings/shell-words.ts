@@ -9,7 +9,6 @@ export interface ShellWord {
   readonly isRun: boolean;
 }
 
-/** One program with its arguments. */
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
   /** The command before it in the same pipe, whose output it reads. */
@@ -24,7 +23,6 @@ export function shellCommandsIn(text: string): readonly ShellCommand[] {
   return new Splitter(text.slice(0, LONGEST_COMMAND)).commands();
 }
 
-/** Signs that end a command. */
 const ENDS_COMMAND: ReadonlySet<string> = new Set([';', '&', '(', ')']);
 
 /** `&>`, `>&` and `<&`. */
@@ -104,7 +102,6 @@ class Splitter {
     else this.word.runs.push(run);
   }
 
-  /** Ends the word that is being read, if there is one. */
   private endWord(): void {
     if (this.word === null) return;
     const { text, runs, plain } = this.word;
@@ -112,7 +109,6 @@ class Splitter {
     this.word = null;
   }
 
-  /** Ends a command; with a pipe the next one reads it. */
   private endCommand(isPipe: boolean): void {
     this.endWord();
     const command: ShellCommand | null =

@@ -127,7 +127,6 @@ export const claudeRule: FormCheck = function* (document) {
 const LONGEST_NAME = 64;
 const LONGEST_DESCRIPTION = 1024;
 
-/** Folders from which an agent takes skills. */
 const READ = new RegExp(
   joined`
     (?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro
@@ -196,7 +195,6 @@ function hasLongDescription(front: OpenFrontMatter): boolean {
   return front.read === 'yaml' && [...valueOf(front, 'description')].length > LONGEST_DESCRIPTION;
 }
 
-/** The fault of a key that is not there. */
 function missingKey(key: string, severity: Fault['severity'], effect: string): Fault {
   return {
     severity,

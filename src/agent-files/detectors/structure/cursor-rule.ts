@@ -95,7 +95,6 @@ function* always(value: string, line: number, raw: string): Iterable<Fault> {
   };
 }
 
-/** The keys that Cursor knows. */
 const KNOWN = 'description|globs|alwaysApply';
 const KEY = /^([A-Za-z_][\w-]{0,60})[ \t]*:(.*)$/;
 const INDENTED_KEY = new RegExp(String.raw`^ {1,40}(?:${KNOWN})[ \t]*:(?:\s|$)`);
@@ -175,7 +174,6 @@ function faultWithoutKey(line: string, index: number, below: Below): Fault | nul
   return item !== undefined && endOf([item]) === null ? open(index, item) : null;
 }
 
-/** The lines from one on up to the next key at the left. */
 function upToKey(lines: readonly string[], from: number): readonly string[] {
   let to = from;
   while (to < lines.length && !KEY.test(lines[to] ?? '')) to += 1;

@@ -19,7 +19,6 @@ import type { Fault, FormCheck } from './syntax.js';
 
 /* Which hooks never run? `PreToolUs` is a typing error of `PreToolUse`; `OnDeploy` may be newer than our lists. */
 
-/** A fault by its offset. */
 type DeadHook = Omit<Fault, 'line' | 'column'> & { readonly at: number };
 
 /** Hooks that never run: an event that nobody sends, or a shape that the agent does not read. */

@@ -110,7 +110,6 @@ function* tomlFault({ path, text }: AgentDocument): Iterable<Fault> {
   }
 }
 
-/** What is wrong with the form of a file. */
 export interface Fault {
   readonly severity: Exclude<Detection['severity'], 'error'>;
   readonly line: number;

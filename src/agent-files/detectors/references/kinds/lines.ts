@@ -37,7 +37,6 @@ const MOST_NAMED = 100;
 const MOST_LINES = 20_000;
 const LONGEST_STRETCH = 100;
 
-/** Lines of a file, as a text names them. */
 interface NamedLines {
   /** As written, all of it. */
   readonly written: string;
@@ -47,7 +46,6 @@ interface NamedLines {
   readonly range: string;
   readonly from: number;
   readonly to: number;
-  /** 1-based place of `written`. */
   readonly line: number;
   readonly column: number;
 }
@@ -56,7 +54,6 @@ interface NamedLines {
 const LINES =
   /^([^\s:#]{1,300}\.[A-Za-z]\w{0,9})(?::(\d{1,6})(?:-(\d{1,6}))?|#L(\d{1,6})(?:-L?(\d{1,6}))?)$/;
 
-/** All lines that a text names, in inline code and as targets of links. */
 function linesNamedIn({ markdown }: AgentDocument): NamedLines[] {
   const words = [
     ...markdown.code.map(({ line, column, text }) => ({ line, column, text })),

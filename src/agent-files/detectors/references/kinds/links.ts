@@ -36,11 +36,8 @@ export const links: ReferenceKind = {
 /** Where a link leads, as it is written. */
 interface Target {
   readonly path: string;
-  /** What stands behind the number sign. */
   readonly anchor: string | null;
-  /** Written as Cursor links its rules. */
   readonly isCursor: boolean;
-  /** The path as it stands there. */
   readonly old: string;
 }
 
@@ -73,7 +70,6 @@ function placesOf({ path, isCursor }: Target, reading: ReferenceReading): readon
   ];
 }
 
-/** Folders that a link is tried from. */
 function basesOf(
   { path, isCursor }: Pick<Target, 'path' | 'isCursor'>,
   reading: ReferenceReading,
@@ -228,7 +224,6 @@ function isSilent(
   return reading.isSilent(line, column - ahead, target.length + ahead + 1);
 }
 
-/** Which link, and where. */
 function at({
   target,
   line,

@@ -63,7 +63,6 @@ interface PathMention {
 /** Longest command whose words are looked at; nobody writes a longer one into a text by hand. */
 const LONGEST_COMMAND = 1_000;
 
-/** All paths that a text names. */
 function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
   yield* mentionsInCode(reading);
   yield* mentionsInProse(reading);
@@ -262,7 +261,6 @@ export async function judgePath(
   };
 }
 
-/** Folders that a path is tried from. */
 function basesOf({ fromRoot }: WrittenPath, reading: ReferenceReading): readonly string[] {
   if (reading.isPortable) return reading.homes;
   return fromRoot ? [''] : reading.folders;
@@ -366,7 +364,6 @@ function spelledOtherwise(
   };
 }
 
-/** The message: a folder, or a file. */
 function whatIsMissing(
   written: string,
   { isFolder, extension }: WrittenPath,
@@ -558,7 +555,6 @@ function folderOf({ candidate, depth }: Sought): string {
   return candidate.split('/').slice(0, depth).join('/');
 }
 
-/** Names of files in the folder where it should be, if that is here. */
 function filesBeside(name: string, sought: Sought, scene: ReferenceScene): readonly string[] {
   const folder = folderOf(sought);
   // Of short names every other one is near.
@@ -567,7 +563,6 @@ function filesBeside(name: string, sought: Sought, scene: ReferenceScene): reado
   return scene.names.inFolder(folder);
 }
 
-/** What stands behind the last dot. */
 function extensionOfName(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -126,7 +126,6 @@ async function everyScript(scene: ReferenceScene): Promise<ReadonlySet<string> |
   return known;
 }
 
-/** The scripts of all packages, read together. */
 async function readEvery(scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
   const paths = scene.names.called('package.json');
   if (paths.length === 0 || paths.length > MOST_MANIFESTS) return null;
@@ -158,7 +157,6 @@ function field(value: unknown, name: string): object | null | undefined {
   return typeof inner === 'object' && inner !== null ? inner : undefined;
 }
 
-/** The value of a JSON text, or null. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -17,7 +17,6 @@ interface Runner {
   readonly read: (text: string) => ReadonlySet<string> | null;
   /** Flags with a value behind them, which is no target. */
   readonly valued: RegExp;
-  /** What one of them is called in messages. */
   readonly noun: string;
 }
 

@@ -33,7 +33,6 @@ const VERSION = joined`
 /** A name with a version behind it, and no part of another name before it: not `my-node 18`. */
 const stated = (name: string): RegExp => new RegExp(String.raw`(?<![\w.@/-])(?:${name})${VERSION}`);
 
-/** A package of package.json. */
 const inManifest =
   (dependency: string) =>
   async (folders: readonly string[], scene: ReferenceScene): Promise<readonly Declared[]> =>
@@ -247,14 +246,12 @@ function pinned(text: string): Omit<Declared, 'path'> | null {
   return exact(/^\s*v?(\d{1,3})(?:\.(\d{1,3}))?/.exec(text));
 }
 
-/** A version that is used. */
 function exact(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
   return match === null
     ? null
     : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: false };
 }
 
-/** The least version that works. */
 function least(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
   return match === null
     ? null
