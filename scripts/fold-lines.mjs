@@ -1,12 +1,12 @@
-// A long pattern stands on several lines in the sources, by the tag `joined` (src/text/pattern.ts), which takes the line
-// breaks out when it runs. In a bundle nobody reads it: they are taken out here, so that no start pays for them.
+// The tags `joined` and `anyCase` (src/text/pattern.ts) take the line breaks out of a long pattern when they run. In a
+// bundle nobody reads it: they are taken out here, so that no start pays for them.
 import { parseSync } from '@swc/core';
 
 const LINE_BREAK = /\n[ \t]*/g;
 
-/** @param {string} code an ES module as tsc emits it; answers the same with each `joined` template on one line */
+/** @param {string} code an ES module as tsc emits it; answers the same with each such template on one line */
 export function foldLines(code) {
-  if (!/\bjoined\s*`/.test(code)) return code;
+  if (!/\b(?:joined|anyCase)\s*`/.test(code)) return code;
   const bytes = Buffer.from(code);
   // Places are counted in bytes from the first statement on; an empty one is put before the head of the file.
   const program = parseSync(`;${code}`, { syntax: 'ecmascript', target: 'es2024' });
@@ -22,11 +22,11 @@ export function foldLines(code) {
   return parts.join('') + bytes.subarray(from).toString('utf8');
 }
 
-/** The texts between the values of every template that `joined` tags. */
+/** The texts between the values of every template with one of the tags. */
 function joinedTexts(node) {
   if (node === null || typeof node !== 'object') return [];
   const own =
-    node.type === 'TaggedTemplateExpression' && node.tag.value === 'joined'
+    node.type === 'TaggedTemplateExpression' && ['joined', 'anyCase'].includes(node.tag.value)
       ? node.template.quasis
       : [];
   return [...own, ...Object.values(node).flatMap(joinedTexts)];

@@ -1,5 +1,5 @@
 import { wordList } from '../text/words.js';
-import { joined } from '../text/pattern.js';
+import { anyCase } from '../text/pattern.js';
 import { foldedName, oneOf, SETTINGS_FILES, writtenPattern } from './settings/files.js';
 
 /* Which agent reads a path, and as what? A path that is missing here is read by an agent and not by memtrust. */
@@ -118,12 +118,9 @@ export function agentFileOf(path: string): AgentFile | null {
 }
 
 /** The names of the table that have no dot at the beginning of a part. */
-const AGENT_NAME = new RegExp(
-  joined`
-    (?:^|/)(?:(?:agents?(?:\.override)?|claude(?:\.local)?|conventions|gemini|memory|qwen|skill|warp)\.md$
-        |(?:memory|memory-bank|skills)/|opencode\.jsonc?$|hooks/hooks\.json$)`,
-  'i',
-);
+const AGENT_NAME = anyCase`
+  (?:^|/)(?:(?:agents?(?:\.override)?|claude(?:\.local)?|conventions|gemini|memory|qwen|skill|warp)\.md$
+      |(?:memory|memory-bank|skills)/|opencode\.jsonc?$|hooks/hooks\.json$)`;
 
 /** Fast path: every pattern above needs one of these. Names that are not ASCII are left to the patterns. */
 function mayBeAgentFile(path: string): boolean {
@@ -133,22 +130,16 @@ function mayBeAgentFile(path: string): boolean {
 }
 
 /** Folders of test data and patterns: `tests/fixtures/`, `templates/`, `create-app/`, `__snapshots__/`. */
-const FOLDER_OF_SPECIMENS = new RegExp(
-  joined`
-    (?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?
-        (?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data
-        |test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*
-        |snapshots|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\/`,
-  'i',
-);
+const FOLDER_OF_SPECIMENS = anyCase`
+  (?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?
+      (?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data
+      |test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*
+      |snapshots|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\/`;
 
 /** A template by name, or where a skill keeps them: `plan-template.md`, `assets/plan.md`, `references/examples/`. */
-const TEMPLATE = new RegExp(
-  joined`
-    (?:^|[/_.-])template[_.-][^/]*$
-    |(?:^|\/)skills\/(?:[^/]+\/){1,3}(?:assets|(?:references|resources)\/examples)\/`,
-  'i',
-);
+const TEMPLATE = anyCase`
+  (?:^|[/_.-])template[_.-][^/]*$
+  |(?:^|\/)skills\/(?:[^/]+\/){1,3}(?:assets|(?:references|resources)\/examples)\/`;
 
 /** A folder that is named after one skill, command or agent: `skills/create-pr/`, which is no pattern of a skill. */
 const OWN_FOLDER = /((?:^|\/)(?:agents|commands|prompts|rules|skills)\/)[^/]+\//g;

@@ -1,6 +1,6 @@
 import type { AgentFile } from './agents.js';
 import { type AgentText, readAgentText } from './agent-text.js';
-import { joined } from '../text/pattern.js';
+import { anyCase } from '../text/pattern.js';
 
 /** A text that agents read, on its way through the detectors. */
 export class AgentDocument {
@@ -48,12 +48,9 @@ export function folderSpokenFor(path: string): string {
 }
 
 /** Folders whose texts are for one task, one agent of many, or another project. */
-const FOLDER_OF_ONE_TASK = new RegExp(
-  joined`
-    (?:^|\/)(?:agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures
-        |node_modules|vendor)\/`,
-  'i',
-);
+const FOLDER_OF_ONE_TASK = anyCase`
+  (?:^|\/)(?:agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures
+      |node_modules|vendor)\/`;
 
 /** Whether a text speaks for everything below its folder, and not for some files, one task or one agent of many. */
 export function speaksForFolder(document: AgentDocument): boolean {

@@ -1,6 +1,6 @@
 import type { Gap } from '../tree/gap.js';
 import { isLfsPointer } from '../anchors/readable.js';
-import { joined } from '../text/pattern.js';
+import { joined, anyCase } from '../text/pattern.js';
 import { listFilesUnder } from '../tree/scanned-entries.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -160,13 +160,10 @@ function documentOf(file: Wanted, content: Content | undefined): AgentDocument |
 const LOOKED_FOR_NUL = 8_000;
 
 /** Endings of texts; the last line is for names without an ending, such as `.cursorrules`. */
-const TEXT_FILE_NAME = new RegExp(
-  joined`
-    \.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?
-        |html?|xml|csv|svg)$
-    |(?:^|\/)\.[^./]+$`,
-  'i',
-);
+const TEXT_FILE_NAME = anyCase`
+  \.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?
+      |html?|xml|csv|svg)$
+  |(?:^|\/)\.[^./]+$`;
 
 /** Names that agents and their shells read as text: `.md`, `.json`, `.sh`, and those such as `.cursorrules`. */
 function isNamedText(path: string): boolean {

@@ -18,4 +18,12 @@ export function joined(
   return String.raw({ raw: written }, ...values);
 }
 
+/** The same as a regular expression that ignores case. */
+export function anyCase(
+  lines: TemplateStringsArray,
+  ...values: readonly (string | number)[]
+): RegExp {
+  return new RegExp(joined(lines, ...values), 'i');
+}
+
 const LINE_BREAK = /\n[ \t]*/g;

@@ -1,4 +1,4 @@
-import { joined } from '../../text/pattern.js';
+import { anyCase, joined } from '../../text/pattern.js';
 import type { AgentText } from '../agent-text.js';
 import { gap, type Family } from './family.js';
 
@@ -43,12 +43,9 @@ export type DemoKind = 'false' | 'stale';
 const KIND_WORDS: readonly (readonly [DemoKind, RegExp])[] = [
   [
     'false',
-    new RegExp(
-      joined`
-        \b(?:false|fake|fabricated|untrue|malicious|forged|bogus|unadopted|unaccepted)(?![a-z])
-        |\b(?:poison|inject|plant)(?:s|ed|ing|ions?)?(?![a-z])|虚假|虛假|假|伪造|偽造|恶意|惡意|投毒`,
-      'i',
-    ),
+    anyCase`
+      \b(?:false|fake|fabricated|untrue|malicious|forged|bogus|unadopted|unaccepted)(?![a-z])
+      |\b(?:poison|inject|plant)(?:s|ed|ing|ions?)?(?![a-z])|虚假|虛假|假|伪造|偽造|恶意|惡意|投毒`,
   ],
   [
     'stale',

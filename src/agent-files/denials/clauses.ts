@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/words.js';
 import { wordsOf } from '../../text/search-words.js';
 import { distinctiveTermsOf } from '../../text/distinctive-terms.js';
 import { denseWords, type Operator, operatorOf } from './operators.js';
@@ -184,21 +185,10 @@ export interface ClauseWord {
 }
 
 /** Words of HTTP and SQL that are written as those of grammar. */
-const LOUD_NAMES = new Set(['GET', 'PUT', 'SET', 'AND', 'OR', 'IF', 'CALL', 'USE', 'EXECUTE']);
+const LOUD_NAMES = wordSet('GET PUT SET AND OR IF CALL USE EXECUTE');
 
 /** Words that compare: "no later than noon" denies nothing. */
-const COMPARING = new Set([
-  'more',
-  'less',
-  'fewer',
-  'later',
-  'earlier',
-  'sooner',
-  'matter',
-  'only',
-  'just',
-  'merely',
-]);
+const COMPARING = wordSet('more less fewer later earlier sooner matter only just merely');
 
 export function isContent({ operators, kind }: ClauseWord): boolean {
   return operators.length === 0 && kind !== 'number';

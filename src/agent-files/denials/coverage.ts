@@ -89,11 +89,7 @@ export function isForeign(word: ClauseWord, { uncovered }: ClauseCoverage): bool
 function unitsIn(
   held: Held,
   word: ClauseWord,
-): {
-  readonly units: number;
-  readonly all: boolean;
-  readonly missing: readonly number[];
-} {
+): { readonly units: number; readonly all: boolean; readonly missing: readonly number[] } {
   if (word.kind !== 'dense' || word.operators.length > 0) {
     const isThere = held.tokens.has(word.token);
     return { units: isThere ? 1 : 0, all: isThere, missing: [] };
@@ -108,11 +104,7 @@ function unitsIn(
   const missing = isCovered.flatMap((covered, at) =>
     covered || FILLING.has(text.charAt(at)) ? [] : [at],
   );
-  return {
-    units: isCovered.filter(Boolean).length / 2,
-    all: missing.length === 0,
-    missing,
-  };
+  return { units: isCovered.filter(Boolean).length / 2, all: missing.length === 0, missing };
 }
 
 /** Whether the heart of the other clause is in this one: its predicate, and two fifths of what it says. */

@@ -1,4 +1,5 @@
 import { joined } from '../../text/pattern.js';
+import { wordList } from '../../text/words.js';
 
 /* Which words only say whether and how far the rest of a sentence holds? "required", "may", "skip", 不再. */
 
@@ -22,8 +23,6 @@ export type Operator =
   | 'part'
   | 'weak'
   | 'noise';
-
-const split = (words: string): string[] => words.trim().split(/\s+/);
 
 const ENGLISH: Readonly<Record<Operator, string>> = {
   not: `skip skips skipped skipping omit omits omitted omitting avoid avoids avoided avoiding ignore ignores
@@ -59,30 +58,8 @@ const ENGLISH: Readonly<Record<Operator, string>> = {
     own no-one true per via upon currently completely entirely`,
 };
 
-/** Of a word in several rows the last row counts. */
-const ROWS: readonly Operator[] = [
-  'noise',
-  'weak',
-  'part',
-  'past',
-  'if',
-  'except',
-  'side',
-  'be',
-  'use',
-  'anyone',
-  'only',
-  'may',
-  'need',
-  'removed',
-  'not',
-];
-
-const KNOWN: ReadonlyMap<string, Operator> = new Map(
-  ROWS.flatMap((operator) =>
-    split(ENGLISH[operator]).map((word): [string, Operator] => [word, operator]),
-  ),
-);
+/** Of a word in several rows the first row counts. */
+const KNOWN: ReadonlyMap<string, Operator> = new Map(operatorsByWord(ENGLISH).toReversed());
 
 /** What a word in small letters does; undefined of one that says what a sentence is about. */
 export function operatorOf(word: string): Operator | undefined {
@@ -106,18 +83,11 @@ export function wordsThat({ words }: Worded, operator: Operator): string[] {
 
 /** Words by which two sentences that are otherwise one say the contrary. */
 export const OTHER_SIDE: ReadonlyMap<string, string> = new Map(
-  [
-    'before after',
-    'least most',
-    'minimum maximum',
-    'min max',
-    'above below',
-    'ascending descending',
-    'synchronous asynchronous',
-    'synchronously asynchronously',
-    '以上 以下',
-  ].flatMap((row): [string, string][] => {
-    const [one = '', other = ''] = row.split(' ');
+  wordList(
+    'before/after least/most minimum/maximum min/max above/below ascending/descending ' +
+      'synchronous/asynchronous synchronously/asynchronously 以上/以下',
+  ).flatMap((row): [string, string][] => {
+    const [one = '', other = ''] = row.split('/');
     return [
       [one, other],
       [other, one],
@@ -149,7 +119,7 @@ const DENSE: Readonly<Record<Exclude<Operator, 'be' | 'removed'>, string>> = {
 
 /** They hold a word of those above and are none. */
 const WHOLE =
-  split(`不同 不过 不過 不仅 不僅 不但 不断 不斷 不管 不论 不論 不少 不如 差不多 未来 未來 无论 無論 所有者 所有权
+  wordList(`不同 不过 不過 不仅 不僅 不但 不断 不斷 不管 不论 不論 不少 不如 差不多 未来 未來 无论 無論 所有者 所有权
   所有權 可能 可用 能力 功能 性能 智能 应用 應用 响应 響應 对应 對應 适应 需求 无线 不变 不變 可靠 可见 可見 许可 許可 只读 唯讀 百分 二进制 十六进制
   千万 萬一 万一`);
 
@@ -157,29 +127,30 @@ const WHOLE =
 const DENIED_NEED = /^(?:不|无|無|毋|没|沒|用不)/;
 
 /** What stands for the word of a side in `OTHER_SIDE`. */
-const SIDES: ReadonlyMap<string, string> = new Map([
-  ['之前', 'before'],
-  ['以前', 'before'],
-  ['之后', 'after'],
-  ['之後', 'after'],
-  ['以后', 'after'],
-  ['以後', 'after'],
-  ['至少', 'least'],
-  ['最少', 'least'],
-  ['至多', 'most'],
-  ['最多', 'most'],
-  ['升序', 'ascending'],
-  ['降序', 'descending'],
-  ['同步', 'synchronous'],
-  ['异步', 'asynchronous'],
-  ['異步', 'asynchronous'],
-]);
-
-const DENSE_KINDS: ReadonlyMap<string, Operator> = new Map(
-  Object.entries(DENSE).flatMap(([kind, words]) =>
-    isOperator(kind) ? split(words).map((word): [string, Operator] => [word, kind]) : [],
-  ),
+const SIDES: ReadonlyMap<string, string> = new Map(
+  [
+    'before 之前 以前',
+    'after 之后 之後 以后 以後',
+    'least 至少 最少',
+    'most 至多 最多',
+    'ascending 升序',
+    'descending 降序',
+    'synchronous 同步',
+    'asynchronous 异步 異步',
+  ].flatMap((row) => {
+    const [english = '', ...words] = row.split(' ');
+    return words.map((word): [string, string] => [word, english]);
+  }),
 );
+
+const DENSE_KINDS: ReadonlyMap<string, Operator> = new Map(operatorsByWord(DENSE));
+
+/** Each word of some rows with what it does, in their order. */
+function operatorsByWord(rows: Readonly<Partial<Record<Operator, string>>>): [string, Operator][] {
+  return Object.entries(rows).flatMap(([kind, words]) =>
+    isOperator(kind) ? wordList(words).map((word): [string, Operator] => [word, kind]) : [],
+  );
+}
 
 function isOperator(kind: string): kind is Operator {
   return Object.hasOwn(ENGLISH, kind);

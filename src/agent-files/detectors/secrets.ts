@@ -4,7 +4,7 @@ import { hexDigest } from '../../tree/digest.js';
 import { type Detection, placesIn, type TextDetector } from '../detection.js';
 import type { AgentDocument } from '../document.js';
 import { shownName } from './settings/check.js';
-import { joined } from '../../text/pattern.js';
+import { anyCase } from '../../text/pattern.js';
 import { entriesOf, nodeText, openSettings, type SettingEntry, under } from '../settings/read.js';
 import { serversIn } from './settings/servers.js';
 
@@ -157,22 +157,16 @@ function variablesOf(given: readonly SettingEntry[], server: string | null): Wri
     });
 }
 
-const SECRET_NAME = new RegExp(
-  joined`
-    (?:^|[_-])(?:api_?key|access_?key|auth_?key|private_?key|secret_?key|key|token|secret|passwd|password|pwd
-        |passphrase|credentials?|pat)$
-    |^(?:proxy-)?authorization$|^cookie$`,
-  'i',
-);
+const SECRET_NAME = anyCase`
+  (?:^|[_-])(?:api_?key|access_?key|auth_?key|private_?key|secret_?key|key|token|secret|passwd|password|pwd
+      |passphrase|credentials?|pat)$
+  |^(?:proxy-)?authorization$|^cookie$`;
 
 /** Keys that lock nothing. */
-const NO_SECRET = new RegExp(
-  joined`
-    (?:^|[_-])(?:public|publishable|anon|site|sort|cache|primary|foreign|partition|hot|object|message|index
-        |translation|row|map|group|host|dictionary|max|next|page|cancel(?:lation)?|pad|eos|bos|stop)[_-]?
-      (?:key|token)$`,
-  'i',
-);
+const NO_SECRET = anyCase`
+  (?:^|[_-])(?:public|publishable|anon|site|sort|cache|primary|foreign|partition|hot|object|message|index
+      |translation|row|map|group|host|dictionary|max|next|page|cancel(?:lation)?|pad|eos|bos|stop)[_-]?
+    (?:key|token)$`;
 
 function isSecretName(name: string): boolean {
   if (name.length > LONGEST_NAME) return false;
@@ -196,13 +190,10 @@ const NO_LITERAL = [
   // a number, a switch, nothing
   /^[\d.,]*$|^(?:true|false|yes|no|on|off|none|null|nil|undefined|empty|n\/a)$/i,
   // stands for one where none is needed
-  new RegExp(
-    joined`
-      ^(?:tests?(?:ing)?|tests?-?\w{0,5}|demo|dev|development|local\w{0,5}|localhost|ollama|lm-?studio|any
-          |anything|unused|unset|ignored|not[-_]?\w+|no[-_]\w+|todo|tbd|fixme|key|token|api[-_]?key|x+
-          |[*.•_-]+)$`,
-    'i',
-  ),
+  anyCase`
+    ^(?:tests?(?:ing)?|tests?-?\w{0,5}|demo|dev|development|local\w{0,5}|localhost|ollama|lm-?studio|any
+        |anything|unused|unset|ignored|not[-_]?\w+|no[-_]\w+|todo|tbd|fixme|key|token|api[-_]?key|x+
+        |[*.•_-]+)$`,
 ];
 
 /** Whether a value is one, and no name or placeholder of one. */

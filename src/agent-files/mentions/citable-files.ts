@@ -3,7 +3,7 @@ import { unverifiable } from '../../anchors/readable.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { languageOf } from '../../languages/code/language.js';
 import { ownsPath } from '../../memory/glob.js';
-import { joined } from '../../text/pattern.js';
+import { joined, anyCase } from '../../text/pattern.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { baseName, normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
@@ -176,30 +176,21 @@ function generatedPatterns(attributes: string): string[] {
     });
 }
 
-const FOLDERS = new RegExp(
-  joined`
-    (?:^|\/)(?:node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__
-        |__snapshots__|\.next|\.venv|site-packages)\/`,
-  'i',
-);
-const NAMES = new RegExp(
-  joined`
-    (?:^|\/)(?:[^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)
-        |[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json
-        |go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*)$`,
-  'i',
-);
+const FOLDERS = anyCase`
+  (?:^|\/)(?:node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__
+      |__snapshots__|\.next|\.venv|site-packages)\/`;
+const NAMES = anyCase`
+  (?:^|\/)(?:[^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)
+      |[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json
+      |go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*)$`;
 
 function isMadeByTools(path: string): boolean {
   return FOLDERS.test(path) || NAMES.test(path);
 }
 
-const GENERATED_MARK = new RegExp(
-  joined`
-    @generated\b|code generated .{0,200}do not edit|auto-?generated (?:file|by)
-    |this file (?:is|was) (?:auto-?matically |auto-?)?generated`,
-  'i',
-);
+const GENERATED_MARK = anyCase`
+  @generated\b|code generated .{0,200}do not edit|auto-?generated (?:file|by)
+  |this file (?:is|was) (?:auto-?matically |auto-?)?generated`;
 
 /** Source: golang.org/s/generatedcode, and the marks of Phabricator and of common generators. */
 export function saysGenerated(bytes: Uint8Array): boolean {

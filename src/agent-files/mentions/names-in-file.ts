@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/words.js';
 import { citeAt } from '../../anchors/best-anchor.js';
 import { occurrences } from '../../anchors/occurrences.js';
 import { outlineOf } from '../../anchors/outline-of.js';
@@ -20,14 +21,12 @@ export const MOST_LINES = 100;
 const MOST_USES = 50;
 
 /** Words that say nothing about a file by themselves. */
-const COMMON: ReadonlySet<string> = new Set(
-  (
-    'true false null none nil undefined void string number boolean bool int float any unknown never object const ' +
-    'let var function class interface type enum import export default return async await if else for while try ' +
-    'catch throw new this self static public private protected def fn func pub struct impl trait package from as ' +
-    'in is not and or yes no on off'
-  ).split(' '),
-);
+const COMMON: ReadonlySet<string> = wordSet(`
+  true false null none nil undefined void string number boolean bool int float any unknown never object const
+  let var function class interface type enum import export default return async await if else for while try
+  catch throw new this self static public private protected def fn func pub struct impl trait package from as in
+  is not and or yes no on off
+`);
 
 /** The mention of a name in a file; null where the file does not have it. */
 export function nameIn(source: SourceText, code: string, statement: string): Mention | null {

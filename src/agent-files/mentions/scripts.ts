@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/words.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { foldersUpFrom } from '../../tree/path.js';
 import type { Anchor, Finder, Ground } from './mention.js';
@@ -17,15 +18,12 @@ interface Runner {
 const NAME = String.raw`(?<name>[A-Za-z0-9][\w:./-]{0,79})`;
 
 /** Commands of package managers that are no scripts, though a script may be called so. */
-const OWN_COMMANDS: ReadonlySet<string> = new Set(
-  (
-    'run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x ' +
-    'create init publish pack audit why list ls store config env import rebuild prune ' +
-    'patch outdated root bin setup version view login info cache dedupe deploy fetch ' +
-    'licenses node npx workspace workspaces self-update global set get help tool pip ' +
-    'sync lock python'
-  ).split(' '),
-);
+const OWN_COMMANDS: ReadonlySet<string> = wordSet(`
+  run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x create init publish pack
+  audit why list ls store config env import rebuild prune patch outdated root bin setup version view login info
+  cache dedupe deploy fetch licenses node npx workspace workspaces self-update global set get help tool pip sync
+  lock python
+`);
 
 /** Which command runs names of which file: `npm run lint` runs `/scripts/lint` of `package.json`. */
 const RUNNERS: readonly Runner[] = [

@@ -2,7 +2,7 @@ import { symbolsIn } from '../../anchors/symbols-of.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { unverifiable } from '../../anchors/readable.js';
 import { type Language, languageOf } from '../../languages/code/language.js';
-import { joined } from '../../text/pattern.js';
+import { anyCase, joined } from '../../text/pattern.js';
 import { baseName, foldersUpFrom } from '../../tree/path.js';
 import { type CitableFiles, saysGenerated } from './citable-files.js';
 import type { Identifier } from './names-in-file.js';
@@ -19,13 +19,10 @@ const LARGEST_FILE = 512 * 1024;
 const BATCH = 100;
 
 /** Tests, examples and configuration, where names of the product are only used. */
-const ASIDE = new RegExp(
-  joined`
-    (?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data|examples?
-        |samples?|demos?|docs?|website|benchmarks?|templates?|scratch)\/
-    |(?:[._-](?:test|spec|stories|mock|config|setup)\.[a-z]+|(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go)$`,
-  'i',
-);
+const ASIDE = anyCase`
+  (?:^|\/)(?:tests?|__tests__|specs?|e2e|fixtures?|__fixtures__|__mocks__|mocks?|testdata|test-data|examples?
+      |samples?|demos?|docs?|website|benchmarks?|templates?|scratch)\/
+  |(?:[._-](?:test|spec|stories|mock|config|setup)\.[a-z]+|(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go)$`;
 
 /** Files in which names are used, though none is defined there. */
 const USES =

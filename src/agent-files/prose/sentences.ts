@@ -1,3 +1,4 @@
+import { wordList } from '../../text/words.js';
 import type { AgentText, TextLine } from '../agent-text.js';
 
 /** Characters of a sentence; a longer one is looked at in pieces that overlap. */
@@ -175,23 +176,8 @@ export interface ProseBlock {
 /** Languages of fences whose lines are run; what stands in others is data. */
 const SHELL_AND_SCRIPT_FENCES: ReadonlySet<string> = new Set([
   '',
-  'sh',
-  'bash',
-  'zsh',
-  'fish',
-  'shell',
-  'console',
-  'terminal',
-  'shell-session',
-  'powershell',
-  'pwsh',
-  'ps1',
-  'cmd',
-  'bat',
-  'python',
-  'py',
-  'js',
-  'javascript',
+  ...wordList(`sh bash zsh fish shell console terminal shell-session powershell pwsh ps1 cmd bat python py js
+    javascript`),
 ]);
 
 /** The blocks of a text: an item, a blank, what is no prose, and a change of quotation end one. */

@@ -1,5 +1,5 @@
+import { wordSet } from '../../text/words.js';
 import type { TextLine } from '../agent-text.js';
-import { wordList } from '../../text/words.js';
 import { codeSpansIn } from '../backticks.js';
 
 /* Which items and paragraphs of an agent file could state something? */
@@ -133,8 +133,8 @@ interface Part {
 }
 
 /** Behind these a full stop ends no sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  wordList('e.g i.e eg ie etc vs cf approx resp no incl ca aka a.k.a fig st'),
+const ABBREVIATIONS: ReadonlySet<string> = wordSet(
+  'e.g i.e eg ie etc vs cf approx resp no incl ca aka a.k.a fig st',
 );
 
 /** The sentences of a paragraph, in order. What is in code spans or parentheses ends none. Linear. */

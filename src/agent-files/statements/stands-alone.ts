@@ -1,4 +1,4 @@
-import { joined } from '../../text/pattern.js';
+import { anyCase, joined } from '../../text/pattern.js';
 
 /* Does a passage say what it means when it is read alone? */
 
@@ -30,59 +30,41 @@ const UNNAMED = new RegExp(
 const TRUTH = /\bsource of truth\b(?! (?:for|of|on|about|when|in)\b)/i;
 
 /** What the reader does or sees at one moment of a procedure. */
-const MOMENT = new RegExp(
-  joined`
-    ^(?:you(?:['’]ll| will| should now| can now| now)\b|now\b|once (?:done|finished|complete)
-        |when (?:done|finished|ready)|(?:step|phase) \d|look up\b|wait (?:for|until)\b|proceed\b|repeat\b
-        |continue\b|go (?:to|back)\b|navigate\b)`,
-  'i',
-);
+const MOMENT = anyCase`
+  ^(?:you(?:['’]ll| will| should now| can now| now)\b|now\b|once (?:done|finished|complete)
+      |when (?:done|finished|ready)|(?:step|phase) \d|look up\b|wait (?:for|until)\b|proceed\b|repeat\b
+      |continue\b|go (?:to|back)\b|navigate\b)`;
 
 /** An order with an object that was named before: "Include the key in …". */
-const STEP = new RegExp(
-  joined`
-    ^(?:then )?(?:include|add|remove|delete|copy|paste|extract|replace|open|save|parse|update|set|get|fetch
-        |load|collect|store|pass|fill|edit|modify|change|insert|append|create|find|identify|locate|determine
-        |record|mark|note|select|choose|move|rename|implement|define|register|verify|confirm|check|review|read
-        |analy[sz]e|generate|write|build|apply|post|submit|report|ask) (?:the|it|them|your|its|their|any|that
-        |this|a new|new)\b`,
-  'i',
-);
+const STEP = anyCase`
+  ^(?:then )?(?:include|add|remove|delete|copy|paste|extract|replace|open|save|parse|update|set|get|fetch
+      |load|collect|store|pass|fill|edit|modify|change|insert|append|create|find|identify|locate|determine
+      |record|mark|note|select|choose|move|rename|implement|define|register|verify|confirm|check|review|read
+      |analy[sz]e|generate|write|build|apply|post|submit|report|ask) (?:the|it|them|your|its|their|any|that
+      |this|a new|new)\b`;
 /** What makes an order hold at any time. */
-const STANDING = new RegExp(
-  joined`
-    \b(?:must|never|always|do not|don['’]t|only|every|each|all|any time
-    |whenever|when|before|after|unless|if|instead of|rather than)\b`,
-  'i',
-);
+const STANDING = anyCase`
+  \b(?:must|never|always|do not|don['’]t|only|every|each|all|any time
+  |whenever|when|before|after|unless|if|instead of|rather than)\b`;
 
 /** A heading whose list is a procedure. */
-const PROCEDURE = new RegExp(
-  joined`
-    \b(?:steps?|procedures?|how to|instructions|playbook|walkthrough|tutorial|step-by-step|recipe)\b
-    |\b(?:phase|stage|part|task|step) \d
-    |^[\d.\s*]*(?:adding|creating|implementing|writing|making|updating|fixing|releasing|publishing
-      |migrating|debugging|add|create|implement) (?:a|an|new|the)\b
-    |^[*_]*(?:step )?\d+[.)]`,
-  'i',
-);
+const PROCEDURE = anyCase`
+  \b(?:steps?|procedures?|how to|instructions|playbook|walkthrough|tutorial|step-by-step|recipe)\b
+  |\b(?:phase|stage|part|task|step) \d
+  |^[\d.\s*]*(?:adding|creating|implementing|writing|making|updating|fixing|releasing|publishing
+    |migrating|debugging|add|create|implement) (?:a|an|new|the)\b
+  |^[*_]*(?:step )?\d+[.)]`;
 
 /** Labels of a report or of a template: what is reported stands elsewhere. */
-const FIELD = new RegExp(
-  joined`
-    ^(?:source|fix(?:es)?|status|output|result|results?|returns?|why|how|when|where|what|who|impact|problem
-        |solution|symptoms?|cause|root cause|issue|error|effect|action|input|goal|purpose|rationale|reason
-        |evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before|after|files?|location|usage
-        |locally)\s*[:：]`,
-  'i',
-);
-const ONCE = new RegExp(
-  joined`
-    ^(?:pr|pull request|issue|bug|commit|v?\d+\.\d+(?:\.\d+)?|\d{4}-\d\d-\d\d)\s?#?\d*\b[^${'`'}]{0,30}[:\u2013\u2014]
-    |\b(?:broke|fixed|introduced|landed|shipped|merged|resolved) (?:in |by |via |with )?(?:pr\s
-      |pull request )?\(?(?:#\d|v\d|\d{4}-)`,
-  'i',
-);
+const FIELD = anyCase`
+  ^(?:source|fix(?:es)?|status|output|result|results?|returns?|why|how|when|where|what|who|impact|problem
+      |solution|symptoms?|cause|root cause|issue|error|effect|action|input|goal|purpose|rationale|reason
+      |evidence|scope|limitations?|scope \/ limitations|caveats?|key files|before|after|files?|location|usage
+      |locally)\s*[:：]`;
+const ONCE = anyCase`
+  ^(?:pr|pull request|issue|bug|commit|v?\d+\.\d+(?:\.\d+)?|\d{4}-\d\d-\d\d)\s?#?\d*\b[^${'`'}]{0,30}[:\u2013\u2014]
+  |\b(?:broke|fixed|introduced|landed|shipped|merged|resolved) (?:in |by |via |with )?(?:pr\s
+    |pull request )?\(?(?:#\d|v\d|\d{4}-)`;
 /** A word that a cut left behind. */
 const LEFT_OVER = /[.!]\s+(?:example|examples|usage|note|default|options?|see)\s*$/i;
 const QUESTION = /[?？]["”')*_]*(?:\s|$)/;
@@ -119,12 +101,9 @@ function isLabelOnly(bare: string): boolean {
   );
 }
 
-const FINITE = new RegExp(
-  joined`
-    \b(?:is|are|was|were|be|must|should|shall|can|may|will|needs?|requires?|has|have|does|do|means?|happens?
-        |runs?|makes?|breaks?|adds?|goes|go|uses?|causes?|takes?|gives?|says?|live|lives|never|always)\b`,
-  'i',
-);
+const FINITE = anyCase`
+  \b(?:is|are|was|were|be|must|should|shall|can|may|will|needs?|requires?|has|have|does|do|means?|happens?
+      |runs?|makes?|breaks?|adds?|goes|go|uses?|causes?|takes?|gives?|says?|live|lives|never|always)\b`;
 /** "Editing `a`, `b`." and "`uv`, supporting Python 3": a subject, and nothing is said of it. */
 const PARTICIPLE =
   /^(?:[A-Z][a-z]+ing (?:`[^`]*`(?:,? or |,? and |, )?){1,12}\.?$|`[^`]+`, [a-z]+ing\b)/;

@@ -1,4 +1,5 @@
-import { joined } from '../../text/pattern.js';
+import { wordSet } from '../../text/words.js';
+import { anyCase } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from '../prose/statement-blocks.js';
 import { isProcedure, readsAlone } from './stands-alone.js';
@@ -14,75 +15,51 @@ export function isCritical(text: string): boolean {
 }
 
 /** A statement that leans on the one before it, or that says where to read on. */
-const LEANS = new RegExp(
-  joined`
-    ^(?:(?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)
-        |(?:it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and|or|nor|so
-          |because|which|both|same|instead|additionally|furthermore|moreover|finally|next|later|first|firstly
-          |second|secondly|third|afterwards|similarly|likewise|thus|therefore|hence|such|each|either|neither
-          |another|others?|again|hopefully|unfortunately|alternatively
-          |in (?:this|that|these|those|addition|contrast|other)|as (?:above|before|mentioned|shown)
-          |at (?:this|that)|for (?:this|that|these|those)|to do (?:this|that|so)
-          |if (?:this|that|so|not|you|the user|asked)|like (?:this|that)|from (?:this|that|there)
-          |with (?:this|that))\b)`,
-  'i',
-);
+const LEANS = anyCase`
+  ^(?:(?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)
+      |(?:it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and|or|nor|so
+        |because|which|both|same|instead|additionally|furthermore|moreover|finally|next|later|first|firstly
+        |second|secondly|third|afterwards|similarly|likewise|thus|therefore|hence|such|each|either|neither
+        |another|others?|again|hopefully|unfortunately|alternatively
+        |in (?:this|that|these|those|addition|contrast|other)|as (?:above|before|mentioned|shown)
+        |at (?:this|that)|for (?:this|that|these|those)|to do (?:this|that|so)
+        |if (?:this|that|so|not|you|the user|asked)|like (?:this|that)|from (?:this|that|there)
+        |with (?:this|that))\b)`;
 /** "Handles the login": what does, stands elsewhere. */
-const SUBJECTLESS = new RegExp(
-  joined`
-    ^(?:re-?)?(?:adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|enables|emits
-        |ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes|keeps|lets
-        |loads|manages|maps|owns|parses|performs|provides|reads|renders|represents|requires|resolves|returns
-        |runs|sends|serves|sets|stores|supports|takes|tracks|uses|validates|works|wraps|writes) [^\s:]
-    |^(?:based|built|called|configured|created|defined|exported|found|generated|handled|implemented|loaded
-        |located|managed|returned|stored|used|written) (?:as|at|by|for|from|in|on|through|using|via|with)\b`,
-  'i',
-);
+const SUBJECTLESS = anyCase`
+  ^(?:re-?)?(?:adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|enables|emits
+      |ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes|keeps|lets
+      |loads|manages|maps|owns|parses|performs|provides|reads|renders|represents|requires|resolves|returns
+      |runs|sends|serves|sets|stores|supports|takes|tracks|uses|validates|works|wraps|writes) [^\s:]
+  |^(?:based|built|called|configured|created|defined|exported|found|generated|handled|implemented|loaded
+      |located|managed|returned|stored|used|written) (?:as|at|by|for|from|in|on|through|using|via|with)\b`;
 /** An opening that sends the reader elsewhere. */
-const READ_ON = new RegExp(
-  joined`
-    ^(?:see|refer to|consult|learn more|more (?:on|about|details|info)|details|further reading|full
-        |for (?:more|further|details|additional|full|complete|in-depth|the full|information|guidance|usage)
-        |check out|visit|look at|have a look|read (?:the|more|our|this|about
-          |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'})
-        |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'}\s*(?:[-\u2013\u2014:]|\())`,
-  'i',
-);
-const READ_ON_ANYWHERE = new RegExp(
-  joined`
-    \bfor (?:(?:more|further|additional|full) (?:details?|information|info|context|guidance)|details)\b
-    |(?<!\()\b(?:see|refer to|consult) (?:also\b|the\b|${'`'}[^${'`'}]{1,200}\.mdx?${'`'})
-    |\b(?:is|are) documented in\b`,
-  'i',
-);
-const EXAMPLE = new RegExp(
-  joined`
-    ^(?:e\.g|i\.e|ex|examples?|for (?:an )?example|for instance|sample|good|bad|wrong|right|correct|incorrect
-        |before|after|output|input|expected|actual|user|assistant|human|you are|you['’]re|act as|i am|i['’]m
-        |i |my|hello|hi)\b(?:[^-]|$)`,
-  'i',
-);
-const UNFINISHED = new RegExp(
-  joined`
-    \b(?:TODO|TBD|FIXME|XXX|WIP|lorem ipsum|last (?:updated|modified|reviewed)|placeholder|coming soon)\b
-    |\{\{
-    |\[(?:your|insert|project|name|describe)\b|<(?:your|insert)[- _]`,
-  'i',
-);
-const POINTS = new RegExp(
-  joined`
-    \b(?:one of (?:those|these)|of the (?:above|following)|the (?:above|below|former|latter|following)
-        |(?:mentioned|described|listed|shown|noted|explained) (?:above|below))\b`,
-  'i',
-);
+const READ_ON = anyCase`
+  ^(?:see|refer to|consult|learn more|more (?:on|about|details|info)|details|further reading|full
+      |for (?:more|further|details|additional|full|complete|in-depth|the full|information|guidance|usage)
+      |check out|visit|look at|have a look|read (?:the|more|our|this|about
+        |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'})
+      |${'`'}[^${'`'}]{1,200}\.(?:mdx?|mdc|rst|txt)${'`'}\s*(?:[-\u2013\u2014:]|\())`;
+const READ_ON_ANYWHERE = anyCase`
+  \bfor (?:(?:more|further|additional|full) (?:details?|information|info|context|guidance)|details)\b
+  |(?<!\()\b(?:see|refer to|consult) (?:also\b|the\b|${'`'}[^${'`'}]{1,200}\.mdx?${'`'})
+  |\b(?:is|are) documented in\b`;
+const EXAMPLE = anyCase`
+  ^(?:e\.g|i\.e|ex|examples?|for (?:an )?example|for instance|sample|good|bad|wrong|right|correct|incorrect
+      |before|after|output|input|expected|actual|user|assistant|human|you are|you['’]re|act as|i am|i['’]m
+      |i |my|hello|hi)\b(?:[^-]|$)`;
+const UNFINISHED = anyCase`
+  \b(?:TODO|TBD|FIXME|XXX|WIP|lorem ipsum|last (?:updated|modified|reviewed)|placeholder|coming soon)\b
+  |\{\{
+  |\[(?:your|insert|project|name|describe)\b|<(?:your|insert)[- _]`;
+const POINTS = anyCase`
+  \b(?:one of (?:those|these)|of the (?:above|following)|the (?:above|below|former|latter|following)
+      |(?:mentioned|described|listed|shown|noted|explained) (?:above|below))\b`;
 /** What is so for a while only, or was. */
-const PASSING = new RegExp(
-  joined`
-    \b(?:removed|no longer|used to be|formerly|previously|currently|for now|at the moment
-        |as of (?:now|today|writing|this|20\d\d|v?\d)|right now|temporar(?:y|ily)|not yet|recently|soon
-        |several older|still)\b`,
-  'i',
-);
+const PASSING = anyCase`
+  \b(?:removed|no longer|used to be|formerly|previously|currently|for now|at the moment
+      |as of (?:now|today|writing|this|20\d\d|v?\d)|right now|temporar(?:y|ily)|not yet|recently|soon
+      |several older|still)\b`;
 /** Marks of a report or of a pair of examples. */
 const MARKED = /[✅❌☑✔✓✗✘🚧🔴🟢🟡⬜]/u;
 
@@ -119,28 +96,19 @@ export function isSelfContained(text: string): boolean {
   );
 }
 
-const NEGATIVE = new RegExp(
-  joined`
-    \b(?:never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?|pitfalls?
-        |gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?)\b`,
-  'i',
-);
+const NEGATIVE = anyCase`
+  \b(?:never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?|pitfalls?
+      |gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?)\b`;
 const OWN_NEGATIVE =
   /\b(?:never|avoid|not|don['’]?t|dont|cannot|can['’]?t|forbidden|prohibited)\b/i;
-const CONDITION = new RegExp(
-  joined`
-    ^[*_]*(?:if|when|whenever|while|where|for|to|before|after|unless|during|once|in case|in order|as|with|on
-        |under|until|since|given|by)\b`,
-  'i',
-);
-const ASIDE_HEADING = new RegExp(
-  joined`
-    \b(?:examples?|samples?|todo|to-do|roadmap|backlog|change ?log|contents|references?|resources
-        |further reading|see also|learn more|next steps|future|planned|recent|history|progress
-        |current (?:focus|status|state|work)|milestones?|phase|checklist|troubleshooting|known issues
-        |common issues|user (?:input|request)|output format|persona|role)\b`,
-  'i',
-);
+const CONDITION = anyCase`
+  ^[*_]*(?:if|when|whenever|while|where|for|to|before|after|unless|during|once|in case|in order|as|with|on
+      |under|until|since|given|by)\b`;
+const ASIDE_HEADING = anyCase`
+  \b(?:examples?|samples?|todo|to-do|roadmap|backlog|change ?log|contents|references?|resources
+      |further reading|see also|learn more|next steps|future|planned|recent|history|progress
+      |current (?:focus|status|state|work)|milestones?|phase|checklist|troubleshooting|known issues
+      |common issues|user (?:input|request)|output format|persona|role)\b`;
 
 /** Whether a text still says what it means without its heading and the sentence with a colon above its list. */
 export function standsUnder(
@@ -172,38 +140,29 @@ function withoutCode(text: string): string {
 }
 
 /** Verbs as people write them in instructions and descriptions, in their plain form. */
-const VERBS: ReadonlySet<string> = new Set(
-  (
-    'is are was be been has have had do does must should shall may can cannot will ' +
-    'would need needs dont add aim allow annotate append apply ask assert assume ' +
-    'attach avoid base become begin belong bind block break bring build bump bundle ' +
-    'bypass cache call catch cause change check choose clean clear close collect ' +
-    'combine come commit compare compile complete compose compute configure confirm ' +
-    'connect consider consist consume contain continue convert copy cover create ' +
-    'declare decode default define delegate delete depend deploy derive describe ' +
-    'detect determine develop disable display distribute document download drive drop ' +
-    'edit emit enable encode end enforce ensure escape evaluate execute exist expand ' +
-    'expect explain export expose extend extract fail fall fetch file find finish fix ' +
-    'flow follow force format forward generate get give go group guarantee handle ' +
-    'happen help hide hold host ignore implement import include indicate inherit ' +
-    'initialise initialize inject inline insert inspect install integrate introduce ' +
-    'invoke isolate join keep know launch lead leave let lint list listen live load ' +
-    'locate log look maintain make manage map mark match mean measure merge migrate ' +
-    'mirror mock modify mount move name normalise normalize open operate order ' +
-    'organise organize originate output override own parse pass perform persist pick ' +
-    'place point populate prefer prefix preserve prevent print process produce ' +
-    'propagate protect provide publish pull push put query raise reach read receive ' +
-    'record redirect reduce refactor refer reflect register reject release rely remain ' +
-    'remember remove rename render replace report represent request require reset ' +
-    'resolve respect respond rest restart restrict return reuse review rewrite run ' +
-    'save scan schedule scope search secure see select send separate serialise ' +
-    'serialize serve set share ship show sign simplify sit skip sort specify split ' +
-    'stand start state stay stop store stream strip structure style subclass submit ' +
-    'supply support surface switch sync take target test throw track transform ' +
-    'translate treat trigger try turn type understand update upgrade upload use ' +
-    'validate verify wait walk want watch work wrap write yield live lives go goes'
-  ).split(' '),
-);
+const VERBS: ReadonlySet<string> = wordSet(`
+  is are was be been has have had do does must should shall may can cannot will would need needs dont add aim
+  allow annotate append apply ask assert assume attach avoid base become begin belong bind block break bring
+  build bump bundle bypass cache call catch cause change check choose clean clear close collect combine come
+  commit compare compile complete compose compute configure confirm connect consider consist consume contain
+  continue convert copy cover create declare decode default define delegate delete depend deploy derive describe
+  detect determine develop disable display distribute document download drive drop edit emit enable encode end
+  enforce ensure escape evaluate execute exist expand expect explain export expose extend extract fail fall
+  fetch file find finish fix flow follow force format forward generate get give go group guarantee handle happen
+  help hide hold host ignore implement import include indicate inherit initialise initialize inject inline
+  insert inspect install integrate introduce invoke isolate join keep know launch lead leave let lint list
+  listen live load locate log look maintain make manage map mark match mean measure merge migrate mirror mock
+  modify mount move name normalise normalize open operate order organise organize originate output override own
+  parse pass perform persist pick place point populate prefer prefix preserve prevent print process produce
+  propagate protect provide publish pull push put query raise reach read receive record redirect reduce refactor
+  refer reflect register reject release rely remain remember remove rename render replace report represent
+  request require reset resolve respect respond rest restart restrict return reuse review rewrite run save scan
+  schedule scope search secure see select send separate serialise serialize serve set share ship show sign
+  simplify sit skip sort specify split stand start state stay stop store stream strip structure style subclass
+  submit supply support surface switch sync take target test throw track transform translate treat trigger try
+  turn type understand update upgrade upload use validate verify wait walk want watch work wrap write yield live
+  lives go goes
+`);
 
 /** Whether a word in small letters is a form of a verb; a noun that looks like one is taken for it. */
 export function isVerb(word: string): boolean {
@@ -223,13 +182,10 @@ export function isVerb(word: string): boolean {
 }
 
 /** Forms that are verbs wherever they stand. */
-const FINITE = new RegExp(
-  joined`
-    \b(?:is|are|was|were|be|am|has|have|do(?:es)?(?:n['’]t)?|must(?:n['’]t)?|should(?:n['’]t)?|shall
-        |can(?:not|['’]t)?|may|might|will|would|need|live|lie|go|goes|say|depend|come|stay|share|equals?
-        |corresponds?|differs?|never|always|don['’]t|isn['’]t|aren['’]t)\b`,
-  'i',
-);
+const FINITE = anyCase`
+  \b(?:is|are|was|were|be|am|has|have|do(?:es)?(?:n['’]t)?|must(?:n['’]t)?|should(?:n['’]t)?|shall
+      |can(?:not|['’]t)?|may|might|will|would|need|live|lie|go|goes|say|depend|come|stay|share|equals?
+      |corresponds?|differs?|never|always|don['’]t|isn['’]t|aren['’]t)\b`;
 /** Orders. Other verbs begin labels as well: "build tool", "type safety". */
 const ORDER =
   /^(?:use|run|keep|set|add|do|avoid|prefer|call|import|pass|wrap|write|read|return|put|follow|place|make|ensure)\b/i;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../text/words.js';
 import { concealmentOf } from '../../../languages/hiding/element.js';
 import { attributesOf, type PageTag, tagsOf } from '../../../languages/hiding/tags.js';
 import { placesIn } from '../../detection.js';
@@ -46,9 +47,7 @@ function textsOf(attributes: ReturnType<typeof attributesOf>): readonly string[]
 }
 
 /** Elements in which a browser reads no tags up to their end. */
-const RAW: ReadonlySet<string> = new Set(
-  'script style textarea title xmp iframe noembed noframes'.split(' '),
-);
+const RAW: ReadonlySet<string> = wordSet('script style textarea title xmp iframe noembed noframes');
 
 function endOf(tags: readonly PageTag[], start: number): number | null {
   const name = tags[start]?.name ?? '';

@@ -30,10 +30,7 @@ export interface WorkShare {
 
 /** What package managers do. A sentence with the words of both is about all of it. */
 const OF_PACKAGES: readonly WorkShare[] = [
-  {
-    name: 'installs',
-    words: /\b(?:install\w*|deps|dependencies|packages|modules|libraries)\b/,
-  },
+  { name: 'installs', words: /\b(?:install\w*|deps|dependencies|packages|modules|libraries)\b/ },
   { name: 'scripts', words: /\b(?:scripts?|tasks?|runs?|running)\b/ },
 ];
 

@@ -1,5 +1,5 @@
 import { beginningOf } from '../../../text/visible.js';
-import { joined } from '../../../text/pattern.js';
+import { joined, anyCase } from '../../../text/pattern.js';
 import { type Phrase, plain } from '../../../text/phrase.js';
 import { withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
@@ -18,12 +18,9 @@ export const MOST_PLACES = 20;
 const LONGEST_DECODED = 10_000;
 
 /** Pictures, archives and the like: agents do not read their bytes as letters. */
-const BINARY = new RegExp(
-  joined`
-    \.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db
-        |sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$`,
-  'i',
-);
+const BINARY = anyCase`
+  \.(?:png|jpe?g|gif|webp|ico|bmp|pdf|zip|gz|tgz|tar|7z|woff2?|ttf|otf|eot|mp[34]|mov|wav|ogg|webm|wasm|db
+      |sqlite3?|pyc|class|jar|exe|dll|so|dylib|docx|xlsx|pptx)$`;
 
 /** Characters that a reader does not see or takes for others (SECURITY S32). */
 export const hiddenTextDetector: TextDetector = {

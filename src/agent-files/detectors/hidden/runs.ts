@@ -1,3 +1,4 @@
+import { wordList } from '../../../text/words.js';
 import { classOf, HIDDEN_SEQUENCE, type HiddenClass, PLAIN_TEXT } from './characters.js';
 import { joined } from '../../../text/pattern.js';
 
@@ -88,10 +89,10 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
 const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
 
 /** Scripts in which a joiner or non-joiner between letters changes what is written, by their ISO 15924 names. */
-const JOINING_SCRIPTS = (
-  'Arab Syrc Mand Nkoo Mong Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr ' +
-  'Tibt Java Bali Newa Gran Cakm Mtei Lana'
-).split(' ');
+const JOINING_SCRIPTS = wordList(`
+  Arab Syrc Mand Nkoo Mong Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Java Bali
+  Newa Gran Cakm Mtei Lana
+`);
 /** Matches "ن", "क"; not "n". */
 const LETTER_OF_JOINING_SCRIPT = new RegExp(
   `^[${JOINING_SCRIPTS.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]$`,

@@ -1,3 +1,4 @@
+import { wordList } from '../../../text/words.js';
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
 
@@ -17,19 +18,9 @@ export interface ReferencedCommand {
 /** Languages of a fence whose lines are commands; the first is a fence without one. */
 const SHELLS = new Set([
   '',
-  'bash',
-  'sh',
-  'shell',
-  'zsh',
-  'console',
-  'terminal',
-  'shellsession',
-  'shell-session',
-  'powershell',
-  'ps1',
-  'fish',
-  'cmd',
-  'bat',
+  ...wordList(
+    'bash sh shell zsh console terminal shellsession shell-session powershell ps1 fish cmd bat',
+  ),
 ]);
 
 /** Longest line that is read as a command; nobody writes a longer one by hand. */

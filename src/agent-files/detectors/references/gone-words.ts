@@ -1,4 +1,4 @@
-import { joined } from '../../../text/pattern.js';
+import { anyCase } from '../../../text/pattern.js';
 import { isMapped, LOG_ENTRY, silencesRow } from './silence.js';
 
 /* Words by which a text itself says that a path is gone, made while one works, or somewhere else. */
@@ -9,51 +9,33 @@ const NEAR = String.raw`(?:(?!(?:with|by|using|via|from|in|inside|under|within|s
 /** Before a path, in its sentence; `$` is the place of the path. */
 const BEFORE = [
   // "instead of `a.py`", "we no longer use `a.py`"
-  new RegExp(
-    joined`
-      \b(?:there (?:is|are|was|were) no|no longer|instead of|rather than|in place of|supersed(?:e|es|ed)
-          |replac(?:e|es|ed|ing)|renamed(?: from)?|moved(?: from| out of)?|migrated (?:from|off)|extracted from
-          |split (?:from|out of)|formerly|previously|used to be)\s+${NEAR}{0,2}$
-      |\bno\s+$`,
-    'i',
-  ),
+  anyCase`
+    \b(?:there (?:is|are|was|were) no|no longer|instead of|rather than|in place of|supersed(?:e|es|ed)
+        |replac(?:e|es|ed|ing)|renamed(?: from)?|moved(?: from| out of)?|migrated (?:from|off)|extracted from
+        |split (?:from|out of)|formerly|previously|used to be)\s+${NEAR}{0,2}$
+    |\bno\s+$`,
   // "it was located in `a.py`"
-  new RegExp(
-    joined`
-      \b(?:(?:was|were)\s+(?:\w+ly\s+)?(?:located|housed|placed|kept|hosted)|used to (?:live|sit)|lived
-          |resided)\s+(?:in|at|under|below)\s+$`,
-    'i',
-  ),
+  anyCase`
+    \b(?:(?:was|were)\s+(?:\w+ly\s+)?(?:located|housed|placed|kept|hosted)|used to (?:live|sit)|lived
+        |resided)\s+(?:in|at|under|below)\s+$`,
   // "the removed `a.py`"
-  new RegExp(
-    joined`
-      \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s+
-        (?:the\s+)?${NEAR}?$`,
-    'i',
-  ),
+  anyCase`
+    \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s+
+      (?:the\s+)?${NEAR}?$`,
   // "the script generates `a.py`"
-  new RegExp(
-    joined`
-      \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)
-          |sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+${NEAR}{0,4}$`,
-    'i',
-  ),
+  anyCase`
+    \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)
+        |sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+${NEAR}{0,4}$`,
   // "if there is a `a.py`"
   /\b(?:if|whether|when)\s+(?:(?:a|an|the|there|is|are|you|your|any)\s+){0,3}$/i,
   // "in your project's `a.py`"
-  new RegExp(
-    joined`
-      \b(?:another|other|separate|sibling|upstream|external|different|downstream|your|their|user's|users'
-          |target|consumer's)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|project|app|package|workspace
-          |machine|home)s?(?:'s)?\b.{0,60}$`,
-    'i',
-  ),
+  anyCase`
+    \b(?:another|other|separate|sibling|upstream|external|different|downstream|your|their|user's|users'
+        |target|consumer's)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|project|app|package|workspace
+        |machine|home)s?(?:'s)?\b.{0,60}$`,
   // "where icons are available in `a/`"
-  new RegExp(
-    joined`
-      \b(?:if|when|where|whether)\b.{0,60}\b(?:available|present|exists?|there|provided|installed)\b.{0,20}$`,
-    'i',
-  ),
+  anyCase`
+    \b(?:if|when|where|whether)\b.{0,60}\b(?:available|present|exists?|there|provided|installed)\b.{0,20}$`,
   /\b(?:look|search|watch) for\b.{0,60}$/i,
   // "Example: `a.py` has 12 branches"
   /(?:^|[\W\d])examples?\s*:\s*$/i,
@@ -62,26 +44,17 @@ const BEFORE = [
 
 /** Behind a path; `^` is its end. */
 const AFTER = [
-  new RegExp(
-    joined`
-      ^.{0,24}\b(?:if (?:present|it exists|they exist|exists|available|any)
-          |when (?:present|available|it exists))\b`,
-    'i',
-  ),
-  new RegExp(
-    joined`
-      ^.{0,24}\b(?:no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist)\b`,
-    'i',
-  ),
-  new RegExp(
-    joined`
-      ^\s{0,3}[([—–:-]{0,3}\s{0,2}
-      (?:
-        removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed
-        |optional
-      )\b`,
-    'i',
-  ),
+  anyCase`
+    ^.{0,24}\b(?:if (?:present|it exists|they exist|exists|available|any)
+        |when (?:present|available|it exists))\b`,
+  anyCase`
+    ^.{0,24}\b(?:no longer|not yet|never existed|does(?:n't| not) exist|do(?:n't| not) exist)\b`,
+  anyCase`
+    ^\s{0,3}[([—–:-]{0,3}\s{0,2}
+    (?:
+      removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed
+      |optional
+    )\b`,
   LOG_ENTRY,
   /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when))\b/i,
   /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
@@ -89,13 +62,10 @@ const AFTER = [
 ];
 
 /** Behind a path, that something was done to it; "if `a.py` is renamed" does not say that it was. */
-const DONE = new RegExp(
-  joined`
-    ^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?
-      (?:removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated
-        |absorbed|folded|consolidated|generated|created|git-?ignored)\b`,
-  'i',
-);
+const DONE = anyCase`
+  ^.{0,14}\b(?:is|are|was|were|has been|have been|got) (?:now |since |all )?
+    (?:removed|deleted|gone|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated
+      |absorbed|folded|consolidated|generated|created|git-?ignored)\b`;
 const SUPPOSED = /\b(?:if|when|whenever|before|after|once|unless)\b/i;
 
 /** Titles of sections that tell of the past, or of what is somewhere else. */

@@ -1,6 +1,6 @@
 import type { InlineCode, TextHeading, TextLine, TextLink } from '../../agent-text.js';
 import type { AgentDocument } from '../../document.js';
-import { joined } from '../../../text/pattern.js';
+import { anyCase } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone } from './gone-words.js';
 import { grouped } from './names.js';
@@ -37,12 +37,9 @@ const OTHER_REPOSITORY =
   /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+(?:\/?$|\/(?:tree|blob|-)\/)/i;
 
 /** "- `docs.acme.com` — add notes to …" is of the repository of that site. */
-const OF_A_SITE = new RegExp(
-  joined`
-    ^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_${'`'}]{0,3}(?:[a-z0-9-]{1,63}\.){1,4}
-      (?:com|org|net|io|dev|ai|app|co)[*_${'`'}]{0,3}\s?(?:[:—–]|->|→|- )`,
-  'i',
-);
+const OF_A_SITE = anyCase`
+  ^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_${'`'}]{0,3}(?:[a-z0-9-]{1,63}\.){1,4}
+    (?:com|org|net|io|dev|ai|app|co)[*_${'`'}]{0,3}\s?(?:[:—–]|->|→|- )`;
 
 /** `{recommendation}` in a sentence stands for what whoever copies it writes there. */
 const BLANK = /(?<![\w$#{\\])\{[a-z][\w '",.:/-]{1,60}\}(?!\})/i;

@@ -1,4 +1,4 @@
-import { joined } from '../../../text/pattern.js';
+import { anyCase } from '../../../text/pattern.js';
 import { type Phrase, say } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES, YAML_FILE_BYTES } from '../../../tree/limits.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
@@ -116,15 +116,12 @@ export class ReferenceScene {
 }
 
 /** Names that any folder may have a file of: one elsewhere is another file, unless its folder has the same name too. */
-const EVERYDAY = new RegExp(
-  joined`
-    ^(?:readme|index|main|mod|lib|app|init|__init__|__main__|conftest|setup|configs?|settings|types?|utils?
-        |helpers?|constants?|common|base|core|tests?|spec|page|layout|route|styles?|schema|models?|server
-        |client|cli|run|build|start|package|tsconfig|cargo|pyproject|requirements|makefile|dockerfile|justfile
-        |license|changelog|contributing|skill|agents?|claude|gemini|memory|todo|notes|overview|introduction
-        |example)(?:\.[\w.-]+)?$`,
-  'i',
-);
+const EVERYDAY = anyCase`
+  ^(?:readme|index|main|mod|lib|app|init|__init__|__main__|conftest|setup|configs?|settings|types?|utils?
+      |helpers?|constants?|common|base|core|tests?|spec|page|layout|route|styles?|schema|models?|server
+      |client|cli|run|build|start|package|tsconfig|cargo|pyproject|requirements|makefile|dockerfile|justfile
+      |license|changelog|contributing|skill|agents?|claude|gemini|memory|todo|notes|overview|introduction
+      |example)(?:\.[\w.-]+)?$`;
 
 /** Where the one file is that has the same name, and by that is hardly another one. */
 export function namesakeOf(path: string, from: string, scene: ReferenceScene): string | null {

@@ -1,4 +1,5 @@
-import { joined } from '../../../text/pattern.js';
+import { wordSet } from '../../../text/words.js';
+import { anyCase } from '../../../text/pattern.js';
 import { extensionOf } from './extensions.js';
 
 /* Has a word the shape of a path that someone wrote? */
@@ -23,12 +24,9 @@ const LONGEST = 300;
 const FOREIGN = /[\s*?{}<>$%|\\"'`,;=&^!~:\u2026]|\.\.\.|\/\/|\(\)/;
 
 /** A name with a top-level domain, as in `github.com/a/b.md`. */
-const DOMAIN = new RegExp(
-  joined`
-    ^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov
-        |edu|info|rs|local|internal|test|invalid)$`,
-  'i',
-);
+const DOMAIN = anyCase`
+  ^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov
+      |edu|info|rs|local|internal|test|invalid)$`;
 
 /** Reads a word as a path; null where it has not the shape of one. */
 export function writtenPath(word: string): WrittenPath | null {
@@ -74,25 +72,19 @@ function withoutPlace(word: string): string {
 
 /** Names that stand for any: `foo`, `your-app`; `MyComponent`; `file1`, `name.ts`; `YYYY-MM-DD`; `01-title`, `[id]`. */
 const PLACEHOLDERS = [
-  new RegExp(
-    joined`
-      (?:^|[-_.])(?:foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something
-          |somefile|dummy|acme|abc|xyz|blah|todo)(?=$|[-_.\d])`,
-    'i',
-  ),
+  anyCase`
+    (?:^|[-_.])(?:foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something
+        |somefile|dummy|acme|abc|xyz|blah|todo)(?=$|[-_.\d])`,
   /^(?:my|some|any|your|this|that|new|another|a)[-_]/i,
   /^(?:[Mm]y|[Yy]our|[Ss]ome|[Ff]oo|[Ee]xample|[Ss]ample|New)[A-Z]/,
   /^(?:x|n|y|z|nn+|name|file|filename|folder|dir|directory|slug|feature|component)(?:\d|\.[a-z.]+)?$/i,
   /^(?:foo|bar|baz|qux|xyz|xxx)(?=[A-Z])/,
   /^to$|yyyy|mm-dd|nnn|XXX/i,
   /(?:[a-z]Here|GoesHere|[-_]here)(?=$|[-_.])/,
-  new RegExp(
-    joined`
-      (?:feature|component|module|page|service|skill|command|agent|plugin|file|class|package|project|app|tool
-          |topic|task|branch|test|script|model|provider|resource|domain|entity|section|screen|hook|store|table
-          |migration|rule|route|handler|object|target|issue|short|pattern|language|category)[-_]?name`,
-    'i',
-  ),
+  anyCase`
+    (?:feature|component|module|page|service|skill|command|agent|plugin|file|class|package|project|app|tool
+        |topic|task|branch|test|script|model|provider|resource|domain|entity|section|screen|hook|store|table
+        |migration|rule|route|handler|object|target|issue|short|pattern|language|category)[-_]?name`,
   /^\d+[-_](?:name|slug|title|description)|description|^\[.*\]|^_+$/i,
   /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|[a-z]Something(?![a-z])|-name(?:\.|$)/,
 ];
@@ -103,44 +95,32 @@ export function isPlaceholder(part: string): boolean {
 }
 
 /** What tools make and nobody commits. */
-const MADE = new Set(
-  (
-    'node_modules dist build out output outputs coverage htmlcov target tmp temp logs ' +
-    'log cache .cache .next .nuxt .output .turbo .vercel .svelte-kit .angular ' +
-    '.parcel-cache .git .venv venv env __pycache__ .pytest_cache .mypy_cache ' +
-    '.ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata ' +
-    'pods obj bin .build release debug storybook-static test-results playwright-report ' +
-    'artifacts generated __generated__ .wrangler .expo .docusaurus _site site ' +
-    '.worktrees worktrees vendor downloads .tmp .data results reports screenshots ' +
-    'backups'
-  ).split(' '),
-);
+const MADE = wordSet(`
+  node_modules dist build out output outputs coverage htmlcov target tmp temp logs log cache .cache .next .nuxt
+  .output .turbo .vercel .svelte-kit .angular .parcel-cache .git .venv venv env __pycache__ .pytest_cache
+  .mypy_cache .ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata pods obj bin
+  .build release debug storybook-static test-results playwright-report artifacts generated __generated__
+  .wrangler .expo .docusaurus _site site .worktrees worktrees vendor downloads .tmp .data results reports
+  screenshots backups
+`);
 
 /** Files that tools make: `.env.local`, `a.log`, `api.gen.go`, `a_pb2.py`, `coverage.json`. */
-const MADE_FILES = new RegExp(
-  joined`
-    ^\.env(?:\.|$)|\.local(?:\.|$)
-    |\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$
-    |\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$
-    |^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$`,
-  'i',
-);
+const MADE_FILES = anyCase`
+  ^\.env(?:\.|$)|\.local(?:\.|$)
+  |\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$
+  |\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$
+  |^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$`;
 
 /** Folders in which programs leave what they make while they run, whether or not they are kept in the repository. */
-const RUNTIME = new Set(
-  (
-    'logs log tmp temp cache .cache output outputs coverage reports results artifacts ' +
-    'downloads backups screenshots node_modules dist'
-  ).split(' '),
-);
+const RUNTIME = wordSet(`
+  logs log tmp temp cache .cache output outputs coverage reports results artifacts downloads backups screenshots
+  node_modules dist
+`);
 
 /** Settings that each user has: `settings.local.json`, `auth.toml`. */
-const USER_SETTINGS_FILE = new RegExp(
-  joined`
-    ^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)
-    (?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$`,
-  'i',
-);
+const USER_SETTINGS_FILE = anyCase`
+  ^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)
+  (?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$`;
 
 /** Whether a path leads to what is made while something runs, or to settings that each user has. */
 export function isLeftBehind(parts: readonly string[]): boolean {

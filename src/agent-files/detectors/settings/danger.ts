@@ -1,4 +1,4 @@
-import { wordList } from '../../../text/words.js';
+import { wordSet } from '../../../text/words.js';
 import { joined } from '../../../text/pattern.js';
 import {
   shellCommandsIn,
@@ -23,17 +23,13 @@ export type Danger =
 /** Programs that run shell commands: their code, file or input is read as such. */
 const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish', 'pwsh', 'powershell']);
 /** Programs that run code of another language. */
-const INTERPRETERS = new Set(wordList('python python2 python3 node deno bun perl ruby php'));
+const INTERPRETERS = wordSet('python python2 python3 node deno bun perl ruby php');
 /** Programs that fetch something; `iwr` and what follows it are PowerShell's. */
-const DOWNLOADERS = new Set(
-  wordList('curl wget aria2c iwr irm invoke-webrequest invoke-restmethod'),
-);
+const DOWNLOADERS = wordSet('curl wget aria2c iwr irm invoke-webrequest invoke-restmethod');
 /** Programs that run the command behind them. */
-const WRAPPERS = new Set(
-  wordList(`
+const WRAPPERS = wordSet(`
   sudo env command exec nohup time timeout nice doas builtin then do else if while ! { xargs stdbuf setsid
-`),
-);
+`);
 /** Files that hold keys: `~/.ssh/config`, `id_rsa`, `.netrc`. */
 const CREDENTIALS =
   /(?:^|[/@=~])\.(?:ssh|aws|gnupg|kube)\/|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|git-credentials|npmrc|pypirc)\b/;

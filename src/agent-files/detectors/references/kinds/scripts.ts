@@ -1,5 +1,5 @@
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
-import { joined } from '../../../../text/pattern.js';
+import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
@@ -59,12 +59,9 @@ const VALUED = new RegExp(joined`
       |--filter-prod|--node-options)$`);
 
 /** Names that are scripts wherever they are: no program of a package is called so. */
-const CONVENTIONAL = new RegExp(
-  joined`
-    ^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build
-        |[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$`,
-  'i',
-);
+const CONVENTIONAL = anyCase`
+  ^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build
+      |[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$`;
 
 /** The script that a command runs, or null: it runs none, or it cannot be told. */
 function scriptOf({ words }: ReferencedCommand): string | null {

@@ -1,5 +1,5 @@
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
-import { joined } from '../../../../text/pattern.js';
+import { anyCase } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName } from '../../../../tree/path.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
@@ -93,12 +93,9 @@ async function judge(
 }
 
 /** `make sure` and the like, where a fence holds prose. */
-const PROSE = new RegExp(
-  joined`
-    ^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one
-        |some|you|and|or|of|with|in|on|is|are|note)$`,
-  'i',
-);
+const PROSE = anyCase`
+  ^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one
+      |some|you|and|or|of|with|in|on|is|are|note)$`;
 
 /** The targets that a command runs. A word that can be none makes a line of a fence prose. */
 function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): string[] {

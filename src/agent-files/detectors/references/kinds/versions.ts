@@ -1,4 +1,4 @@
-import { joined } from '../../../../text/pattern.js';
+import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceKind, ReferenceScene, Suspect } from '../scene.js';
@@ -122,16 +122,13 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** Words with which a sentence speaks of another version than the one in use. */
-const ASIDE = new RegExp(
-  joined`
-    \b(?:from|before|prior|until|since|starting|as of|defaults?|legacy|old|older|upgrad\w*|migrat\w*|instead
-        |not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below
-        |under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via
-        |only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container|image|docker\w*|lambda
-        |target\w*)\b
-    |→|->|<|\bto\s`,
-  'i',
-);
+const ASIDE = anyCase`
+  \b(?:from|before|prior|until|since|starting|as of|defaults?|legacy|old|older|upgrad\w*|migrat\w*|instead
+      |not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below
+      |under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via
+      |only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container|image|docker\w*|lambda
+      |target\w*)\b
+  |→|->|<|\bto\s`;
 
 /** Versions that a text states, where a file of the repository states another one. */
 export const versions: ReferenceKind = {
