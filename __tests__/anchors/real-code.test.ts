@@ -8,7 +8,7 @@ import { select } from '../../src/anchors/select.js';
 import { SourceText } from '../../src/anchors/source-text.js';
 import { symbolsIn } from '../../src/anchors/symbols-of.js';
 import { UNBOUND, type Citation } from '../../src/memory/citation.js';
-import type { CodeSymbol } from '../../src/languages/code/symbols.js';
+import type { CodeSymbol } from '../../src/languages/code/symbols/reader.js';
 import { changesInside } from './corpus/edits.js';
 
 /** Real code that everybody has who runs this: our own, and that of libraries which ship their sources. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { outlineOf } from '../../src/anchors/outline-of.js';
-import type { LexedLanguage } from '../../src/languages/code/language.js';
+import type { LexedLanguage } from '../../src/languages/code/languages.js';
 import { readCodeText } from '../../src/languages/outline/code/layout.js';
 import { sourceOf } from './judging.js';
 

@@ -1,6 +1,5 @@
 import { withoutComments } from '../languages/outline/code/directives.js';
-import { languageOf, layoutLanguageOf } from '../languages/code/language.js';
-import { lex } from '../languages/code/lex.js';
+import { languageOf, layoutLanguageOf, languageNamed } from '../languages/code/languages.js';
 import type { SourceText } from './source-text.js';
 
 /**
@@ -15,8 +14,8 @@ export function isAbsent(source: SourceText, absent: string): boolean {
 }
 
 function codeOf({ path, text, encoding }: SourceText): string {
-  const language = languageOf(path) ?? layoutLanguageOf(path);
-  return encoding !== 'utf8' || language === null
-    ? text
-    : withoutComments(language, text, lex(language, text)).text;
+  const name = languageOf(path) ?? layoutLanguageOf(path);
+  if (encoding !== 'utf8' || name === null) return text;
+  const language = languageNamed(name);
+  return withoutComments(language, text, language.lex(text)).text;
 }

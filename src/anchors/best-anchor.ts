@@ -6,7 +6,7 @@ import type { SourceText, Span } from './source-text.js';
 import { symbolsIn } from './symbols-of.js';
 import { sharedWords } from './words.js';
 import type { LineRange, Selector } from '../memory/citation.js';
-import type { CodeSymbol } from '../languages/code/symbols.js';
+import type { CodeSymbol } from '../languages/code/symbols/reader.js';
 
 /*
  * What should a fact cite of a file? A symbol that the statement names, with a quote inside it where a line has its

@@ -1,4 +1,4 @@
-import { languageOf, layoutLanguageOf } from '../languages/code/language.js';
+import { languageOf, layoutLanguageOf } from '../languages/code/languages.js';
 import { codeOutline } from '../languages/outline/code/code-outline.js';
 import { dataOutline } from '../languages/outline/data-outline.js';
 import { commentSpans } from '../languages/outline/lines/comment-spans.js';

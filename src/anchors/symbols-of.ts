@@ -1,6 +1,6 @@
-import { languageOf } from '../languages/code/language.js';
-import { lex } from '../languages/code/lex.js';
-import { nearestNames, readCode, symbolsOf, type CodeSymbol } from '../languages/code/symbols.js';
+import { languageOf, lex } from '../languages/code/languages.js';
+import { nearestNames, readCode, symbolsOf } from '../languages/code/symbols.js';
+import type { CodeSymbol } from '../languages/code/symbols/reader.js';
 import type { SourceText } from './source-text.js';
 
 const known = new WeakMap<SourceText, readonly CodeSymbol[]>();

@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOf, type Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
+import { type Language, languageOf, lex } from '../../../src/languages/code/languages.js';
 import { readCode, symbolsOf } from '../../../src/languages/code/symbols.js';
 import type { Oracle } from './oracle.js';
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { LAYOUT_LANGUAGES, type LexedLanguage } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
-import { canonicalTokens } from '../../../src/languages/code/canonical-tokens.js';
+import {
+  canonicalTokens,
+  LAYOUT_LANGUAGES,
+  lex,
+  type LexedLanguage,
+} from '../../../src/languages/code/languages.js';
 import { LAYOUT_DIFFERENT, LAYOUT_EQUAL, LAYOUT_UNSURE } from './layout-pairs.js';
 import { DIFFERENT, EQUAL, UNSURE } from './canonical-pairs.js';
 

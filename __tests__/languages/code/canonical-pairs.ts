@@ -1,4 +1,4 @@
-import type { LexedLanguage } from '../../../src/languages/code/language.js';
+import type { LexedLanguage } from '../../../src/languages/code/languages.js';
 
 /** Two texts of one language. */
 export type Pair = readonly [LexedLanguage, string, string];

@@ -3,7 +3,7 @@
  * comments, operators, continued lines.
  */
 import { readFileSync } from 'node:fs';
-import type { LexedLanguage } from '../../../src/languages/code/language.js';
+import type { LexedLanguage } from '../../../src/languages/code/languages.js';
 
 const sample = (name: string): string =>
   readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
+  canonicalTokens,
   LANGUAGES,
   LAYOUT_LANGUAGES,
+  lex,
   type LexedLanguage,
-} from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
-import { canonicalTokens } from '../../../src/languages/code/canonical-tokens.js';
+} from '../../../src/languages/code/languages.js';
 import type { CanonicalToken } from '../../../src/languages/code/token.js';
 import { PROGRAMS } from './canonical-programs.js';
 import { tokensDigest } from './token-spans.js';

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { canonicalTokens } from '../../../src/languages/code/canonical-tokens.js';
-import { LANGUAGES, type Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
+import {
+  canonicalTokens,
+  type Language,
+  LANGUAGES,
+  lex,
+} from '../../../src/languages/code/languages.js';
 import type { CanonicalToken } from '../../../src/languages/code/token.js';
 import { spanTokens, tokensDigest } from './token-spans.js';
 

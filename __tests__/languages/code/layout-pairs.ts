@@ -1,5 +1,5 @@
 /** Pairs of the languages whose blanks have a layout. */
-import type { LexedLanguage } from '../../../src/languages/code/language.js';
+import type { LexedLanguage } from '../../../src/languages/code/languages.js';
 import type { Pair } from './canonical-pairs.js';
 
 export const LAYOUT_DIFFERENT: readonly Pair[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Language } from '../../../src/languages/code/language.js';
+import type { Language } from '../../../src/languages/code/languages.js';
 import { tokensOf } from './read-tokens.js';
 
 type Row = readonly [what: string, text: string, tokens: readonly string[]];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
+import { type Language, lex } from '../../../src/languages/code/languages.js';
 
 /** Tokens as `kind text`, without those that are only words and punctuation. */
 function literals(language: Language, text: string): readonly string[] {

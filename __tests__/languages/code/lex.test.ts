@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../any-character.js';
-import { canonicalTokens } from '../../../src/languages/code/canonical-tokens.js';
-import { LANGUAGES, type Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
+import {
+  canonicalTokens,
+  type Language,
+  LANGUAGES,
+  lex,
+} from '../../../src/languages/code/languages.js';
 import { leftOut } from './read-tokens.js';
 
 /** Tokens as `kind text`, without those that are only words and punctuation. */

@@ -1,5 +1,5 @@
 import type { Node } from '@vscode/tree-sitter-wasm';
-import type { Language } from '../../../src/languages/code/language.js';
+import type { Language } from '../../../src/languages/code/languages.js';
 
 export interface OracleSymbol {
   readonly name: string;

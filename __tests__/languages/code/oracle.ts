@@ -6,7 +6,7 @@ import type {
   Parser as ParserType,
   Language as LanguageType,
 } from '@vscode/tree-sitter-wasm';
-import type { Language } from '../../../src/languages/code/language.js';
+import type { Language } from '../../../src/languages/code/languages.js';
 import { ORACLE_RULES, type OracleSymbol, type Visit } from './oracle-rules.js';
 
 /** What tree-sitter says that the symbols of a text are: an independent reader to measure ours against. */

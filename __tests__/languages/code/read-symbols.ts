@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
-import { readCode, symbolsOf, type CodeSymbol } from '../../../src/languages/code/symbols.js';
+import { type Language, lex } from '../../../src/languages/code/languages.js';
+import { readCode, symbolsOf } from '../../../src/languages/code/symbols.js';
+import type { CodeSymbol } from '../../../src/languages/code/symbols/reader.js';
 
 const read = (language: Language, text: string): readonly CodeSymbol[] =>
   symbolsOf(readCode(language, text, lex(language, text)));

@@ -1,5 +1,4 @@
-import type { Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
+import { type Language, lex } from '../../../src/languages/code/languages.js';
 import type { Token } from '../../../src/languages/code/token.js';
 
 /** All tokens: words and punctuators as they stand, others as `kind text`. */

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { format, type Options } from 'prettier';
-import { canonicalTokens } from '../../../src/languages/code/canonical-tokens.js';
-import type { Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
+import { canonicalTokens, type Language, lex } from '../../../src/languages/code/languages.js';
 import type { CanonicalToken, Token } from '../../../src/languages/code/token.js';
 import { spanTokens, tokensDigest } from './token-spans.js';
 

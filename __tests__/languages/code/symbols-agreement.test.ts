@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LANGUAGES, type Language } from '../../../src/languages/code/language.js';
+import { type Language, LANGUAGES } from '../../../src/languages/code/languages.js';
 import { filesUnder, isOf, measure, type Agreement } from './agreement.js';
 import { loadOracle, type Oracle } from './oracle.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { LANGUAGES, type Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
-import { readCode, symbolsOf, type CodeSymbol } from '../../../src/languages/code/symbols.js';
+import { type Language, LANGUAGES, lex } from '../../../src/languages/code/languages.js';
+import { readCode, symbolsOf } from '../../../src/languages/code/symbols.js';
+import type { CodeSymbol } from '../../../src/languages/code/symbols/reader.js';
 
 const PIECES = [
   '{',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lex } from '../../../src/languages/code/lex.js';
+import { lex } from '../../../src/languages/code/languages.js';
 import { readCode, symbolsOf } from '../../../src/languages/code/symbols.js';
 
 /** Each symbol as its name and its text. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
+import { type Language, lex } from '../../../src/languages/code/languages.js';
 import { readCode, symbolsOf } from '../../../src/languages/code/symbols.js';
 
 /** The symbols of a text, each with its own text. */

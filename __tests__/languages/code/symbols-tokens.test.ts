@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lex } from '../../../src/languages/code/lex.js';
+import { lex } from '../../../src/languages/code/languages.js';
 import { Code } from '../../../src/languages/code/symbols/code.js';
 
 const read = (text: string): Code => new Code(text, lex('typescript', text));

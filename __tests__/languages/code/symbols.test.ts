@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Language } from '../../../src/languages/code/language.js';
-import { lex } from '../../../src/languages/code/lex.js';
-import {
-  nearestNames,
-  readCode,
-  symbolsOf,
-  type CodeSymbol,
-} from '../../../src/languages/code/symbols.js';
+import { type Language, lex } from '../../../src/languages/code/languages.js';
+import { nearestNames, readCode, symbolsOf } from '../../../src/languages/code/symbols.js';
+import type { CodeSymbol } from '../../../src/languages/code/symbols/reader.js';
 
 const read = (language: Language, text: string): readonly CodeSymbol[] =>
   symbolsOf(readCode(language, text, lex(language, text)));

@@ -1,6 +1,6 @@
 import type { SourceText } from '../../anchors/source-text.js';
 import { pointerTokens } from '../../languages/data/json-pointer.js';
-import { languageOf } from '../../languages/code/language.js';
+import { languageOf } from '../../languages/code/languages.js';
 import type { Citation } from '../../memory/citation.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import { agentFileOf } from '../agents.js';

@@ -3,6 +3,8 @@ import { SourceText } from '../../anchors/source-text.js';
 import { unverifiable } from '../../anchors/readable.js';
 import { type Language, languageOf } from '../../languages/code/language.js';
 import { anyCase, joined } from '../../text/pattern.js';
+import { languageOf } from '../../languages/code/languages.js';
+import { joined } from '../../text/pattern.js';
 import { baseName, foldersUpFrom } from '../../tree/path.js';
 import { type CitableFiles, saysGenerated } from './citable-files.js';
 import type { Identifier } from './names-in-file.js';

@@ -1,122 +1,141 @@
-/*
- * In which language is a file written? `languageOf('src/a.ts')` is `typescript`, by its ending alone; null for SQL
- * and others without symbols, which `layoutLanguageOf` knows. Where both are null a file is plain text.
- */
+import { wordSet } from '../../text/words.js';
+import { type CanonicalPiece, canonicalPieces, rawLines } from './canonical/piece.js';
+import type { Signs } from './comment-signs.js';
+import type { CodeLayout, CodeRegion } from './structure/region.js';
+import { Code } from './symbols/code.js';
+import { Reader } from './symbols/reader.js';
+import type { CanonicalToken, Token } from './token.js';
 
-/** Languages that this version reads as tokens, as symbols, or both. */
-export const LANGUAGES = [
-  'javascript',
-  'jsx',
-  'typescript',
-  'tsx',
-  'json',
-  'css',
-  'python',
-  'go',
-  'java',
-  'rust',
-  'c',
-  'cpp',
-  'csharp',
-  'ruby',
-  'php',
-  'kotlin',
-  'swift',
-  'shell',
-] as const;
-export type Language = (typeof LANGUAGES)[number];
+/* What has to be known of a language to read it. Each language is one such object, listed in `languages.ts`. */
+
+/** How a text becomes tokens, which of them mean something, and which parts have names. */
+interface LanguageReaders {
+  /** Tokens of a text. Total and linear: whatever is broken in it. */
+  readonly lex: (text: string) => readonly Token[];
+  /** Tokens that are equal for two texts only if they mean the same program. Where it is not sure, `rawLines`. */
+  readonly canonical: (
+    text: string,
+    pieces: readonly CanonicalPiece[],
+  ) => readonly CanonicalToken[];
+  /** Adds the named parts of a text to its reader. */
+  readonly symbols?: (code: Reader, tokens: readonly Token[]) => void;
+  /** `#if`: as tokens of their own, where `#define` may give names to code (`macros`), or as words (Swift). */
+  readonly directives?: 'macros' | 'tokens' | 'words';
+}
+
+/** Comments, and which of them are code. */
+interface LanguageComments {
+  /** Marks of comments and texts, for files that are too long for the lexer. */
+  readonly comments?: Signs;
+  /** Comments that a tool reads. */
+  readonly toolComments?: RegExp;
+  /** Whether a token is taken out before a text is compared; `isPlain` = it is a comment that no tool reads. */
+  readonly removal?: (
+    text: string,
+    tokens: readonly Token[],
+  ) => (index: number, isPlain: boolean) => boolean;
+}
+
+/** Where statements and blocks begin and end. */
+interface LanguageBlocks {
+  /** Tokens of texts that hold code are replaced by those of the code. */
+  readonly nestedTokens?: (text: string, tokens: readonly Token[]) => readonly Token[];
+  /** Takes out what formatters add where they wrap a line. */
+  readonly withoutWrapping?: (tokens: readonly CanonicalToken[]) => readonly CanonicalToken[];
+  /** Adds the blocks that no brackets hold. */
+  readonly blocks?: (code: Code, brackets: CodeLayout) => CodeLayout;
+  /** What a compiler must be told before it reads a whole text or block: build tags. */
+  readonly conditions?: (
+    tokens: readonly Token[],
+    code: Code,
+    layout: CodeLayout,
+  ) => readonly CodeRegion[];
+  /** Statements end with their lines, always or where it is not sure where they end. */
+  readonly linesEnd?: 'always' | 'when unsure';
+  /** The signs around or behind the parameters of a block: `{ user -> …`, `{ user in …`, `{ |user| … }`. */
+  readonly blockParameters?: '->' | 'in' | '|';
+  /** Braces behind a type are a literal, also in the head of a block. */
+  readonly hasLiteralHeads?: boolean;
+  /** Elements of JSX. */
+  readonly hasElements?: boolean;
+  /** Formatters put in and take out the semicolon behind a statement. */
+  readonly hasFreeSemicolons?: boolean;
+  /** Texts up to a line of one word: `<<EOF`. */
+  readonly hasHeredocs?: boolean;
+  /** Behind a closing brace another rule begins. */
+  readonly isByRules?: boolean;
+  /** Blocks are known by their indentation; braces are values. */
+  readonly isIndented?: boolean;
+  /** A statement goes on behind an operator at the end of a line. */
+  readonly continuesBehindOperators?: boolean;
+  /** A statement goes on behind markup: `$$ LANGUAGE sql`. */
+  readonly continuesBehindMarkup?: boolean;
+  /** Words with clauses before their block: `for i := 0; i < 9; i++ {`. */
+  readonly clauseWords?: ReadonlySet<string>;
+}
+
+/** What statements declare. */
+interface LanguageDeclarations {
+  /** Words that head a type, a module or whatever else holds functions. Left out: those of all languages. */
+  readonly typeWords?: ReadonlySet<string>;
+  readonly functionWords?: ReadonlySet<string>;
+  /** Every statement declares something. */
+  readonly isDeclarative?: boolean;
+  /** `struct user *find(int id) {`: the word belongs to the type of a function. */
+  readonly hasTypeWordsInTypes?: boolean;
+  /** `int refund(User user)`: the name before the parameters is a function, without a word for it. */
+  readonly hasBareFunctions?: boolean;
+  /** `[Attribute]` may be before a declaration. */
+  readonly hasBracketAttributes?: boolean;
+  /** `a=1` is one word, and a word may hold the value of another: `b$a`. */
+  readonly hasAssignmentWords?: boolean;
+  /** `=` in parentheses names an argument. */
+  readonly hasNamedArguments?: boolean;
+  /** `as` and the pattern of a `case` give names. */
+  readonly hasCapturingPatterns?: boolean;
+  /** A value such as `:check` may name a method. */
+  readonly hasNameValues?: boolean;
+  /** `$warning: …` or `@warning: …` declares a variable. */
+  readonly hasColonVariables?: boolean;
+}
+
+/** What imports bring. */
+interface LanguageImports {
+  /** Whether a statement that begins at `from`, and without its modifiers at `first`, is an import. */
+  readonly isImport?: (code: Code, from: number, first: number) => boolean;
+  /** Imports bring all names of a module without saying them. */
+  readonly importsAll?: boolean;
+  /** Words that run another file, which may bring any name. */
+  readonly runsFiles?: ReadonlySet<string>;
+  /** The last part of an imported path is a name. */
+  readonly importsByPath?: boolean;
+  /** `import ("a"; "b")` is two imports. */
+  readonly hasImportGroups?: boolean;
+}
+
+export interface CodeLanguage<Name extends string = string>
+  extends LanguageReaders, LanguageComments, LanguageBlocks, LanguageDeclarations, LanguageImports {
+  readonly name: Name;
+  /** Endings of its files: `kt kts`. */
+  readonly endings: string;
+}
+
+/** Words that run or take in another file in some language. */
+export const RUNS_FILES = wordSet(`
+  require_relative load source include include_once extend prepend require require_once .`);
 
 /**
- * Languages of which only comments, texts and blanks are read. Everywhere else a file of them is
- * plain text, as it always was: the hints of facts that cite one stay true.
+ * The tokens of a whole text such that two texts with equal sequences mean the same program, whatever their layout:
+ * `f( a )` and `f(a)` in JavaScript. What is added (the end of a statement, a step of indentation) takes no room and
+ * is at the end of the token that it follows. Where it is not sure how a text is read, each line is a token.
  */
-export const LAYOUT_LANGUAGES = [
-  'sql',
-  'html',
-  'vue',
-  'scss',
-  'less',
-  'dart',
-  'lua',
-  'proto',
-  'graphql',
-  'zig',
-  'hcl',
-] as const;
-export type LayoutLanguage = (typeof LAYOUT_LANGUAGES)[number];
-
-/** All that have a lexer. */
-export type LexedLanguage = Language | LayoutLanguage;
-
-/** The language of each ending. `js` is read as JSX and `h` as C++, since such a file may hold either. */
-const BY_EXTENSION: ReadonlyMap<string, Language> = new Map([
-  ['js', 'jsx'],
-  ['mjs', 'javascript'],
-  ['cjs', 'javascript'],
-  ['jsx', 'jsx'],
-  ['ts', 'typescript'],
-  ['mts', 'typescript'],
-  ['cts', 'typescript'],
-  ['tsx', 'tsx'],
-  ['json', 'json'],
-  ['css', 'css'],
-  ['py', 'python'],
-  ['pyi', 'python'],
-  ['go', 'go'],
-  ['java', 'java'],
-  ['rs', 'rust'],
-  ['c', 'c'],
-  ['h', 'cpp'],
-  ['cc', 'cpp'],
-  ['cpp', 'cpp'],
-  ['cxx', 'cpp'],
-  ['hpp', 'cpp'],
-  ['hh', 'cpp'],
-  ['hxx', 'cpp'],
-  ['cs', 'csharp'],
-  ['rb', 'ruby'],
-  ['rake', 'ruby'],
-  ['php', 'php'],
-  ['kt', 'kotlin'],
-  ['kts', 'kotlin'],
-  ['swift', 'swift'],
-  ['sh', 'shell'],
-  ['bash', 'shell'],
-]);
-
-const LAYOUT_BY_EXTENSION: ReadonlyMap<string, LayoutLanguage> = new Map([
-  ['sql', 'sql'],
-  ['psql', 'sql'],
-  ['ddl', 'sql'],
-  ['html', 'html'],
-  ['htm', 'html'],
-  ['vue', 'vue'],
-  ['scss', 'scss'],
-  ['less', 'less'],
-  ['dart', 'dart'],
-  ['lua', 'lua'],
-  ['proto', 'proto'],
-  ['graphql', 'graphql'],
-  ['gql', 'graphql'],
-  ['zig', 'zig'],
-  ['tf', 'hcl'],
-  ['tfvars', 'hcl'],
-  ['hcl', 'hcl'],
-]);
-
-/** The language of a file by the ending of its name, or null where this version does not read it as code. */
-export function languageOf(path: string): Language | null {
-  return BY_EXTENSION.get(extensionOf(path)) ?? null;
-}
-
-/** The same for what is read as code only to tell which of its blanks mean something. */
-export function layoutLanguageOf(path: string): LayoutLanguage | null {
-  return LAYOUT_BY_EXTENSION.get(extensionOf(path)) ?? null;
-}
-
-/** The ending of a file name in lower case; empty for `.bashrc` and `Makefile`. */
-function extensionOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+export function canonicalIn(
+  language: CodeLanguage,
+  text: string,
+  tokens: readonly Token[],
+): readonly CanonicalToken[] {
+  // A CR alone is a line end to some readers and a blank to others.
+  return /\r(?!\n)/.test(text)
+    ? rawLines(text)
+    : language.canonical(text, canonicalPieces(text, tokens));
 }

@@ -1,5 +1,5 @@
 import { symbolsIn } from '../../anchors/symbols-of.js';
-import { languageOf } from '../../languages/code/language.js';
+import { languageOf } from '../../languages/code/languages.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
 import type { Anchor, Ground, PlacedStatement } from '../../agent-files/mentions/mention.js';

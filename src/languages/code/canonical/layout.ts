@@ -1,14 +1,8 @@
 import type { CanonicalToken } from '../token.js';
-import { mark, plainTokens, type CanonicalPiece } from './piece.js';
-import { rawLines } from './raw-lines.js';
-
-/*
- * How is a text compared by the layout of its language (`layouts.ts`)? By its tokens, and between two of them
- * by the mark that the layout gives to the blanks there; a text that is not closed is compared line by line.
- */
+import { type CanonicalPiece, mark, plainTokens, rawLines } from './piece.js';
 
 /** Two tokens with nothing but blanks and comments between them. */
-export interface Join {
+interface Join {
   /** The earlier one; it is no comment. */
   readonly before: CanonicalPiece;
   readonly piece: CanonicalPiece;
@@ -37,6 +31,7 @@ export interface TokenLayout {
 }
 
 const OPENING = '([{';
+
 const CLOSING = ')]}';
 
 /**
@@ -196,7 +191,7 @@ export function isOperator({ kind, text }: CanonicalPiece): boolean {
 }
 
 /** Whether a token is a word or a literal: two that touch may be read as one. */
-export function isOperand({ kind }: CanonicalPiece): boolean {
+function isOperand({ kind }: CanonicalPiece): boolean {
   return kind !== 'punctuator' && kind !== 'markup';
 }
 
@@ -205,4 +200,28 @@ export function lineEndAfter(before: CanonicalPiece, piece: CanonicalPiece): str
   return before.kind === 'punctuator' && before.text === '\\' && /\n[ \t]*\n/.test(piece.gap)
     ? '\n\n'
     : '\n';
+}
+
+/** A list of signs, parted by blanks. */
+export const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Blanks only part tokens: whether two operators touch is kept, and whether two words or literals do. */
+export function parting({ before, piece, apart }: Join): string {
+  const alike =
+    (isOperator(before) && isOperator(piece)) || (isOperand(before) && isOperand(piece));
+  return alike && apart ? ' ' : '';
+}
+
+/** Whether blanks before a bracket may mean that it begins something else than arguments. */
+export function mayBeArguments(before: CanonicalPiece, piece: CanonicalPiece): boolean {
+  if (piece.kind !== 'punctuator' || (piece.text !== '(' && piece.text !== '[')) return false;
+  return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
+}
+
+/** A parenthesis behind one of these is never a call. */
+const CONDITIONS = signs('if while for when switch catch guard return');
+
+/** Whether a token is a sign beside which blanks may mean something. */
+export function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boolean {
+  return piece.kind === 'punctuator' && !free.has(piece.text);
 }

@@ -1,11 +1,5 @@
 import type { CanonicalToken, Token } from '../token.js';
 
-/*
- * How is a token compared? As a piece: the token with its text, the blanks before it, and
- * whether a line end or a comment stands there. Of `a // b` and `c` on the next line the piece `c` is `commented`,
- * and its `newline` is true.
- */
-
 /** A token with its text and what stands between it and the token before it. */
 export interface CanonicalPiece extends Token {
   readonly text: string;
@@ -44,7 +38,7 @@ export function canonicalPieces(text: string, tokens: readonly Token[]): readonl
 }
 
 /** CRLF as LF; a CR alone stays. */
-export function withLf(text: string): string {
+function withLf(text: string): string {
   return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
 }
 
@@ -112,4 +106,17 @@ export function isMark(piece: CanonicalPiece | undefined, text: string): boolean
 /** A token that is added: it takes no room and stands right after the token it follows. */
 export function mark(text: string, at: number): CanonicalToken {
   return { text, from: at, to: at };
+}
+
+/** A text that is not understood for sure: each line as it stands, only CRLF is LF. */
+export function rawLines(text: string): readonly CanonicalToken[] {
+  const tokens: CanonicalToken[] = [];
+  for (let at = 0; at < text.length;) {
+    const found = text.indexOf('\n', at);
+    const end = found === -1 ? text.length : found;
+    const to = text.charAt(found - 1) === '\r' ? found - 1 : end;
+    tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
+    at = end + 1;
+  }
+  return tokens;
 }

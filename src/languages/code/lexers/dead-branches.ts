@@ -1,4 +1,4 @@
-import { endOfLine, skipBlanks, withoutBlanks, type LexerRule } from './scanner.js';
+import { endOfLine, type LexerRule, skipBlanks, withoutBlanks } from './scanner.js';
 
 /*
  * Which lines of C, C# and Swift does no compiler ever read? Those behind `#if 0`, or in the `#else` of an `#if 1`:
@@ -17,8 +17,10 @@ interface Style {
 
 /** The word of a directive: `#if`, `# endif`. */
 const DIRECTIVE = /#[ \t]*([a-z]+)/y;
+
 /** Conditions without blanks and brackets; what begins with a plain no and goes on with `&&` is never so either. */
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
+
 /** Conditions that always hold in any of these languages. */
 const ALWAYS = /^(?:1|!0)$/;
 

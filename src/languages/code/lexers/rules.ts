@@ -1,10 +1,15 @@
-import { endOfLine, withoutBlanks, type LexerRule } from './scanner.js';
 import type { TokenKind } from '../token.js';
+import {
+  type AwaitedText,
+  endOfLine,
+  type LexedPiece,
+  type LexerRule,
+  type LinePlaces,
+  withoutBlanks,
+} from './scanner.js';
 
-/*
- * What rules do lexers share? `quoted` reads strings with their holes (`"a${b}"` is one template), `lineComment`
- * and `blockComment` read comments, nested ones where a language nests them.
- */
+/** Signs of several characters that most languages have. */
+export const OPERATORS = '<< >> <= >= == != && || += -= *= /= %= &= |= ^= <<= >>= ...';
 
 /** Code inside a string: `${x}`, `#{x}`, `\(x)`. */
 export interface Hole {
@@ -163,3 +168,54 @@ function commentEnd(
   }
   return withoutBlanks(text, from, text.length);
 }
+
+export const DOUBLE: Quote = { open: '"', close: '"', backslash: true };
+
+export const SINGLE: Quote = { open: "'", close: "'", backslash: true };
+
+export const QUOTES: readonly Quote[] = [DOUBLE, SINGLE];
+
+interface Closing {
+  readonly name: string;
+  /** Blanks may stand before the name that closes it. */
+  readonly indented: boolean;
+}
+
+/** A text on the following lines up to one that holds a name alone; null if no such line comes after this place. */
+export function heredoc(
+  text: string,
+  places: LinePlaces,
+  after: number,
+  { name, indented }: Closing,
+  kind: TokenKind,
+): AwaitedText | null {
+  const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
+  const end = (from: number): number | null => {
+    const place = found[firstHeredocFrom(found, from)];
+    return place === undefined ? null : withoutBlanks(text, place, endOfLine(text, place));
+  };
+  return end(after) === null ? null : { kind, end };
+}
+
+/** Index of the first of these places, which are in order, that is not before `from`. */
+export function firstHeredocFrom(places: readonly number[], from: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** All that follows, as one token: nobody can be sure how to read it. */
+export function rest(text: string, at: number): LexedPiece {
+  return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+}
+
+/** A first line that names the program to run the file with. */
+export const script: LexerRule = (text, at) =>
+  at === 0 && text.startsWith('#!')
+    ? { kind: 'comment', to: withoutBlanks(text, 0, endOfLine(text, 0)) }
+    : null;

@@ -1,7 +1,7 @@
 import { wordSet } from '../../../text/words.js';
-import type { Code } from '../symbols/code.js';
+import { type JsxElement, JsxElements } from '../javascript/elements.js';
+import { Code } from '../symbols/code.js';
 import { newLine } from '../symbols/lines.js';
-import type { JsxElement, JsxElements } from './jsx.js';
 import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
 
 /*
@@ -32,6 +32,7 @@ const LABELS = wordSet('case default');
  * own (`*p = 1`; on the same line `} * 2` is a product).
  */
 const BEGINS_STATEMENT = wordSet('{ @ # ~');
+
 const BEGINS_ON_LINE = wordSet('* & ( [ ! <');
 
 /** Characters of which each is a bracket by itself. */
@@ -40,7 +41,7 @@ const BRACKETS: ReadonlySet<number> = new Set(
 );
 
 /** How a language of braces ends its statements. */
-export interface BracketStyle {
+interface BracketStyle {
   /** Whether a line end can end a statement. */
   readonly lines: boolean;
   /** The sign that ends the parameters of a function at the beginning of its block: `{ user -> …`, `{ user in …`. */
@@ -62,6 +63,7 @@ const LONGEST_LABEL = 200;
 
 /** Flags of what a pair of brackets holds directly. Only one that has a comma and no statement is a list. */
 const HAS_STATEMENT = 1;
+
 const HAS_COMMA = 2;
 
 /** Blocks, arguments and literals of the languages that put them in brackets. */

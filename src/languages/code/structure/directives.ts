@@ -1,8 +1,5 @@
-import { directiveText } from '../canonical/directive-text.js';
-import type { Code } from '../symbols/code.js';
+import { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
-
-/* Which branches of `#if` does a text have? The guard `#ifndef X_H` around a whole header is none. */
 
 /** Directives that begin, part or end a branch: `#if`, `# elif`, `#endif`. */
 const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|endif)\b/;
@@ -25,7 +22,7 @@ interface OpenBranches {
 }
 
 /** A branch of `#if`: its condition with those before it, and what it holds, by offsets. */
-export interface DirectiveBranch {
+interface DirectiveBranch {
   readonly condition: string;
   readonly from: number;
   readonly to: number;
@@ -132,4 +129,33 @@ function indexFrom(code: Code, offset: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Directives that hold code; what the others hold is compared as it stands. */
+const HOLDS_CODE = /^#\s*(?:define|undef|if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
+
+/** A raw string may hold anything. */
+const RAW_STRING = /R"/;
+
+const DIRECTIVE_COMMENT = /\/\*[^]*?\*\/|\/\/.*/;
+
+const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\.?\d(?:[eEpP][-+]|[\w.])*/;
+
+const SIGN = /<=>|<<=|>>=|\.\.\.|->\*|->|\+\+|--|##|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|::/;
+
+const TOKEN = new RegExp(
+  [DIRECTIVE_COMMENT, LITERAL, /\w+/, SIGN, /\S/].map(({ source }) => source).join('|'),
+  'g',
+);
+
+/** What a directive says, in one line. */
+export function directiveText(directive: string): string {
+  // A splice may have nothing behind it.
+  const text = directive.replaceAll(/\\\r?\n|\\$/g, ' ');
+  if (!HOLDS_CODE.test(text) || RAW_STRING.test(text)) return text.replaceAll(/\s+/g, ' ').trim();
+  const tokens = (text.match(TOKEN) ?? []).filter((token) => !/^\/[/*]/.test(token));
+  const isCall = /^#\s*define\s+\w+\(/.test(text);
+  // The parenthesis behind a name with parameters belongs to the name.
+  if (isCall) tokens.splice(2, 2, `${tokens[2] ?? ''}(`);
+  return `${tokens[0] ?? ''}${tokens.slice(1).join(' ')}`;
 }

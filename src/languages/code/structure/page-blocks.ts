@@ -6,7 +6,7 @@ import { joined } from '../../../text/pattern.js';
  */
 
 /** What a sign of a template engine does: it opens, parts or closes a block of a name. */
-export interface BlockSign {
+interface BlockSign {
   readonly does: 'open' | 'part' | 'close';
   readonly name: string;
 }
@@ -16,22 +16,26 @@ export interface BlockSign {
  * others are closed by their word: `%if`.
  */
 const BRACES = '%{';
+
 const ANGULAR = '%@';
 
 /** Words that open a block where they stand first in a sign. */
 const WORDS = joined`
   if|ifchanged|unless|for|foreach|each|while|with|switch|case|block|comment|raw|verbatim
   |autoescape|filter|defer|let|macro|cache`;
+
 /** `{% if a %}`, `{{#if a}}`, `<?php if (a): ?>`, `<% if (a) { %>`, `@if (a) {`. */
 const OPENS = new RegExp(
   `^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`,
 );
+
 /**
  * `{% endif %}`, `{{/if}}`, `<?php endif; ?>`, `<?php } ?>`, `<% end %>`, `<% } %>`: the word is captured where
  * there is one.
  */
 const CLOSES =
   /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
+
 /** `{% else %}`, `{% elif b %}`, `{{else}}`, `<?php else: ?>`, `<% } else { %>`, `@else {`, `@case (1) {`. */
 const PARTS = new RegExp(joined`
   ^(?:

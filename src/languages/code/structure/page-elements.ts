@@ -1,5 +1,5 @@
 import { wordSet } from '../../../text/words.js';
-import type { HtmlDialect } from '../lexers/html.js';
+import type { HtmlDialect } from '../html-page.js';
 import type { Token } from '../token.js';
 import { blockSign, isBlock } from './page-blocks.js';
 import { endsFarElements, staysOpen } from './page-nesting.js';
@@ -33,6 +33,7 @@ interface Attribute {
 
 /** Elements that hold nothing. */
 const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
+
 /** Elements that the next one of their kind closes. */
 const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
   ['p', 'p'],
@@ -44,10 +45,13 @@ const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
   ['th', 'td th'],
   ['option', 'option'],
 ]);
+
 /** Begins a tag: `<div`, `</div`. */
 const TAG = /^<\/?[A-Za-z]/;
+
 /** Elements that were opened in another one, above which the end tag of a text element ends nothing. */
 const MOST_ABOVE = 200;
+
 /** Characters of the conditions before a branch that are kept, so that time stays linear. */
 const LONGEST = 2_000;
 

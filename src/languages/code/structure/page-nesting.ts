@@ -1,4 +1,5 @@
 import { wordSet } from '../../../text/words.js';
+
 /*
  * Which open elements does an end tag of HTML end? Not all that were opened in its own: `</b>` leaves a `<div>`
  * open that begins in the `<b>`, and `</div>` a `<font>`. What stays open is around what follows. Source: HTML
@@ -6,6 +7,7 @@ import { wordSet } from '../../../text/words.js';
  */
 
 const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
+
 /** Elements that an end tag of text inside of them does not reach beyond. */
 const BLOCKS = wordSet(
   [

@@ -25,6 +25,7 @@ interface Condition {
  * writes.
  */
 const MOST_LEFT_OPEN = 8;
+
 const MOST_BRANCHES = 8;
 
 /**

@@ -1,5 +1,5 @@
 import type { Token, TokenKind } from '../token.js';
-import { pair, type Branch } from './brackets.js';
+import { type Branch, pair } from './brackets.js';
 
 /*
  * How do readers see the tokens of a text? Of `a += b // c` as `a`, `+`, `=`, `b`: no comments, each sign by

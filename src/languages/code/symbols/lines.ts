@@ -1,5 +1,5 @@
 import { wordSet } from '../../../text/words.js';
-import type { Code } from './code.js';
+import { Code } from './code.js';
 
 /*
  * Does a line end a statement in Kotlin or Swift, which need no semicolon? It does between `a` and `b`; not behind
@@ -9,8 +9,10 @@ import type { Code } from './code.js';
 
 /** Words that carry on the line before them (Kotlin, Swift). */
 const LINKS = wordSet('as is in else where by throws rethrows async catch finally');
+
 /** Signs that carry on the line before them. */
 const CONTINUES = wordSet('. ? : = & | < > * / , ) ] -');
+
 /** Words that leave their line open: the next one goes on with it. */
 const OPEN = wordSet('as is in else where by return throw try await if when');
 

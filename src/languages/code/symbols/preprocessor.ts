@@ -7,7 +7,7 @@ import type { Branch } from './brackets.js';
  */
 
 /** Code of C, C++ or C# without its `#if` and `#define` lines, which are listed separately. */
-export interface Preprocessed {
+interface Preprocessed {
   /** The tokens without directives. */
   readonly tokens: readonly Token[];
   readonly branches: readonly Branch[];
@@ -23,6 +23,7 @@ export interface Macro {
 
 /** The word of a directive: `#if`, `# define`. */
 const DIRECTIVE = /#\s*([a-z]+)/y;
+
 /** The name of a macro: of `#define MAX(a, b) …` it is `MAX`. */
 const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
 

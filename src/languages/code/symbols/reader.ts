@@ -1,17 +1,24 @@
 import { Code } from './code.js';
-import type { CodeSymbol } from './symbol.js';
 
-/*
- * The code that symbols are read from: it knows in which scope a token is, and collects what is found there.
- * `code.add(code.scoped('login'), first, end)` adds `A.login` in the scope `A`. `first` is always the
- * first token of a declaration, modifiers included; a reader answers where to go on, or null.
+/**
+ * A named piece of code. Offsets are of the text, end exclusive; lines are 1-based, inclusive. It runs from the
+ * first token of the declaration (decorators, attributes, annotations, `export` and other modifiers included, a
+ * comment before it not) to its end: the closing brace, the last line of the block, or the semicolon. Of several
+ * names declared at once (`int a, b;`) each is its own part; in a group in parentheses (Go) each is its own line.
  */
+export interface CodeSymbol {
+  /** Scoped name: `AuthService.login`, `Outer.Inner.method`. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly [from: number, to: number];
+}
 
 /**
  * How a scope is read: `file` (also a namespace or module), `members` of a type, `constants` of an enum, entries of
  * an `object`, `local` statements, and a `group` of names that are declared at once, there or in local code.
  */
-export type Mode = 'file' | 'members' | 'constants' | 'object' | 'local' | 'group' | 'local-group';
+type Mode = 'file' | 'members' | 'constants' | 'object' | 'local' | 'group' | 'local-group';
 
 /**
  * Reads at a token, may open scopes (the last one is the innermost), and answers where to go on: there, but not

@@ -2,7 +2,7 @@ import type { TokenRange } from '../../code/structure/region.js';
 import type { Token } from '../../code/token.js';
 import type { CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
-import type { CodeTexts } from './texts.js';
+import { CodeTexts } from './texts.js';
 import { comparedDirective } from './token-texts.js';
 
 /* What is no plain statement: directives, parameters of blocks, texts of heredocs, constructs between words. */
@@ -26,12 +26,12 @@ export function directiveNode(read: CodeText, texts: CodeTexts, directive: Token
 
 /** Whether a body begins with the parameters of a block: `|user|`, `user ->`, `user in`. */
 export function areParameters({ code, language }: CodeText, { from, to }: TokenRange): boolean {
-  switch (language) {
-    case 'ruby':
+  switch (language.blockParameters) {
+    case '|':
       return code.is(from, '|') && code.is(to - 1, '|') && to - from > 1;
-    case 'kotlin':
+    case '->':
       return code.is(to - 2, '->');
-    case 'swift':
+    case 'in':
       return code.is(to - 1, 'in');
     default:
       return false;
@@ -50,7 +50,7 @@ export function constructsIn({ code, layout }: CodeText): ReadonlyMap<number, nu
 /** Tokens that are the text of a heredoc: a literal on a line of its own behind `<<EOF`. */
 export function heredocsIn({ code, language }: CodeText): ReadonlySet<number> {
   const found = new Set<number>();
-  if (language !== 'ruby' && language !== 'shell' && language !== 'php') return found;
+  if (language.hasHeredocs !== true) return found;
   let open = 0;
   for (let i = 0; i < code.length; i += 1) {
     const kind = code.kind(i);

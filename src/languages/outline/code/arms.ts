@@ -1,6 +1,6 @@
 import type { CodeLayout, TokenRange } from '../../code/structure/region.js';
 import type { CodeNode } from './node.js';
-import type { CodeTexts } from './texts.js';
+import { CodeTexts } from './texts.js';
 
 /** Statements under a `case` become a node of their own, headed by its labels. */
 export function inArms(

@@ -1,21 +1,20 @@
 import { wordSet } from '../../../text/words.js';
-
 import type { TokenRange } from '../../code/structure/region.js';
 import { ANY, importedNames, isImport } from './imports.js';
 import type { CodeNode } from './node.js';
-import type { CodeNodes } from './nodes.js';
+import { CodeNodes } from './nodes.js';
 import { LONGEST_TARGET, TargetReader, wordsOfText } from './targets.js';
 
 /* Which names does a statement give a value to, wherever in it that is? */
 
-/** Languages in which `=` in parentheses names an argument. */
-const NAMED_ARGUMENTS = wordSet('python kotlin hcl dart');
 /** Commands of the shell, and words of other languages, whose operands are names that they change. */
 const CHANGE_OPERANDS = wordSet(`
   unset read unalias declare typeset readonly mapfile readarray getopts del delete undef alias
   global local export undefine remove_const alias_method undef_method`);
+
 /** Statements of Ruby that give a name to another method, or take it away. */
 const ALIASES = wordSet('alias undef');
+
 /** Texts longer than this are no name. */
 const LONGEST_NAME = 100;
 
@@ -62,13 +61,14 @@ export class BindingReader {
   /** Names that a statement has as values: `define_method(:check)`, `setattr(A, "check", f)`. */
   mentionedBy(node: CodeNode): readonly string[] {
     const { code, language } = this.builder.read;
-    const isRuby = language === 'ruby';
-    const isAlias = isRuby && ALIASES.has(code.slice(this.builder.kinds.firstWord(node.tokens)));
+    const hasNameValues = language.hasNameValues === true;
+    const isAlias =
+      hasNameValues && ALIASES.has(code.slice(this.builder.kinds.firstWord(node.tokens)));
     if (node.kind !== 'statement' && !isAlias) return [];
     const names: string[] = [];
     for (const i of this.ownTokens(node)) {
       if (code.isWord(i)) {
-        const isSymbol = isRuby && code.is(i - 1, ':') && !code.is(i - 2, ':');
+        const isSymbol = hasNameValues && code.is(i - 1, ':') && !code.is(i - 2, ':');
         if (isSymbol || isAlias || (code.is(i + 1, '.') && code.is(i + 2, 'prototype')))
           names.push(code.slice(i));
       } else if (code.kind(i) === 'string' || code.kind(i) === 'template')
@@ -101,12 +101,12 @@ export class BindingReader {
       else if (this.targets.assigns(i)) {
         const start = open.at(-1) ?? node.tokens.from;
         const isArgument =
-          NAMED_ARGUMENTS.has(language) && code.is(start - 1, '(') && !code.is(i - 1, ':');
+          language.hasNamedArguments === true && code.is(start - 1, '(') && !code.is(i - 1, ':');
         if (!isArgument)
           names.push(...this.targets.targetBefore(this.targets.partFrom(start, i), i));
       } else if (code.is(i, '++') || code.is(i, '--'))
         names.push(...[i - 1, i + 2].flatMap((at) => (code.isWord(at) ? [code.slice(at)] : [])));
-      else if (language === 'python' && code.is(i, 'as') && code.isWord(i + 1))
+      else if (language.hasCapturingPatterns === true && code.is(i, 'as') && code.isWord(i + 1))
         names.push(code.slice(i + 1));
     }
     return names;
@@ -126,14 +126,14 @@ export class BindingReader {
     const { code, language } = this.builder.read;
     const first = this.builder.kinds.firstWord(node.tokens);
     if (!code.isAny(first, CHANGE_OPERANDS)) return [];
-    if (code.is(first, 'export') && language !== 'shell') return [];
+    if (code.is(first, 'export') && language.hasAssignmentWords !== true) return [];
     return this.wordsOf({ from: first + 1, to: Math.min(node.tokens.to, first + LONGEST_TARGET) });
   }
 
   /** `$warning: …` and `@warning: …` of style sheets. */
   private variableOfStyles(from: number): readonly string[] {
     const { code, language } = this.builder.read;
-    if (language !== 'scss' && language !== 'less') return [];
+    if (language.hasColonVariables !== true) return [];
     const at = code.is(from, '$') ? from + 1 : from;
     return code.is(at + 1, ':') ? [code.slice(at)] : [];
   }
@@ -142,7 +142,7 @@ export class BindingReader {
   private variablesOfShell({ from, to }: TokenRange): readonly string[] {
     const { code, language } = this.builder.read;
     const names: string[] = [];
-    if (language !== 'shell') return names;
+    if (language.hasAssignmentWords !== true) return names;
     for (let i = from; i < to; i += 1) {
       const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?=/.exec(code.slice(i))?.[1];
       if (name !== undefined) names.push(name);
@@ -157,7 +157,7 @@ export class BindingReader {
     let at = from;
     while (at < to && !code.isWord(at)) at += 1;
     if (code.is(at, 'async') || code.is(at, 'await')) at += 1;
-    const isCase = language === 'python' && code.is(at, 'case');
+    const isCase = language.hasCapturingPatterns === true && code.is(at, 'case');
     if (!code.is(at, 'for') && !code.is(at, 'foreach') && !isCase) return [];
     const names: string[] = [];
     for (let i = at + 1; i < Math.min(to, at + LONGEST_TARGET); i += 1) {

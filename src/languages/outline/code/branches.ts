@@ -1,7 +1,7 @@
 import type { Span } from '../outline.js';
 import type { BuildBranch } from './code-text.js';
 import type { CodeNode } from './node.js';
-import type { CodeTexts } from './texts.js';
+import { CodeTexts } from './texts.js';
 
 /** Branches around a block that are looked at, so that time stays linear. */
 const MOST_AROUND = 100;

@@ -1,5 +1,5 @@
-import type { LexedLanguage } from '../../code/language.js';
-import type { CodeSymbol } from '../../code/symbols.js';
+import type { LexedLanguage } from '../../code/languages.js';
+import type { CodeSymbol } from '../../code/symbols/reader.js';
 import type { Outline, OutlineComment, OutlineNode } from '../outline.js';
 import type { CodeText } from './code-text.js';
 import { readCodeText } from './layout.js';

@@ -1,8 +1,7 @@
-import { wordSet } from '../../../text/words.js';
-import type { LexedLanguage } from '../../code/language.js';
+import type { CodeLanguage } from '../../code/language.js';
 import type { CodeLayout } from '../../code/structure/region.js';
-import type { CodeSymbol } from '../../code/symbols.js';
-import type { Code } from '../../code/symbols/code.js';
+import { Code } from '../../code/symbols/code.js';
+import type { CodeSymbol } from '../../code/symbols/reader.js';
 import type { CanonicalToken, Token } from '../../code/token.js';
 import type { Span } from '../outline.js';
 
@@ -11,7 +10,7 @@ import type { Span } from '../outline.js';
  * statements begin, the constructs around them, and the named parts.
  */
 export interface CodeText {
-  readonly language: LexedLanguage;
+  readonly language: CodeLanguage;
   readonly text: string;
   readonly code: Code;
   /** Comments and docstrings that were taken out, with the text as it was. */
@@ -30,6 +29,3 @@ export interface CodeText {
 export interface BuildBranch extends Span {
   readonly condition: string;
 }
-
-/** Languages of rules: behind a closing brace another one begins. */
-export const BY_RULES = wordSet('css scss less');

@@ -1,18 +1,13 @@
 import { wordSet } from '../../../text/words.js';
-import type { LexedLanguage } from '../../code/language.js';
+import { type CodeLanguage, RUNS_FILES } from '../../code/language.js';
 import type { CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
-import type { CodeNodes } from './nodes.js';
+import { CodeNodes } from './nodes.js';
 import { IMPORTS } from './words.js';
 
 /** Binds any name: `import *`, `use a::*`, `using namespace a`. */
 export const ANY = '*';
 
-/** Languages whose imports bring all names of a module without saying them. */
-const BRINGS_ALL = wordSet('csharp swift dart scss less proto');
-/** Words that run or take in another file, so that they may bring any name. */
-const TAKES_IN = wordSet(`
-  require_relative load source include include_once extend prepend require require_once .`);
 /** Words of an import that are no names where a name or a text follows. */
 const SYNTAX = wordSet('import from as type typeof static export pub function const');
 
@@ -20,9 +15,7 @@ const SYNTAX = wordSet('import from as type typeof static export pub function co
 export function isImport({ kinds, read: { code, language } }: CodeNodes, node: CodeNode): boolean {
   if (node.texts[0]?.startsWith('#:') === true) return false;
   const first = kinds.firstWord(node.tokens);
-  if (language === 'shell') return code.is(first, 'source') || code.is(first, '.');
-  if (language === 'scss' || language === 'less' || language === 'css')
-    return /^@(?:use|import|forward)$/.test(code.slice(node.tokens.from));
+  if (language.isImport !== undefined) return language.isImport(code, node.tokens.from, first);
   return code.isAny(first, IMPORTS) && (!code.is(first, 'export') || node.texts.includes('from'));
 }
 
@@ -32,24 +25,20 @@ export function importedNames({ read, kinds }: CodeNodes, node: CodeNode): reado
   const { from, to } = node.tokens;
   const first = kinds.firstWord(node.tokens);
   const names: string[] = [];
-  if (BRINGS_ALL.has(language) || code.is(first + 1, 'namespace')) return [ANY];
-  if (takesIn(read, first)) return ['ruby', 'shell', 'php', 'lua'].includes(language) ? [ANY] : [];
+  if (language.importsAll === true || code.is(first + 1, 'namespace')) return [ANY];
+  if ((language.runsFiles ?? RUNS_FILES).has(code.slice(first)))
+    return language.runsFiles === undefined ? [] : [ANY];
   for (let i = from; i < to; i += 1) {
     if (code.is(i, '*') && !code.is(i + 1, 'as')) return [ANY];
     if (code.isWord(i)) {
       if (i !== first && !isSyntax(read, i, to)) names.push(code.slice(i));
-    } else if (code.kind(i) === 'string' && (language === 'go' || language === 'ruby')) {
+    } else if (code.kind(i) === 'string' && language.importsByPath === true) {
       // The last part of a path is the name of a package, or of a module in camel case.
       const parts = code.slice(i).slice(1, -1).split(/[/.-]/);
       names.push(...parts, ...parts.map(camelCased));
     }
   }
   return names;
-}
-
-/** Whether a word runs or takes in another file. */
-function takesIn({ code, language }: CodeText, first: number): boolean {
-  return TAKES_IN.has(code.slice(first)) && !(language === 'ruby' && code.is(first, 'require'));
 }
 
 /** Whether a word of an import that ends at `to` is no name, because a name or a text follows. */
@@ -69,13 +58,13 @@ export class ImportParts {
   private readonly before: readonly string[];
   private readonly behind: readonly string[];
 
-  constructor(texts: readonly string[], language: LexedLanguage) {
+  constructor(texts: readonly string[], language: CodeLanguage) {
     const bracket = texts.findIndex((text) => text === '{' || text === '(');
     const open = bracket >= 0 ? bracket : texts.lastIndexOf('import');
     const close =
       bracket >= 0 ? texts.findLastIndex((text) => text === '}' || text === ')') : texts.length;
     const isList = open >= 0 && close > open;
-    const isGroup = language === 'go'; // `import ("a"; "b")` is two imports
+    const isGroup = language.hasImportGroups === true;
     const head = isList ? texts.slice(0, open + 1) : texts;
     this.before = isGroup ? [] : head;
     this.behind = isList && !isGroup ? texts.slice(close) : [];

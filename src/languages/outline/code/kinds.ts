@@ -1,11 +1,9 @@
-import { wordSet } from '../../../text/words.js';
-
 import type { TokenRange } from '../../code/structure/region.js';
 import type { NodeKind } from '../outline.js';
 import type { CodeText } from './code-text.js';
 import type { NamedParts } from './named.js';
 import type { Region } from './regions.js';
-import { CONTROL, DECLARES, functionWords, typeWords } from './words.js';
+import { CONTROL, DECLARES, FUNCTION_WORDS, TYPE_WORDS } from './words.js';
 
 /** What a statement is. */
 export interface StatementKind {
@@ -23,9 +21,6 @@ interface HeadWords {
   readonly hasParameters: boolean;
 }
 
-/** Languages of which every statement declares something. */
-const DECLARATIVE = wordSet('sql css scss less proto graphql hcl');
-
 /** Tells functions, types, declarations and other statements apart, by the words of their heads. */
 export class KindReader {
   private readonly types: ReadonlySet<string>;
@@ -36,8 +31,8 @@ export class KindReader {
     private readonly parts: ReadonlyMap<number, NamedParts>,
     private readonly named: ReadonlyMap<Region, string>,
   ) {
-    this.types = typeWords(read.language);
-    this.functions = functionWords(read.language);
+    this.types = read.language.typeWords ?? TYPE_WORDS;
+    this.functions = read.language.functionWords ?? FUNCTION_WORDS;
   }
 
   kindOf(tokens: TokenRange, regions: readonly Region[]): StatementKind {
@@ -46,11 +41,13 @@ export class KindReader {
     const first = this.firstWord(tokens);
     const isControl =
       code.isWord(first) && code.isAny(first, CONTROL) && name === null && regions.length > 0;
-    if (DECLARATIVE.has(language)) return { kind: 'declaration', name, isControl, label: null };
+    if (language.isDeclarative === true)
+      return { kind: 'declaration', name, isControl, label: null };
     if (isControl) return { kind: 'statement', name: null, isControl, label: null };
     const byBody = this.kindByBody(tokens, regions, name);
     if (byBody !== null) return byBody;
-    const known = name ?? (language === 'dart' ? this.calledName(tokens, tokens.to) : null);
+    const known =
+      name ?? (language.hasBareFunctions === true ? this.calledName(tokens, tokens.to) : null);
     const isDeclared = known !== null || code.isAny(first, DECLARES) || this.isAssignment(tokens);
     return { kind: isDeclared ? 'declaration' : 'statement', name: known, isControl, label: null };
   }
@@ -89,7 +86,7 @@ export class KindReader {
         while (code.is(i, '.') && code.isWord(i + 1)) i += 2;
         if (code.is(i, '(') && code.glued(i)) i = code.past(i);
       } else if (code.is(i, '#') && code.is(i + 1, '[')) i = code.past(i + 1);
-      else if (code.is(i, '[') && language === 'csharp') i = code.past(i);
+      else if (code.is(i, '[') && language.hasBracketAttributes === true) i = code.past(i);
       else return i;
     }
     return from;
@@ -103,12 +100,12 @@ export class KindReader {
     const { language } = this.read;
     const to = body.isBracket ? body.opener : body.body.from;
     const { kind, name, hasParameters } = this.wordsOfHead(tokens.from, to);
-    if (kind === null && language === 'dart') {
+    if (kind === null && language.hasBareFunctions === true) {
       const called = this.calledName(tokens, to);
       return called === null ? null : { kind: 'function', name: called };
     }
     // `struct user *find(int id) {`: the word is of its type.
-    if (kind === 'type' && hasParameters && (language === 'c' || language === 'cpp'))
+    if (kind === 'type' && hasParameters && language.hasTypeWordsInTypes === true)
       return { kind: 'function', name };
     return kind === null ? null : { kind, name };
   }
@@ -132,7 +129,7 @@ export class KindReader {
   /** Whether a sign ends a head: `=`, or a colon before the word that says the kind. */
   private endsHead(i: number, hasKind: boolean): boolean {
     const { code, language } = this.read;
-    return code.is(i, '=') || (code.is(i, ':') && language !== 'python' && !hasKind);
+    return code.is(i, '=') || (code.is(i, ':') && language.isIndented !== true && !hasKind);
   }
 
   /** What a word declares by itself. */
@@ -173,7 +170,7 @@ export class KindReader {
   /** Whether a statement gives a value to a name. What gives one to a part of a value (`a.b = 1`) only runs. */
   private isAssignment({ from, to }: TokenRange): boolean {
     const { code, language } = this.read;
-    if (language === 'shell' && /^\w+\+?=/.test(code.slice(from)))
+    if (language.hasAssignmentWords === true && /^\w+\+?=/.test(code.slice(from)))
       return this.isGlued({ from, to });
     let isPart = false;
     let isTyped = false;

@@ -1,7 +1,7 @@
 import type { CodeText } from './code-text.js';
 import type { Region } from './regions.js';
-import type { RegionRoles } from './roles.js';
-import type { CodeTexts } from './texts.js';
+import { RegionRoles } from './roles.js';
+import { CodeTexts } from './texts.js';
 
 /** A named part: its first token and its name. */
 interface Part {

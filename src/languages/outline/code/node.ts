@@ -1,7 +1,7 @@
 import type { TokenRange } from '../../code/structure/region.js';
 import type { NodeKind, OutlineBlock, OutlineHead, OutlineNode, Span } from '../outline.js';
 import type { StatementKind } from './kinds.js';
-import type { CodeTexts } from './texts.js';
+import { CodeTexts } from './texts.js';
 
 /** A node of code, with the tokens that it has. */
 export interface CodeNode extends OutlineNode {

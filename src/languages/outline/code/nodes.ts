@@ -1,14 +1,13 @@
-import { wordSet } from '../../../text/words.js';
 import { sha256 } from '../../../tree/digest.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { OutlineHead } from '../outline.js';
 import { areParameters, constructsIn, directiveNode, heredocsIn } from './apart.js';
 import { inArms } from './arms.js';
 import { Branches } from './branches.js';
-import { KindReader } from './kinds.js';
 import type { CodeText } from './code-text.js';
-import { namedBodies, namedPartsOf, type NamedParts } from './named.js';
-import { StatementNode, type CodeBlock, type CodeNode } from './node.js';
+import { KindReader } from './kinds.js';
+import { namedBodies, type NamedParts, namedPartsOf } from './named.js';
+import { type CodeBlock, type CodeNode, StatementNode } from './node.js';
 import { nestedRegions, type Region } from './regions.js';
 import { RegionRoles } from './roles.js';
 import { CodeTexts } from './texts.js';
@@ -21,16 +20,17 @@ import { FURTHER } from './words.js';
 
 /** Nodes in one another below which nothing is told apart: nobody writes such code by hand. */
 const DEEPEST = 40;
+
 /** Arguments of one call that are cited one by one. */
 const MOST_ARGUMENTS = 30;
+
 /** Blocks of one statement that each have a head of their own, so that time stays linear. */
 const MOST_HEADS = 100;
+
 /** Tokens of a statement so deep in others that its blocks share one head. */
 const LONG = 3_000;
-const DEEP = 10;
 
-/** Words of Go whose heads hold statements: `if ok := check(); ok {`. */
-const HAVE_CLAUSES = wordSet('if for switch');
+const DEEP = 10;
 
 /** A statement with the body by which it is known. */
 interface Headed {
@@ -120,6 +120,7 @@ export class CodeNodes {
     first: number,
   ): Stretch {
     const { code, language } = this.read;
+    const { clauseWords: clauses } = language;
     const own: Region[] = [];
     let next = first;
     let hold = Math.min(to, this.leastEnd(start));
@@ -137,7 +138,7 @@ export class CodeNodes {
         continue;
       }
       if (at >= hold && !isClause && this.begins(at, own.length > 0)) break;
-      if (language === 'go' && code.isAny(at, HAVE_CLAUSES)) isClause = true;
+      if (clauses !== undefined && code.isAny(at, clauses)) isClause = true;
       hold = Math.min(to, Math.max(hold, this.constructs.get(at) ?? 0));
       at += 1;
     }
@@ -153,11 +154,13 @@ export class CodeNodes {
   private begins(i: number, hasBlock: boolean): boolean {
     const { code, layout, language } = this.read;
     if (code.is(i, ';') || !layout.begins(i) || this.heredocs.has(i)) return false;
-    if (language === 'python')
+    if (language.isIndented === true)
       return !(hasBlock && code.isAny(i, FURTHER) && !code.is(i, 'in') && !code.is(i, 'when'));
-    if (language === 'sql' && code.kind(i - 1) === 'markup') return false; // `$$ LANGUAGE sql`
+    if (language.continuesBehindMarkup === true && code.kind(i - 1) === 'markup') return false;
     // Behind an operator at the end of a line it goes on.
-    return language !== 'ruby' || !code.newline(i) || this.texts.endsLine(i - 1);
+    return (
+      language.continuesBehindOperators !== true || !code.newline(i) || this.texts.endsLine(i - 1)
+    );
   }
 
   private node(

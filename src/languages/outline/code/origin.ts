@@ -3,7 +3,7 @@ import { sha256 } from '../../../tree/digest.js';
 import { BindingReader } from './bindings.js';
 import { ANY, ImportParts, isImport } from './imports.js';
 import { blockWith, type CodeBlock, type CodeNode } from './node.js';
-import type { CodeNodes } from './nodes.js';
+import { CodeNodes } from './nodes.js';
 
 /*
  * Which declarations do the names in cited code come from? Imports and file-level declarations and assignments that
@@ -23,8 +23,10 @@ interface Binder {
 
 /** Types whose methods every object has. */
 const EVERYWHERE = wordSet('Kernel Object BasicObject Module');
+
 /** Declarations of one name above which they are told as one digest, and texts of one declaration. */
 const MOST_BINDERS = 100;
+
 const MOST_TEXTS = 200;
 
 /** The origins of one text: the binders of each block are found once. */

@@ -1,11 +1,11 @@
 import { wordSet } from '../../../text/words.js';
 import type { TokenRange } from '../../code/structure/region.js';
-import { BY_RULES, type CodeText } from './code-text.js';
+import type { CodeText } from './code-text.js';
 import type { Region } from './regions.js';
 import { NO_CALL } from './words.js';
 
 /** What a pair of brackets holds: statements, members of a list, arguments, or a part of an expression. */
-export type BracketRole = 'body' | 'list' | 'arguments' | 'part';
+type BracketRole = 'body' | 'list' | 'arguments' | 'part';
 
 /** Words before braces that are a value or a pattern. */
 const BEFORE_PATTERN = wordSet('return is case and or not with');
@@ -62,8 +62,8 @@ export class RegionRoles {
   /** Whether braces hold a literal: members with commas, or what is given to something. */
   private isLiteral({ opener, body }: Region): boolean {
     const { code, language } = this.read;
-    if (BY_RULES.has(language)) return false;
-    if (language === 'python') return true;
+    if (language.isByRules === true) return false;
+    if (language.isIndented === true) return true;
     const before = opener - 1;
     if (code.isAny(before, BEFORE_PATTERN)) return true;
     if (code.isSign(before, '=(,:[?&|+') && !code.is(before - 1, '=>')) return true;

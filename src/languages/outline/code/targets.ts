@@ -5,6 +5,7 @@ import type { CodeText } from './code-text.js';
 
 /** Texts in which values stand: `"$a"`, `"#{a}"`, `"\(a)"`, `f"{a}"`. */
 const HAS_VALUES = /^[$@fF]|\$|#\{|\\\(/;
+
 /** Tokens of a target of an assignment that are looked at. */
 export const LONGEST_TARGET = 200;
 
@@ -18,7 +19,7 @@ export class TargetReader {
     for (let i = from; i < to; i += 1) {
       const kind = code.kind(i);
       const text = code.slice(i);
-      const isPlain = kind === 'word' && language !== 'shell';
+      const isPlain = kind === 'word' && language.hasAssignmentWords !== true;
       if (isPlain) words.push(text);
       else if (
         kind === 'word' ||

@@ -1,15 +1,10 @@
-import { wordSet } from '../../../text/words.js';
-import type { Token } from '../../code/token.js';
 import type { TokenRange } from '../../code/structure/region.js';
+import type { Token } from '../../code/token.js';
 import type { Span } from '../outline.js';
 import type { CodeText } from './code-text.js';
 import type { Region } from './regions.js';
 import { isDirectiveText, isLayout, textsByToken, tokenAt } from './token-texts.js';
 import { CONSTRUCTS, EXCLUSIVE, FURTHER } from './words.js';
-
-/** Languages whose formatters put in and take out the semicolon behind a statement. */
-const FREE_SEMICOLON = wordSet(`
-  javascript jsx typescript tsx css scss less kotlin swift go lua shell`);
 
 /** What stretches of tokens say, as it is compared. */
 export class CodeTexts {
@@ -82,7 +77,7 @@ export class CodeTexts {
     // Directives of the preprocessor before a statement are nodes of their own.
     while (first < last && (isLayout(this.all[first]) || isDirectiveText(this.all[first])))
       first += 1;
-    const isFree = FREE_SEMICOLON.has(this.read.language);
+    const isFree = this.read.language.hasFreeSemicolons === true;
     for (; last > first; last -= 1) {
       const text = this.all[last - 1];
       const isEnd = isLayout(text) || (isList && text === ',') || (isFree && text === ';');

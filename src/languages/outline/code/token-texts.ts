@@ -1,10 +1,10 @@
-import { directiveText } from '../../code/canonical/directive-text.js';
-import type { Code } from '../../code/symbols/code.js';
+import { directiveText } from '../../code/structure/directives.js';
+import { Code } from '../../code/symbols/code.js';
 import type { Token } from '../../code/token.js';
 import type { CodeText } from './code-text.js';
 
 /** The texts to compare, and by token where its texts begin in `all`. */
-export interface TokenTexts {
+interface TokenTexts {
   readonly starts: Int32Array;
   readonly all: readonly string[];
 }

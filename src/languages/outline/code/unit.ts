@@ -1,7 +1,6 @@
 import { sha256 } from '../../../tree/digest.js';
-import { BY_RULES } from './code-text.js';
 import { blockWith, type CodeBlock, type CodeNode } from './node.js';
-import type { CodeNodes } from './nodes.js';
+import { CodeNodes } from './nodes.js';
 
 /*
  * The unit around cited code: the outermost function below types, whole, with the heads of those types. Where there
@@ -70,7 +69,7 @@ export class UnitReader {
    * @param isInside whether what is cited is in a body of the node
    */
   private topOf(node: CodeNode, block: CodeBlock, isInside: boolean): readonly string[] {
-    if (BY_RULES.has(this.builder.read.language)) return this.rulesLike(node, block);
+    if (this.builder.read.language.isByRules === true) return this.rulesLike(node, block);
     if (node.kind !== 'statement' || (isInside && !node.isControl)) return node.texts;
     const known = this.running.get(block) ?? this.runningIn(block);
     this.running.set(block, known);

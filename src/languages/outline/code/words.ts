@@ -1,5 +1,4 @@
 import { wordSet } from '../../../text/words.js';
-import type { LexedLanguage } from '../../code/language.js';
 
 /* Words that say what a node is: `class` heads a type, `if` a condition. */
 
@@ -21,66 +20,14 @@ export const EXCLUSIVE = wordSet('if unless elif elsif elseif case switch when s
 /** Go on with the construct before them. */
 export const FURTHER = wordSet('else elif elsif elseif catch except rescue finally ensure when in');
 
-const ALL_TYPES = wordSet(
+/** Head a type in some language. */
+export const TYPE_WORDS = wordSet(
   'class interface struct enum trait impl module mod namespace protocol extension record union ' +
     'actor service message object',
 );
-const TYPES: Readonly<Partial<Record<LexedLanguage, ReadonlySet<string>>>> = {
-  ruby: wordSet('class module'),
-  python: wordSet('class'),
-  javascript: wordSet('class'),
-  jsx: wordSet('class'),
-  typescript: wordSet('class interface enum module namespace'),
-  tsx: wordSet('class interface enum module namespace'),
-  go: wordSet('struct interface'),
-  java: wordSet('class interface enum record @interface module'),
-  rust: wordSet('struct enum trait impl mod union'),
-  c: wordSet('struct enum union'),
-  cpp: wordSet('class struct enum union namespace'),
-  csharp: wordSet('class struct interface enum record namespace'),
-  kotlin: wordSet('class interface object'),
-  swift: wordSet('class struct enum protocol extension actor'),
-  php: wordSet('class interface trait enum namespace'),
-  dart: wordSet('class enum mixin extension'),
-  proto: wordSet('message service enum'),
-  zig: wordSet('struct enum union'),
-  shell: wordSet(''),
-  lua: wordSet(''),
-  sql: wordSet(''),
-};
 
-const ALL_FUNCTIONS = wordSet('function func fun fn def procedure sub');
-const FUNCTIONS: Readonly<Partial<Record<LexedLanguage, ReadonlySet<string>>>> = {
-  ruby: wordSet('def'),
-  python: wordSet('def'),
-  javascript: wordSet('function'),
-  jsx: wordSet('function'),
-  typescript: wordSet('function'),
-  tsx: wordSet('function'),
-  go: wordSet('func'),
-  java: wordSet(''),
-  rust: wordSet('fn'),
-  c: wordSet(''),
-  cpp: wordSet(''),
-  csharp: wordSet(''),
-  kotlin: wordSet('fun'),
-  swift: wordSet('func'),
-  php: wordSet('function fn'),
-  dart: wordSet(''),
-  shell: wordSet('function'),
-  lua: wordSet('function'),
-  zig: wordSet('fn'),
-};
-
-/** Words that head a type, a module or whatever else holds functions. */
-export function typeWords(language: LexedLanguage): ReadonlySet<string> {
-  return TYPES[language] ?? ALL_TYPES;
-}
-
-/** Words that head a function. */
-export function functionWords(language: LexedLanguage): ReadonlySet<string> {
-  return FUNCTIONS[language] ?? ALL_FUNCTIONS;
-}
+/** Head a function in some language. */
+export const FUNCTION_WORDS = wordSet('function func fun fn def procedure sub');
 
 /** Begin a declaration that is no function and no type. */
 export const DECLARES = wordSet(

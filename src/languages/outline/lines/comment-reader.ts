@@ -1,5 +1,5 @@
+import type { Pair, Signs, Stretch } from '../../code/comment-signs.js';
 import type { Mark } from './comment-span.js';
-import type { Pair, Signs, Stretch } from './comment-syntax.js';
 
 /* Which stretches of a text are comments or strings, by its language? In `x = "--" -- y` the string is one. */
 

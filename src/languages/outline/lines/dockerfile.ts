@@ -1,6 +1,6 @@
 import { LazyNode } from '../lazy-node.js';
 import type { OutlineComment, OutlineNode, Span } from '../outline.js';
-import { commentOf, fileLines, trimmedSpan, type FileLine } from './logical-line.js';
+import { commentOf, type FileLine, fileLines, trimmedSpan } from './logical-line.js';
 import type { TreeRead } from './tree.js';
 import { lineWords } from './words.js';
 
@@ -55,6 +55,7 @@ export function imageName(image: string): string {
 }
 
 const DIRECTIVE = /^[ \t]*#[ \t]*(syntax|escape|check)[ \t]*=[ \t]*(.*?)[ \t]*$/i;
+
 const TAKES_DOCUMENTS = /^(?:RUN|COPY|ADD)$/;
 
 class DockerfileReader {

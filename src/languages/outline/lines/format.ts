@@ -30,8 +30,11 @@ const base: LineFormat = {
 const ini: LineFormat = { ...base, name: 'ini', comment: /^[ \t]*[#;]/ };
 
 const DOCKERFILE: LineFormat = { ...base, name: 'dockerfile', comment: HASH, glue: '' };
+
 const MAKEFILE: LineFormat = { ...base, name: 'makefile', comment: HASH, glue: ' ' };
+
 const BRACES: LineFormat = { ...base, name: 'braces', comment: HASH, inlineComment: /^#/ };
+
 const HASH_LINES: LineFormat = { ...base, comment: HASH };
 
 /** By file name in lower case; the first that fits. */

@@ -3,13 +3,13 @@ import type { LineFormat } from './format.js';
 import { inlineCommentAt } from './words.js';
 
 /** A line with the lines that continue it, without comments. */
-export interface LogicalLine {
+interface LogicalLine {
   readonly span: Span;
   /** Its text with the continuations joined. */
   readonly text: string;
 }
 
-export interface LinesRead {
+interface LinesRead {
   readonly lines: readonly LogicalLine[];
   readonly comments: readonly OutlineComment[];
 }

@@ -1,13 +1,15 @@
 import { LazyNode } from '../lazy-node.js';
 import type { OutlineComment, Span } from '../outline.js';
-import { fileLines, isContinuing, trimmedSpan, type FileLine } from './logical-line.js';
+import { type FileLine, fileLines, isContinuing, trimmedSpan } from './logical-line.js';
 import { TreeBuilder, type TreeRead } from './tree.js';
 import { endOfQuote, lineWords } from './words.js';
 
 /** `NAME := value`, and with `override`, `export`, `private` before it. */
-export const ASSIGNMENT =
+const ASSIGNMENT =
   /^(?:(?:override|export|private|unexport)[ \t]+)*([^\s:#=?+!]+)[ \t]*((?:\?|\+|!|:{1,3})?=)/;
+
 const DEFINE = /^(?:(?:override|export)[ \t]+)*define[ \t]+(\S+)/;
+
 const CONDITION = /^(?:ifeq|ifneq|ifdef|ifndef)\b/;
 
 /** Rules with their recipes, variables and conditions of a Makefile. Source: the manual of GNU make, chapter 3. */

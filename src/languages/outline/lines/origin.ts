@@ -76,6 +76,7 @@ function lower(name: string | null): string {
 }
 
 const INCLUDE = /^(?:-|s)?include$/;
+
 const VARIABLE = /\$(?:\(([^()\s:]+)[^()]*\)|\{([^{}\s:]+)[^{}]*\}|(\w+))/g;
 
 /** Included files, and the definitions of the variables that the cited text uses. */

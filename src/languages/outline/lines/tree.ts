@@ -8,7 +8,7 @@ export interface TreeRead {
 }
 
 /** What a head says about the node that it begins. */
-export interface HeadParts {
+interface HeadParts {
   readonly span: Span;
   readonly kind: NodeKind;
   readonly name: string | null;

@@ -1,9 +1,11 @@
+import { wordSet } from '../../../text/words.js';
 import {
   type Embedded,
   type HtmlDialect,
   type HtmlRegion,
   readPage,
-} from '../../code/lexers/html.js';
+} from '../../code/html-page.js';
+import { languageNamed } from '../../code/languages.js';
 import { isBlock } from '../../code/structure/page-blocks.js';
 import { type PageElement, PageElements } from '../../code/structure/page-elements.js';
 import type { Token } from '../../code/token.js';
@@ -18,7 +20,6 @@ import type {
   OutlineNode,
   Span,
 } from '../outline.js';
-import { wordSet } from '../../../text/words.js';
 
 /*
  * The outline of a page (HTML, Vue): a node is an element or a text between tags. Elements and the blocks of a
@@ -106,8 +107,10 @@ export function pageOutline(dialect: HtmlDialect, text: string): Outline {
 
 /** Elements in one another below which nothing is told apart. */
 const DEEPEST = 60;
+
 /** Elements whose blanks count. */
 const EXACT = wordSet('pre textarea script style listing');
+
 /** Elements that hold a page: the unit is below them. */
 const PAGE = wordSet('html head body template');
 
@@ -135,7 +138,11 @@ class PageOutline implements Outline {
   private readonly embedded: EmbeddedCode[] = [];
 
   constructor(dialect: HtmlDialect, original: string) {
-    const found = withoutComments(dialect, original, readPage(original, dialect).tokens);
+    const found = withoutComments(
+      languageNamed(dialect),
+      original,
+      readPage(original, dialect).tokens,
+    );
     this.text = found.text;
     const { tokens, regions } = readPage(this.text, dialect);
     this.tokens = tokens;

@@ -1,0 +1,266 @@
+import { wordSet } from '../../text/words.js';
+import { functionHead, type FunctionHead } from './cpp-functions.js';
+import { type Named, Reader } from './symbols/reader.js';
+
+/* The named parts of C and C++. */
+
+/** `file`: a file or namespace; `members` of a class; `local`: statements. */
+
+const KEYS = wordSet('class struct union enum');
+
+/**
+ * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a value. Namespaces are
+ * no part of a name; `A::f` is `A.f`. A function that is only declared counts where the same text does not define
+ * it.
+ */
+export function cppSymbols(code: Reader): void {
+  const reader = new CppReader(code);
+  const declaration = (_: Reader, i: number): number => reader.declaration(i);
+  code.read({ file: declaration, members: declaration, local: (_, i) => reader.local(i) });
+  reader.addDeclared();
+}
+
+class CppReader {
+  /** Functions without a body; they count where the text does not define them. */
+  private readonly declared: Named[] = [];
+  private readonly defined = new Set<string>();
+
+  constructor(private readonly code: Reader) {}
+
+  addDeclared(): void {
+    for (const { name, from, to } of this.declared)
+      if (!this.defined.has(name)) this.code.add(name, from, to);
+  }
+
+  declaration(first: number): number {
+    const { code } = this;
+    if (code.is(first, ')')) return first;
+    const label = code.mode === 'members' ? this.accessLabel(first) : null;
+    if (label !== null) return label;
+    const wrapper = this.wrapper(first);
+    if (wrapper !== null) return wrapper;
+    let i = first;
+    while (code.within(i) && code.is(i, 'template') && code.is(i + 1, '<')) {
+      i = code.pastTypes(i + 1);
+      if (code.is(i, 'requires')) i = code.past(i + 1);
+      if (code.is(i, '<')) i = code.pastTypes(i);
+    }
+    if (code.is(i, 'using')) return this.alias(first, i);
+    const type = this.typeAt(first, i);
+    if (type !== null) return type;
+    if (code.is(i, 'typedef')) return this.typedef(first, i);
+    const head = functionHead(code, i, code.end, code.mode === 'file');
+    if (head !== null) return this.functionAt(first, head);
+    return this.variable(first, i);
+  }
+
+  /** Behind `public:`, `signals:`, `public slots:`. */
+  private accessLabel(first: number): number | null {
+    const { code } = this;
+    const colon = code.isWord(first + 1) ? first + 2 : first + 1;
+    if (!code.is(colon, ':') || code.is(colon, '::')) return null;
+    return /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first))
+      ? colon + 1
+      : null;
+  }
+
+  local(i: number): number {
+    const { code } = this;
+    const begins = code.isSign(i - 1, ';{}');
+    return (begins ? this.typeAt(i, i) : null) ?? i;
+  }
+
+  /** `namespace a::b {`, `extern "C" {`: what is in them is as if it stood in the file. */
+  private wrapper(first: number): number | null {
+    const { code } = this;
+    const i = code.is(first, 'inline') ? first + 1 : first;
+    if (code.is(i, 'extern') && code.is(i + 2, '{')) return i + 3;
+    if (!code.is(i, 'namespace')) return null;
+    return code.until(i, '{;') + 1;
+  }
+
+  private alias(first: number, at: number): number {
+    const { code } = this;
+    const end = code.until(at, ';}');
+    if (code.is(at + 2, '='))
+      code.add(code.scoped(code.slice(at + 1)), first, this.withSemicolon(end));
+    return end;
+  }
+
+  private typedef(first: number, at: number): number {
+    const { code } = this;
+    const end = code.until(at, ';}');
+    const word = this.declaredAt(end - 1);
+    if (code.isWord(word) && word > at + 1)
+      code.add(code.scoped(code.slice(word)), first, this.withSemicolon(end));
+    return end;
+  }
+
+  private withSemicolon(end: number): number {
+    return this.code.is(end, ';') ? end + 1 : end;
+  }
+
+  /** The name that the declarator ending at `last` declares: of `(*compare)(int)` or `rows[2][3]`. */
+  private declaredAt(last: number): number {
+    const { code } = this;
+    let word = last;
+    while (code.isSign(word, '])') || code.isAny(word, ATTRIBUTES)) {
+      const inner = code.isWord(word) || (code.is(word, ')') && code.isSign(word + 1, '(['));
+      word = (inner ? word : code.mate(word)) - 1;
+    }
+    return word;
+  }
+
+  /**
+   * A class, struct, union or enum with a body, or null. The symbol ends with the semicolon, whatever it declares
+   * on the way.
+   */
+  private typeAt(first: number, at: number): number | null {
+    const { code } = this;
+    let i = at;
+    const isTypedef = code.is(i, 'typedef');
+    while (code.within(i) && code.isAny(i, BEFORE_KEY)) i += 1;
+    if (!code.isAny(i, KEYS)) return null;
+    const head = this.typeHead(i + 1);
+    if (head === null) return null;
+    const { name, body } = head;
+    const close = code.close(body);
+    const end = this.declaratorsEnd(close + 1, isTypedef);
+    if (code.is(end, '(')) return null;
+    const whole = this.withSemicolon(end);
+    const aliased = this.declaredAt(end - 1);
+    const alias = isTypedef && code.isWord(aliased) ? code.slice(aliased) : '';
+    const own = name === '' ? alias : name;
+    const full = own === '' ? code.scope : code.scoped(own);
+    if (full !== code.scope) code.add(full, first, whole);
+    if (alias !== '' && alias !== own) code.add(code.scoped(alias), first, whole);
+    code.open('local', code.scope, close, whole);
+    code.open(code.is(i, 'enum') ? 'local' : 'members', full, body, close);
+    return body + 1;
+  }
+
+  /** The name of a type, empty where it has none, and the brace of its body; null where it has no body. */
+  private typeHead(from: number): { readonly name: string; readonly body: number } | null {
+    const { code } = this;
+    let name = '';
+    let bases = false;
+    let i = from;
+    while (code.within(i) && !code.is(i, '{')) {
+      if (code.is(i, '::')) {
+        i += 2;
+        continue;
+      }
+      if (code.is(i, ':')) bases = true;
+      else if (!bases && this.isNameOfType(i))
+        name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
+      else if ((!bases && this.isOtherBracket(i)) || code.isSign(i, ';=')) return null;
+      i = code.pastTypes(i);
+    }
+    return code.is(i, '{') ? { name, body: i } : null;
+  }
+
+  private isNameOfType(i: number): boolean {
+    const { code } = this;
+    return code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '(');
+  }
+
+  /** Whether a bracket at `i` is neither of an attribute nor of a macro. */
+  private isOtherBracket(i: number): boolean {
+    return this.code.is(i, '(') && !this.code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i);
+  }
+
+  /** Whether what stands before the bracket at `i` is the call of a macro before a name, as `class EXPORT(1) A`. */
+  private isMacro(i: number): boolean {
+    return /^[A-Z_\d]+$/.test(this.code.slice(i - 1)) && this.code.isWord(this.code.past(i));
+  }
+
+  /** The end of `x = { … }` behind a type; where the semicolon was forgotten, that of the line. */
+  private declaratorsEnd(i: number, isTypedef: boolean): number {
+    const { code } = this;
+    let j = i;
+    while (code.within(j) && !code.isSign(j, ';}')) {
+      if (!isTypedef && code.newline(j)) break;
+      j = code.past(j);
+    }
+    return j;
+  }
+
+  private functionAt(first: number, head: FunctionHead): number {
+    const { code } = this;
+    const begin = head.restart ?? first;
+    const name = code.scoped(head.name);
+    if (head.hasBody) {
+      this.defined.add(name);
+      code.add(name, begin, head.end);
+    } else this.declared.push({ name, from: begin, to: head.end });
+    code.open('local', name, head.parameters, head.end);
+    return head.parameters;
+  }
+
+  private variable(first: number, at: number): number {
+    const { code } = this;
+    const read = this.readVariable(at);
+    const whole = this.withSemicolon(read.end);
+    const isSymbol =
+      !read.isOther &&
+      (read.isValued || code.mode === 'members') &&
+      code.isWord(read.name) &&
+      read.name > at &&
+      !code.is(at, 'friend') &&
+      !code.is(read.name, 'const');
+    const name = isSymbol ? code.scoped(code.slice(read.name)) : code.scope;
+    if (isSymbol) code.add(name, first, whole);
+    code.open('local', name, at, whole);
+    return at;
+  }
+
+  /** Reads what may be a variable up to its semicolon, or up to where it ends without one. */
+  private readVariable(at: number): ReadVariable {
+    const { code } = this;
+    let end = at;
+    let name: number | null = null;
+    let [isValued, isOther] = [false, false];
+    while (code.within(end) && !code.isSign(end, ';}')) {
+      if (name === null && this.endsName(end)) name = end - 1;
+      if (code.isSign(end, '={')) isValued = true;
+      if (code.is(end, ',') || (!isValued && this.isCall(end))) isOther = true;
+      end = code.is(end, '<') && !isValued ? code.pastTypes(end) : code.past(end);
+      if (name !== null && this.endsUnsaid(end, name)) break;
+    }
+    return { name: name ?? end - 1, end, isValued, isOther };
+  }
+
+  /** Whether a name ends before `i`: a value, a size or the width of a field follows. */
+  private endsName(i: number): boolean {
+    const { code } = this;
+    if (code.isSign(i, '={')) return true;
+    if (code.is(i, '[')) return code.isWord(i - 1);
+    return code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':');
+  }
+
+  private isCall(i: number): boolean {
+    return this.code.is(i, '(') && !this.code.isAny(i - 1, ATTRIBUTES);
+  }
+
+  /** A body that nothing explains ends what it is of; so does a macro that stands alone on its line. */
+  private endsUnsaid(end: number, name: number): boolean {
+    const { code } = this;
+    return code.is(end - 1, '}') && code.newline(end) && !code.is(name + 1, '=');
+  }
+}
+
+/** What may be a variable. */
+interface ReadVariable {
+  /** The token of its name, if it is one. */
+  readonly name: number;
+  readonly end: number;
+  readonly isValued: boolean;
+  /** Several variables, or a call. */
+  readonly isOther: boolean;
+}
+
+const BEFORE_KEY = wordSet('typedef static const constexpr volatile extern inline friend');
+
+/** Words whose brackets declare nothing. */
+const ATTRIBUTES = wordSet(`
+  alignas __declspec __attribute__ __attribute _Alignas decltype typeof __typeof__`);

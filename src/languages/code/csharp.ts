@@ -1,0 +1,323 @@
+import { wordList, wordSet } from '../../text/words.js';
+import { layoutCanonical, parting } from './canonical/layout.js';
+import { C_LIKE } from './comment-signs.js';
+import { C_TOOLS } from './cpp.js';
+import type { CodeLanguage } from './language.js';
+import { deadBranches } from './lexers/dead-branches.js';
+import {
+  blockComment,
+  lineComment,
+  OPERATORS,
+  type Quote,
+  quoted,
+  QUOTES,
+} from './lexers/rules.js';
+import {
+  endOfLine,
+  type LexerRule,
+  type LexerTable,
+  NUMBER,
+  scan,
+  withoutBlanks,
+} from './lexers/scanner.js';
+import { type Named, Reader } from './symbols/reader.js';
+
+/* C#. */
+
+/** `$"a{b}"`; `{{` is text. */
+const HOLE = { open: '{', bracket: '{', text: '{{' } as const;
+
+/** The longest opening comes first. */
+const CSHARP_QUOTES: readonly Quote[] = [
+  { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+  { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+  { open: '@"', close: '"', doubled: true, lines: true },
+  { open: '$"', close: '"', backslash: true, holes: [HOLE] },
+  ...QUOTES,
+];
+
+/** `"""`, `$$"""`. */
+const MANY_QUOTES = /(\${0,100})("{3,})/y;
+
+/** Raw strings end at as many quotes as they began with. */
+const rawString: LexerRule = (text, at) => {
+  MANY_QUOTES.lastIndex = at;
+  const match = MANY_QUOTES.exec(text);
+  if (match === null) return null;
+  const [, dollars = '', quotes = ''] = match;
+  const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
+  let to = end === -1 ? text.length : end + quotes.length;
+  while (text.charAt(to) === '"') to += 1;
+  return { kind: dollars === '' ? 'string' : 'template', to };
+};
+
+/** `#region a`: a directive is one token, and ends with its line. */
+const csharpDirective: LexerRule = (text, at, { lineStart }) =>
+  lineStart && text.charAt(at) === '#'
+    ? { kind: 'markup', to: withoutBlanks(text, at, endOfLine(text, at)) }
+    : null;
+
+const CSHARP_TABLE: LexerTable = {
+  // Comments in a branch that is not taken are not read as such.
+  fresh: () =>
+    deadBranches({
+      directiveEnd: endOfLine,
+      nextLine: (text, from) => endOfLine(text, from) + 1,
+      truth: true,
+    }),
+  rules: [
+    csharpDirective,
+    lineComment('//'),
+    blockComment('/*', '*/', false),
+    rawString,
+    quoted(CSHARP_QUOTES),
+  ],
+  number: NUMBER,
+  word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+  operators: wordList(`${OPERATORS} ++ -- -> => :: ?? ??= ?. .. >>> >>>=`),
+};
+
+/** `file`: a file or namespace; `members` of a type; `local`: statements. */
+
+const MODIFIERS = wordSet(`
+  public protected private internal static abstract sealed virtual override readonly const
+  extern unsafe async partial new volatile required file ref event fixed implicit explicit
+  scoped global delegate`);
+
+/** Words that declare a type. */
+const TYPES = wordSet('class struct interface enum record');
+
+/** Signs that the type before the name of a local function may hold: `a.B<int>[]?`. */
+const TYPE_SIGNS = wordSet('. : < [ ? *');
+
+/** Words that are no types: neither `await F() {` nor `new F() {` declares a local function. */
+const NO_TYPE = wordSet(`
+  return await new throw else yield using lock if while for foreach switch goto case do try
+  catch finally in is as out when nameof typeof checked unchecked base this default not and or
+  from select where stackalloc sizeof`);
+
+/**
+ * Symbols of C#: types, methods, constructors, properties, events, fields, local functions. Namespaces are no part
+ * of a name.
+ */
+function csharpSymbols(code: Reader): void {
+  code.read({ file: member, members: member, local });
+}
+
+/** Behind attributes and modifiers. */
+function pastModifiers(code: Reader, first: number, end = code.end): number {
+  let i = first;
+  while (code.within(i, end)) {
+    if (code.is(i, '[')) i = code.past(i);
+    else if (code.isAny(i, MODIFIERS)) i += 1;
+    else break;
+  }
+  return i;
+}
+
+/** A member of a type, or a statement of a file or namespace. */
+function member(code: Reader, first: number): number {
+  const isFile = code.mode === 'file';
+  if (isFile && code.is(first, 'namespace')) return namespaceBody(code, first);
+  // `[assembly: …]` belongs to no declaration.
+  if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::'))
+    return code.past(first);
+  let i = pastModifiers(code, first);
+  const type = typeAt(code, first, i);
+  if (type !== null) return type;
+  if (code.is(i, '(')) i = code.past(i);
+  while (code.within(i)) {
+    const next = declaredBy(code, first, i);
+    if (next !== null) return next;
+    i = code.pastTypes(i);
+  }
+  return i;
+}
+
+/** Behind the brace or semicolon of a `namespace`, which gives no name to what is in it. */
+function namespaceBody(code: Reader, first: number): number {
+  let i = first;
+  while (code.within(i) && !code.isSign(i, '{;')) i += 1;
+  return i + 1;
+}
+
+/** What the token at `i` makes of the declaration at `first`, and where to go on; null where it decides nothing. */
+function declaredBy(code: Reader, first: number, i: number): number | null {
+  if (code.is(i, 'operator')) return operatorAt(code, first, i);
+  if (code.is(i, '(')) return parametersAt(code, first, i);
+  if (code.is(i, 'this')) return propertyAt(code, first, 'this', i);
+  if (code.is(i, '{') || code.is(i, '=>')) return bodyAt(code, first, i);
+  if (code.isSign(i, '=,;')) return code.mode === 'file' ? past(code, i) : fieldsAt(code, first, i);
+  return code.isSign(i, '})') ? i : null;
+}
+
+/** A method, or else a statement of the file with brackets in it. */
+function parametersAt(code: Reader, first: number, i: number): number {
+  const name = nameBefore(code, i);
+  if (name !== null && (code.mode !== 'file' || isLocalFunction(code, first, name)))
+    return methodAt(code, first, name, i);
+  code.open('local', code.scope, i, code.close(i));
+  return i;
+}
+
+/** A property, or else a block. */
+function bodyAt(code: Reader, first: number, i: number): number {
+  if (code.mode !== 'file' && code.isWord(i - 1))
+    return propertyAt(code, first, code.slice(i - 1), i);
+  if (code.is(i, '{')) code.open('local', code.scope, i, code.close(i));
+  return i;
+}
+
+/** After the semicolon of the statement that is open at `i`, or where what is around it closes. */
+function past(code: Reader, i: number): number {
+  const j = code.until(i, ';}');
+  return code.is(j, ';') ? j + 1 : j;
+}
+
+/** The word that names the method whose parameters begin at `i`: before them, or before the types that it takes. */
+function nameBefore(code: Reader, i: number): number | null {
+  const name = code.is(i - 1, '>') ? code.mate(i - 1) - 1 : i - 1;
+  return code.isWord(name) ? name : null;
+}
+
+/** A type by its word at `at`. Values of an `enum` are no symbols. */
+function typeAt(code: Reader, first: number, at: number): number | null {
+  if (!code.isAny(at, TYPES)) return null;
+  // `record struct A`, `record class A`
+  const word = code.is(at + 1, 'struct') || code.is(at + 1, 'class') ? at + 2 : at + 1;
+  if (!code.isWord(word) || code.is(word + 1, '=')) return null;
+  let body = word;
+  while (code.within(body) && !code.isSign(body, '{;')) {
+    if (code.is(body, '}')) return null;
+    body = code.pastTypes(body);
+  }
+  if (body >= code.end) return null;
+  const name = code.scoped(code.slice(word));
+  const end = code.is(body, '{') ? code.close(body) : body;
+  code.add(name, first, end + 1);
+  if (code.is(body, '{')) code.open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
+  return body;
+}
+
+/** The end of a body: braces, an expression after an arrow, or a semicolon. */
+function bodyEnd(code: Reader, i: number): number {
+  let j = i;
+  let arrow = false;
+  while (code.within(j) && !code.is(j, '}')) {
+    if (code.is(j, ';')) return j + 1;
+    if (code.is(j, '=>')) arrow = true;
+    else if (code.is(j, '{') && !arrow) return code.close(j) + 1;
+    j = code.past(j);
+  }
+  return Math.min(j, code.end);
+}
+
+/** A method, constructor or local function whose name is at `word`. */
+function methodAt(code: Reader, first: number, word: number, parameters: number): number {
+  const destructor = code.is(word - 1, '~') ? '~' : '';
+  const name = code.scoped(destructor + code.slice(word));
+  const end = bodyEnd(code, code.past(parameters));
+  code.addWith(name, first, parameters, end);
+  return first;
+}
+
+/** `operator +`, `implicit operator A`. */
+function operatorAt(code: Reader, first: number, at: number): number {
+  let i = at;
+  while (code.within(i) && !code.isSign(i, '(;}')) i += 1;
+  const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+  // Of a type that is longer than 60 characters nobody cites the operator.
+  const name = code.scoped(sign.length > 60 ? 'operator' : sign);
+  const end = bodyEnd(code, code.past(i));
+  code.addWith(name, first, i, end);
+  return first;
+}
+
+/** A property, event or indexer (`this`) by its name. */
+function propertyAt(code: Reader, first: number, word: string, i: number): number {
+  const name = code.scoped(word);
+  let end = bodyEnd(code, i);
+  // `public int A { get; } = 1;`
+  if (code.is(i, '{') && code.is(end, '=')) end = past(code, end);
+  code.addWith(name, first, i, end);
+  return first;
+}
+
+/** `int a = 1, b;`: fields, from the one whose name is before `i`. */
+function fieldsAt(code: Reader, first: number, i: number): number {
+  const fields: Named[] = [];
+  let at = i;
+  while (code.within(at)) {
+    const word = code.is(at - 1, ']') ? code.mate(at - 1) - 1 : at - 1;
+    while (code.within(at) && !code.isSign(at, ',;}'))
+      at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
+    if (code.isWord(word) && word > first)
+      fields.push({ name: code.slice(word), from: word, to: at });
+    if (!code.is(at, ',')) break;
+    at += 1;
+    at = code.until(at, '=,;}');
+  }
+  const end = code.is(at, ';') ? at + 1 : at;
+  code.open('local', code.addFields(fields, first, end), i, at);
+  return first;
+}
+
+/** Whether `<` at `i` opens a list of types in a value: `new A<B, C> { … }`, not `a < b, c = d > e`. */
+function isTypes(code: Reader, i: number): boolean {
+  return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
+}
+
+/** A token of a body, where a local function may begin. */
+function local(code: Reader, i: number): number {
+  if (code.isSign(i - 1, ';{}')) {
+    const at = functionHead(code, i);
+    if (at !== null) return methodAt(code, i, at.name, at.parameters);
+  }
+  return i;
+}
+
+/** The head of a local function at `first`: a type, a name, parameters, a body. */
+function functionHead(
+  code: Reader,
+  first: number,
+): { readonly name: number; readonly parameters: number } | null {
+  const type = pastModifiers(code, first, code.end);
+  let i = code.is(type, '(') ? code.past(type) : type;
+  while (code.within(i) && !code.is(i, '(')) {
+    if ((!code.isWord(i) && !code.isAny(i, TYPE_SIGNS)) || code.isAny(i, NO_TYPE)) return null;
+    i = code.pastTypes(i);
+  }
+  const name = nameBefore(code, i);
+  if (name === null || name <= type || !isLocalFunction(code, first, name)) return null;
+  const after = code.past(i);
+  return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where')
+    ? { name, parameters: i }
+    : null;
+}
+
+/** Whether a type stands before the name, and the declaration begins with none of NO_TYPE. */
+function isLocalFunction(code: Reader, first: number, name: number): boolean {
+  const before = name - 1;
+  if (before < first || code.isAny(first, NO_TYPE)) return false;
+  return (
+    (code.isWord(before) && !NO_TYPE.has(code.slice(before))) ||
+    code.is(before, '>') ||
+    code.isSign(before, ']?') ||
+    code.isSign(before, '*)')
+  );
+}
+
+export const csharp: CodeLanguage<'csharp'> = {
+  name: 'csharp',
+  endings: 'cs',
+  lex: (text) => scan(CSHARP_TABLE, text),
+  canonical: (text, pieces) => layoutCanonical(text, pieces, { between: parting }),
+  symbols: csharpSymbols,
+  directives: 'tokens',
+  comments: C_LIKE,
+  toolComments: C_TOOLS,
+  typeWords: wordSet('class struct interface enum record namespace'),
+  functionWords: wordSet(''),
+  hasBracketAttributes: true,
+  importsAll: true,
+};

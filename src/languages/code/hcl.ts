@@ -1,0 +1,101 @@
+import {
+  isOperator,
+  isSign,
+  layoutCanonical,
+  signs,
+  type TokenLayout,
+} from './canonical/layout.js';
+import { type Signs, SLASHES } from './comment-signs.js';
+import type { CodeLanguage } from './language.js';
+import { blockComment, DOUBLE, heredoc, lineComment, type Quote, quoted } from './lexers/rules.js';
+import { type LexerRule, type LexerTable, scan, withoutBlanks } from './lexers/scanner.js';
+
+/* HCL, the language of Terraform: `a-b` is one name. */
+
+/** `"${a.b}"`, `"%{ if a }"`. */
+const HCL_STRING: Quote = {
+  ...DOUBLE,
+  holes: [
+    { open: '${', bracket: '{' },
+    { open: '%{', bracket: '{' },
+  ],
+};
+
+/** `<<EOT`, `<<-EOT`, with nothing behind it on its line. */
+const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)/uy;
+
+/** The opening of a heredoc; one that is never closed makes the rest of the text one token. */
+const hclHeredoc: LexerRule = (text, at, seen) => {
+  HCL_HEREDOC.lastIndex = at;
+  const match = HCL_HEREDOC.exec(text);
+  if (match === null) return null;
+  const body = heredoc(
+    text,
+    seen.lines(),
+    at,
+    { name: match[1] ?? '', indented: true },
+    'template',
+  );
+  if (body === null) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  seen.awaited.push(body);
+  return { kind: 'string', to: withoutBlanks(text, at, HCL_HEREDOC.lastIndex) };
+};
+
+/** Source: HCL Native Syntax Specification. A name may have dashes in it. */
+const HCL_TABLE: LexerTable = {
+  rules: [
+    lineComment('#'),
+    lineComment('//'),
+    blockComment('/*', '*/', false),
+    quoted([HCL_STRING]),
+    hclHeredoc,
+  ],
+  number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+  word: /[\p{ID_Start}_][\p{ID_Continue}-]*/uy,
+  operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
+};
+
+/**
+ * Behind the first and before the second blanks mean nothing; beside the third only where no operator stands there.
+ */
+const HCL_OPENS = signs('( [ ,');
+
+const HCL_CLOSES = signs(') ]');
+
+const HCL_ASSIGNS = signs('=');
+
+/** HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line up values. */
+const HCL: TokenLayout = {
+  heredocs: true,
+  brackets: true,
+  between({ before, piece, apart, newline, bracket }) {
+    if (isSign(before, HCL_OPENS) || isSign(piece, HCL_CLOSES)) return '';
+    if (newline && bracket !== '(') return '\n';
+    if (
+      isSign(before, HCL_ASSIGNS)
+        ? !isOperator(piece)
+        : isSign(piece, HCL_ASSIGNS) && !isOperator(before)
+    )
+      return '';
+    return apart ? ' ' : '';
+  },
+};
+
+const COMMENTS: Signs = {
+  line: ['#', '//'],
+  block: SLASHES,
+  quotes: '"',
+  escape: '\\',
+  heredocs: true,
+};
+
+export const hcl: CodeLanguage<'hcl'> = {
+  name: 'hcl',
+  endings: 'tf tfvars hcl',
+  lex: (text) => scan(HCL_TABLE, text),
+  canonical: (text, pieces) => layoutCanonical(text, pieces, HCL),
+  comments: COMMENTS,
+  linesEnd: 'always',
+  isDeclarative: true,
+  hasNamedArguments: true,
+};

@@ -1,0 +1,204 @@
+import { wordSet } from '../../../text/words.js';
+import { Code } from '../symbols/code.js';
+import { Reader } from '../symbols/reader.js';
+import {
+  bodyEnd,
+  expressionEnd,
+  openValue,
+  pastDecorator,
+  statementEnd,
+  typeEnd,
+  valueEnd,
+} from './ends.js';
+
+/** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */
+const MODIFIERS = wordSet(`
+  public private protected static readonly abstract override declare async accessor get set`);
+
+/** The modifiers that may stand on the line before; any other is a field's name there. */
+const ACROSS_LINES = wordSet('static get set');
+
+/** Signs behind the name of a member: a modifier before one of them is the name. */
+const ENDS_NAME = '(=;:?!<,}';
+
+/** Behind decorators and modifiers. */
+function pastModifiers(code: Reader, first: number): number {
+  let i = first;
+  while (code.within(i)) {
+    if (code.is(i, '@')) i = pastDecorator(code, i);
+    else if (code.is(i, '*')) i += 1;
+    else if (
+      code.isAny(i, MODIFIERS) &&
+      !endsName(code, i + 1, code.end) &&
+      (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))
+    )
+      i += 1;
+    else break;
+  }
+  return i;
+}
+
+/** A member of a class. */
+export function member(code: Reader, first: number): number {
+  const i = pastModifiers(code, first);
+  if (code.is(i, '{')) {
+    // `static { … }`
+    code.open('local', code.scope, i, code.close(i));
+    return i + 1;
+  }
+  const key = keyAt(code, i);
+  if (key === null) return i;
+  const { name } = key;
+  let after = key.after;
+  if (code.is(after, '?') || code.is(after, '!')) after += 1;
+  if (code.is(after, '<')) after = code.pastTypes(after);
+  if (code.is(after, '(')) return methodAt(code, name, first, after, key.scope);
+  const typed = code.is(after, ':') ? typeEnd(code, after + 1) : after;
+  if (code.is(typed, '=')) {
+    const end = valueEnd(code, typed + 1);
+    code.add(name, first, statementEnd(code, end));
+    return openValue(code, key.scope, 'file', typed + 1, end);
+  }
+  code.add(name, first, statementEnd(code, typed));
+  return typed;
+}
+
+/** A method whose parameters begin at `parameters`; `inner` scopes what is in it. */
+function methodAt(
+  code: Reader,
+  name: string,
+  first: number,
+  parameters: number,
+  inner: string,
+): number {
+  const end = bodyEnd(code, code.past(parameters));
+  code.add(name, first, end);
+  code.open('local', inner, parameters, end);
+  return parameters;
+}
+
+/** Whether a name ends before `i`. */
+function endsName(code: Reader, i: number, end = code.end): boolean {
+  return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
+}
+
+/** The name of a member or entry, as `keyAt` reads it. */
+interface Key {
+  /** The scoped name; empty where the key is computed. */
+  readonly name: string;
+  /** What is scoped in it: the name, or the scope around where there is none. */
+  readonly scope: string;
+  readonly after: number;
+}
+
+/** The name of a member or entry: a word, a private name, a literal, or a literal in brackets. */
+function keyAt(code: Reader, i: number): Key | null {
+  const key = (literal: string, after: number): Key => {
+    const name = literal === '' ? '' : code.scoped(literal);
+    return { name, scope: name === '' ? code.scope : name, after };
+  };
+  if (code.isWord(i)) return key(nameAt(code, i), i + 1);
+  if (code.kind(i) === 'string' || code.kind(i) === 'number')
+    return key(literalKey(code, i), i + 1);
+  if (!code.is(i, '[')) return null;
+  const after = code.past(i);
+  return key(after === i + 3 ? literalKey(code, i + 1) : '', after);
+}
+
+/** An entry of an object that has a name: methods and functions are symbols, and objects in it scope theirs. */
+export function entry(code: Reader, first: number): number {
+  let i = first;
+  while (
+    code.within(i) &&
+    (code.is(i, '*') ||
+      ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1)))
+  )
+    i += 1;
+  const key = keyAt(code, i);
+  const after = key === null ? i : pastParameters(code, key.after);
+  if (key !== null && code.is(after, '(')) return methodAt(code, key.name, first, after, key.scope);
+  if (key !== null && code.is(key.after, ':')) {
+    const end = valueEnd(code, key.after + 1);
+    const { sort } = classify(code, key.after + 1, end);
+    if (sort === 'function' || sort === 'class') code.add(key.name, first, end);
+    return openValue(code, sort === 'other' ? code.scope : key.scope, 'file', key.after + 1, end);
+  }
+  const end = expressionEnd(code, first);
+  code.open('local', code.scope, first, Math.max(end, first + 1));
+  return first;
+}
+
+/** Past the type parameters that may stand behind a name. */
+function pastParameters(code: Reader, at: number): number {
+  return code.is(at, '<') ? code.pastTypes(at) : at;
+}
+
+/** What a JavaScript expression is, so that a function in a variable counts as a symbol. */
+interface Value {
+  readonly sort: 'function' | 'class' | 'object' | 'other';
+  /** The brace that opens the body of an arrow function, where it has one. */
+  readonly body: number | null;
+  /** From where on it is an expression and nothing else: after the arrow and the types before it. */
+  readonly from: number;
+}
+
+/** What the expression from `i` to `end` is, as far as its first tokens say. */
+export function classify(code: Code, i: number, end = code.end): Value {
+  const other: Value = { sort: 'other', body: null, from: i };
+  if (code.is(i, 'class')) return { ...other, sort: 'class' };
+  if (code.is(i, '{')) return { ...other, sort: 'object' };
+  const j = code.is(i, 'async') && !code.is(i + 1, '=>') ? i + 1 : i;
+  if (code.is(j, 'function')) return { ...other, sort: 'function' };
+  if (code.isWord(j) && code.is(j + 1, '=>')) return arrow(code, j + 1);
+  const open = code.is(j, '<') ? code.pastTypes(j) : j;
+  if (!code.is(open, '(')) return other;
+  const after = code.past(open);
+  if (code.is(after, '=>')) return arrow(code, after);
+  const typed = code.is(after, ':') ? arrowAfterType(code, after, end) : -1;
+  return typed < 0 ? other : arrow(code, typed);
+}
+
+/** The type of what it returns ends at an arrow, which may be one of the type's own; -1 where there is none. */
+function arrowAfterType(code: Code, from: number, end = code.end): number {
+  for (let at = from; code.within(at, end); at = code.pastTypes(at)) {
+    if (code.is(at, '=>')) return at;
+    if (code.is(at, ';') || code.is(at, ',')) return -1;
+  }
+  return -1;
+}
+
+/** The function whose arrow is at `at`. */
+function arrow(code: Code, at: number): Value {
+  return { sort: 'function', body: code.is(at + 2, '{') ? at + 2 : null, from: at + 2 };
+}
+
+/** The text of a string or number that names a member; empty where it has escapes or is no literal. */
+function literalKey(code: Code, i: number): string {
+  const text = code.slice(i);
+  switch (code.kind(i)) {
+    case 'number':
+      return text;
+    case 'string':
+    case 'template':
+      return text.includes('\\') ? '' : text.slice(1, -1);
+    default:
+      return '';
+  }
+}
+
+/** A name as it is without escapes: `l\u006fgin` is `login`. */
+export function nameAt(code: Code, i: number): string {
+  return unescaped(code.slice(i));
+}
+
+/** The same of any text that holds names, such as `a.l\u006fgin`. */
+export function unescaped(name: string): string {
+  if (!name.includes('\\')) return name;
+  return name.replaceAll(
+    /\\u(?:([\da-fA-F]{4})|\{([\da-fA-F]{1,8})\})/g,
+    (escape, four: string | undefined, braced: string | undefined) => {
+      const point = Number.parseInt(four ?? braced ?? '', 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : escape;
+    },
+  );
+}

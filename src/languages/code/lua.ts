@@ -1,0 +1,176 @@
+import { wordSet } from '../../text/words.js';
+import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.js';
+import type { Signs } from './comment-signs.js';
+import { type CodeLanguage, RUNS_FILES } from './language.js';
+import { DOUBLE, lineComment, quoted, script, SINGLE } from './lexers/rules.js';
+import { type LexerRule, type LexerTable, NUMBER, scan, withoutBlanks } from './lexers/scanner.js';
+import {
+  blocksWithStarts,
+  type KeywordBlock,
+  type KeywordBlocks,
+  openBlocks,
+} from './structure/region.js';
+import { Code } from './symbols/code.js';
+
+/* Lua: `[[a]]` is one string; `if a then b() else c() end` has two blocks. */
+
+/** `[[`, `[==[`, `--[[`. */
+const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
+
+/** `[==[ … ]==]`, and the same behind `--` as a comment. */
+const longBracket: LexerRule = (text, at) => {
+  LONG_BRACKET.lastIndex = at;
+  const match = LONG_BRACKET.exec(text);
+  if (match === null) return null;
+  const close = `]${match[1] ?? ''}]`;
+  const end = text.indexOf(close, LONG_BRACKET.lastIndex);
+  // One that is never closed is no program, and nobody knows what is meant.
+  if (end === -1) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
+};
+
+const LUA_TABLE: LexerTable = {
+  rules: [script, longBracket, lineComment('--'), quoted([DOUBLE, SINGLE])],
+  number: NUMBER,
+  word: /[A-Za-z_]\w*/y,
+  operators: ['==', '~=', '<=', '>=', '<<', '>>', '//', '::', '..', '...'],
+};
+
+/** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
+const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
+
+/** Lua: blanks only part tokens, but for the signs of LUA_EXACT. */
+const LUA: TokenLayout = {
+  between: (join) =>
+    join.apart && (LUA_EXACT.test(join.before.text) || LUA_EXACT.test(join.piece.text))
+      ? ' '
+      : parting(join),
+};
+
+/** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */
+const OPEN = wordSet('and or not return local in if elseif while until for function goto');
+
+/** Words behind which a statement begins on the same line. */
+const BEFORE_BODY = wordSet('then do else repeat');
+
+/** What a statement can end with. */
+const CLOSES = wordSet(') ] }');
+
+/** The blocks of Lua that end with `end` or `until`, a block for each branch. */
+function luaBlocks(code: Code): readonly KeywordBlock[] {
+  return new BlockReader(code).read();
+}
+
+class BlockReader {
+  private readonly blocks: KeywordBlocks;
+  /** Whether a loop has opened whose `do` has not come. */
+  private isLoop = false;
+
+  constructor(private readonly code: Code) {
+    this.blocks = openBlocks(code);
+  }
+
+  read(): readonly KeywordBlock[] {
+    const { code } = this;
+    for (let i = 0; i < code.length; i += 1) {
+      if (code.isWord(i) && !isMember(code, i)) this.word(i);
+    }
+    return this.blocks.all();
+  }
+
+  /** Opens, parts or closes a block. */
+  private word(i: number): void {
+    const { blocks } = this;
+    switch (this.code.slice(i)) {
+      case 'function':
+        this.openFunction(i);
+        break;
+      case 'if':
+        blocks.open(i);
+        break;
+      case 'then':
+        blocks.begin(i + 1);
+        break;
+      case 'elseif':
+        blocks.branch(i);
+        break;
+      case 'else':
+        blocks.branch(i);
+        blocks.begin(i + 1);
+        break;
+      case 'while':
+      case 'for':
+        blocks.open(i);
+        this.isLoop = true;
+        break;
+      case 'do':
+        if (!this.isLoop) blocks.open(i);
+        blocks.begin(i + 1);
+        this.isLoop = false;
+        break;
+      case 'repeat':
+        blocks.open(i);
+        blocks.begin(i + 1);
+        break;
+      case 'end':
+      case 'until':
+        blocks.close(i, i + 1);
+        break;
+    }
+  }
+
+  private openFunction(i: number): void {
+    const { code } = this;
+    this.blocks.open(i, code.close(parametersAt(code, i), code.length) + 1);
+  }
+}
+
+/** Whether the word at `i` names a part of what stands before it: `a.end`, `a:next`, and not `::next`. */
+function isMember(code: Code, i: number): boolean {
+  return code.is(i - 1, '.') || (code.is(i - 1, ':') && !code.is(i - 2, ':'));
+}
+
+/** The bracket that opens the parameters of a function. */
+function parametersAt(code: Code, i: number): number {
+  let at = i + 1;
+  while (
+    at < code.length &&
+    !code.is(at, '(') &&
+    (code.isWord(at) || code.is(at, '.') || code.is(at, ':'))
+  )
+    at += 1;
+  return at;
+}
+
+/** Whether a statement of Lua begins at a token. */
+function beginsLua(code: Code, i: number): boolean {
+  const before = i - 1;
+  if (code.isAny(before, BEFORE_BODY)) return true;
+  if (!code.newline(i)) return false;
+  if (
+    code.isWord(i)
+      ? code.is(i, 'and') || code.is(i, 'or')
+      : !code.is(i, '::') && code.kind(i) === 'punctuator'
+  )
+    return false;
+  if (code.isWord(before)) return !OPEN.has(code.slice(before));
+  return (
+    code.kind(before) !== 'punctuator' || code.isAny(before, CLOSES) || code.is(before - 1, '::')
+  );
+}
+
+const COMMENTS: Signs = { line: ['--'], quotes: '"\'', escape: '\\', levels: true };
+
+export const lua: CodeLanguage<'lua'> = {
+  name: 'lua',
+  endings: 'lua',
+  lex: (text) => scan(LUA_TABLE, text),
+  canonical: (text, pieces) => layoutCanonical(text, pieces, LUA),
+  comments: COMMENTS,
+  toolComments: /^--\s*luacheck:/,
+  blocks: (code, brackets) => blocksWithStarts(code, brackets, luaBlocks, beginsLua, true),
+  typeWords: wordSet(''),
+  functionWords: wordSet('function'),
+  runsFiles: RUNS_FILES,
+  hasFreeSemicolons: true,
+};

@@ -1,0 +1,192 @@
+import { wordList, wordSet } from '../../text/words.js';
+import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.js';
+import { type CanonicalPiece, mark } from './canonical/piece.js';
+import { C_LIKE } from './comment-signs.js';
+import { type CodeLanguage, RUNS_FILES } from './language.js';
+import { blockComment, type Quote, quoted } from './lexers/rules.js';
+import { type LexerRule, type LexerTable, NUMBER, scan, withoutBlanks } from './lexers/scanner.js';
+import { phpSymbols } from './php-symbols.js';
+import { blocksWithStarts, type KeywordBlock } from './structure/region.js';
+import { Code } from './symbols/code.js';
+import type { CanonicalToken } from './token.js';
+
+/* PHP: all before `<?php` is markup, `"a{$b}"` one template. */
+
+/** `"{$a->b}"`. A variable without braces is no hole: no quote can stand in it. */
+const HOLE = { open: '{$', bracket: '{' } as const;
+
+const QUOTES: readonly Quote[] = [
+  { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },
+  { open: "'", close: "'", backslash: true, lines: true },
+  { open: '`', close: '`', backslash: true, lines: true, holes: [HOLE] },
+];
+
+/** `<?php`, `<?=`. */
+const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
+
+/** The text outside the tags, with the tags: from the beginning or `?>` to the next `<?php`. */
+const markup: LexerRule = (text, at, { previous }) => {
+  if (previous !== null && !text.startsWith('?>', at)) return null;
+  OPEN_TAG.lastIndex = at;
+  return {
+    kind: 'markup',
+    to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length),
+  };
+};
+
+/** The name of the statement; behind `->`, `::` or `$` it is another name. */
+const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
+
+/** What stands behind `__halt_compiler();` is no code. */
+const halt: LexerRule = (text, at, { previous }) => {
+  HALT.lastIndex = at;
+  if (
+    !HALT.test(text) ||
+    (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to)))
+  )
+    return null;
+  return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+};
+
+/** What ends a line comment. */
+const COMMENT_END = /\n|\?>/g;
+
+/** A closing tag ends a line comment. `#[` is an attribute. */
+const comment: LexerRule = (text, at) => {
+  if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
+    return null;
+  COMMENT_END.lastIndex = at;
+  return {
+    kind: 'comment',
+    to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length),
+  };
+};
+
+/** `<<<X`, `<<<"X"`, `<<<'X'`. */
+const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+
+/** `<<<X` up to the line that begins with the name, which may be indented and may have code after it. */
+const heredoc: LexerRule = (text, at) => {
+  OPENING.lastIndex = at;
+  const match = OPENING.exec(text);
+  if (match === null) return null;
+  const [, quote = '', name = ''] = match;
+  const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
+  closing.lastIndex = OPENING.lastIndex;
+  return {
+    kind: quote === "'" ? 'string' : 'template',
+    to: closing.test(text) ? closing.lastIndex : text.length,
+  };
+};
+
+const PHP_TABLE: LexerTable = {
+  rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
+  number: NUMBER,
+  word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
+  operators: wordList(`
+    ++ -- -> ?-> => :: == === != !== <> <= >= <=> && || ?? ??= += -= *= /= .= %= ** **= << >> <<= >>= &= |= ^= ...`),
+};
+
+/** `return \f()` calls a function and `return\f()` another one. */
+const PHP: TokenLayout = {
+  between: (join) =>
+    join.apart && (join.before.text === '\\' || join.piece.text === '\\') ? ' ' : parting(join),
+};
+
+/** Blanks before the first tag and behind the last one are printed. */
+function aroundMarkup(
+  text: string,
+  pieces: readonly CanonicalPiece[],
+  canonical: readonly CanonicalToken[],
+): readonly CanonicalToken[] {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const isRaw = canonical[0]?.text.startsWith('l:') === true;
+  if (first === undefined || last === undefined || isRaw) return canonical;
+  const end = text.slice(last.to).replaceAll('\r\n', '\n');
+  const before = first.gap === '' ? [] : [mark(`g:${first.gap}`, 0)];
+  return [
+    ...before,
+    ...canonical,
+    ...(last.kind === 'markup' && end !== '' ? [mark(`g:${end}`, last.to)] : []),
+  ];
+}
+
+/** Words whose body may stand between a colon and another word, and that word. */
+const CLOSES: ReadonlyMap<string, string> = new Map([
+  ['if', 'endif'],
+  ['while', 'endwhile'],
+  ['for', 'endfor'],
+  ['foreach', 'endforeach'],
+  ['switch', 'endswitch'],
+  ['declare', 'enddeclare'],
+]);
+
+/** Words that head a further branch of an `if`. */
+const FURTHER = wordSet('else elseif');
+
+/** A construct that is open: the bodies of its branches so far, and where that of the last one begins. */
+interface Opened {
+  readonly opener: number;
+  readonly close: string;
+  from: number;
+  readonly branches: Omit<KeywordBlock, 'opener' | 'end'>[];
+}
+
+/** The blocks of PHP between a colon and a word such as `endif`, a block for each branch. */
+function phpBlocks(code: Code): readonly KeywordBlock[] {
+  const blocks: KeywordBlock[] = [];
+  const open: Opened[] = [];
+  for (let i = 0; i < code.length; i += 1) {
+    if (!code.isWord(i)) continue;
+    const word = code.slice(i).toLowerCase();
+    const top = open.at(-1);
+    const colon = behindCondition(code, i);
+    const close = CLOSES.get(word);
+    if (top !== undefined && word === top.close) {
+      open.pop();
+      endBranch(top, i);
+      for (const block of blocksOf(top, i + 1)) blocks.push(block);
+    } else if (close !== undefined && colon > i + 1 && code.is(colon, ':')) {
+      open.push({ opener: i, close, from: colon + 1, branches: [] });
+    } else if (top?.close === 'endif' && FURTHER.has(word) && code.is(colon, ':')) {
+      endBranch(top, i);
+      top.from = colon + 1;
+    }
+  }
+  return blocks;
+}
+
+/** The token behind a word and the condition in parentheses that may follow it. */
+function behindCondition(code: Code, i: number): number {
+  const mate = code.is(i + 1, '(') ? code.mate(i + 1) : -1;
+  return mate > i ? mate + 1 : i + 1;
+}
+
+/** Ends the branch that is open before a token. */
+function endBranch({ branches, from }: Opened, to: number): void {
+  branches.push({ body: { from, to } });
+}
+
+/** The branches in which something stands. */
+function blocksOf({ branches, opener }: Opened, end: number): readonly KeywordBlock[] {
+  return branches
+    .filter(({ body }) => body.to > body.from)
+    .map((branch) => ({ ...branch, opener, end }));
+}
+
+export const php: CodeLanguage<'php'> = {
+  name: 'php',
+  endings: 'php',
+  lex: (text) => scan(PHP_TABLE, text),
+  canonical: (text, pieces) => aroundMarkup(text, pieces, layoutCanonical(text, pieces, PHP)),
+  symbols: phpSymbols,
+  comments: C_LIKE,
+  // PHP reads annotations in its comments when it runs.
+  toolComments:
+    /@(?:[A-Z\\]|phpstan-|psalm-|phan-|phpcs:|codeCoverageIgnore|runInSeparateProcess)|phpcs:/,
+  blocks: (code, brackets) => blocksWithStarts(code, brackets, phpBlocks, () => false, false),
+  hasHeredocs: true,
+  typeWords: wordSet('class interface trait enum namespace'),
+  functionWords: wordSet('function fn'),
+  runsFiles: RUNS_FILES,
+};

@@ -1,0 +1,451 @@
+import { wordSet } from '../../text/words.js';
+import {
+  isSign,
+  layoutCanonical,
+  lineEndAfter,
+  signs,
+  type TokenLayout,
+} from './canonical/layout.js';
+import { either, RUBY_COMMENTS } from './comment-signs.js';
+import { type CodeLanguage, RUNS_FILES } from './language.js';
+import { heredoc, holeEnd, lineComment, type Quote, quoted, stringEnd } from './lexers/rules.js';
+import {
+  isBlankAt,
+  type LexerRule,
+  type LexerTable,
+  matchEnd,
+  NUMBER,
+  scan,
+  type Seen,
+  withoutBlanks,
+} from './lexers/scanner.js';
+import { beginsStatement, isModifier, isName, methodAt, rubySymbols } from './ruby-symbols.js';
+import { type KeywordBlock, WithBlocks } from './structure/region.js';
+import { Code } from './symbols/code.js';
+
+/* Ruby: what `/` and `%` begin depends on whether a value may stand there. */
+
+/** `"a#{b}"`. */
+const HOLE = { open: '#{', bracket: '{' } as const;
+
+const QUOTES: readonly Quote[] = [
+  { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },
+  { open: "'", close: "'", backslash: true, lines: true },
+  { open: '`', close: '`', backslash: true, lines: true, holes: [HOLE] },
+];
+
+/** Words after which a value begins, so that `/` and `%` open a literal. */
+const BEFORE_VALUE = wordSet(`
+  and begin case do else elsif ensure if in not or puts raise return then unless until when
+  while yield`);
+
+/** Signs behind which `:/` names an operator: `reduce(:/)`. */
+const BEFORE_SYMBOL = wordSet('( [ , &');
+
+/** Punctuators that no value follows. */
+const NO_VALUE = wordSet(') ] } . &.');
+
+/**
+ * Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have to know what a
+ * name stands for.
+ */
+function valueBeginsForSure({ previous, lineStart }: Seen, text: string): boolean | null {
+  if (previous === null || lineStart) return true;
+  const word = text.slice(previous.from, previous.to);
+  // Behind a dot or `def` stands the name of a method, such as `/`.
+  if (previous.kind === 'punctuator') return !NO_VALUE.has(word);
+  if (previous.kind !== 'word' || word === 'def') return false;
+  return BEFORE_VALUE.has(word) ? true : null;
+}
+
+/** The same with a guess: `a /b` and `a %w` read as a call with a literal. */
+function valueBegins(text: string, at: number, seen: Seen, width: number): boolean {
+  const sure = valueBeginsForSure(seen, text);
+  if (sure !== null) return sure;
+  return (
+    /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) &&
+    isBlankAt(text, at - 1) &&
+    !isBlankAt(text, at + width) &&
+    text.charAt(at + width) !== '='
+  );
+}
+
+/** The sign that closes a literal, where it is another than the one that opens it. */
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+]);
+
+/** `%w(`, `%q{`, `%|`: a letter, and any sign or blank. */
+const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
+
+/** `%w(a b)`, `%q{it's}`, `%r[x]`, `%|a|`: brackets nest, and even a blank or a line end may stand for the quote. */
+const percent: LexerRule = (text, at, seen) => {
+  PERCENT.lastIndex = at;
+  const match = PERCENT.exec(text);
+  if (match === null) return null;
+  const [whole, letter = '', open = ''] = match;
+  if (
+    !(/[\s_=]/.test(open)
+      ? valueBeginsForSure(seen, text) === true
+      : valueBegins(text, at, seen, 1))
+  )
+    return null;
+  const close = CLOSING.get(open);
+  const kind = kindOf(letter);
+  if (close === undefined)
+    return {
+      kind,
+      to: stringEnd(
+        text,
+        at + whole.length,
+        {
+          open,
+          close: open,
+          backslash: true,
+          lines: true,
+          ...(kind === 'string' ? {} : { holes: [HOLE] }),
+        },
+        QUOTES,
+      ),
+    };
+  let depth = 1;
+  let to = at + whole.length;
+  for (; to < text.length && depth > 0; to += 1) {
+    if (kind !== 'string' && text.startsWith(HOLE.open, to)) {
+      to = holeEnd(text, to + HOLE.open.length, HOLE, QUOTES) - 1;
+      continue;
+    }
+    const character = text.charAt(to);
+    if (character === '\\') to += 1;
+    else if (character === open) depth += 1;
+    else if (character === close) depth -= 1;
+  }
+  return { kind, to };
+};
+
+/** The flags behind a regular expression. */
+const FLAGS = /[a-z]*/y;
+
+/** `/…/` with its flags, where a value begins. */
+const regex: LexerRule = (text, at, seen) => {
+  if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1)) return null;
+  // After a word it may yet be a division: then it spoils no more than its line.
+  const end = stringEnd(
+    text,
+    at + 1,
+    {
+      open: '/',
+      close: '/',
+      backslash: true,
+      lines: seen.previous?.kind !== 'word',
+      holes: [HOLE],
+    },
+    QUOTES,
+  );
+  return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
+};
+
+/** `<<~EOF`, `<<-'EOF'`, `<<EOF`. */
+const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
+
+/** The opening of a heredoc; its text begins on the next line. `a <<b` may be an operator. */
+const heredocOpening: LexerRule = (text, at, seen) => {
+  OPENING.lastIndex = at;
+  const match = OPENING.exec(text);
+  if (match === null) return null;
+  const [whole, indent = '', quote = '', named, bare] = match;
+  if (indent === '' && !valueBegins(text, at, seen, 2)) return null;
+  const body = heredoc(
+    text,
+    seen.lines(),
+    at,
+    { name: named ?? bare ?? '', indented: indent !== '' },
+    quote === "'" ? 'string' : 'template',
+  );
+  if (body === null) return null;
+  seen.awaited.push(body);
+  return { kind: 'string', to: at + whole.length };
+};
+
+const OPERATOR_SYMBOL = /:[/%`]/y;
+
+/** `reduce(:/)`: where a value begins for sure, no literal opens behind the colon. */
+const symbol: LexerRule = (text, at, { previous }) => {
+  const to = matchEnd(OPERATOR_SYMBOL, text, at);
+  return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to))
+    ? { kind: 'punctuator', to }
+    : null;
+};
+
+/** `?a`, `?\n`, but not the `?a` of `x ?abc : y`. */
+const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
+
+/** `?a` where a value begins. */
+const character: LexerRule = (text, at, seen) => {
+  const to = matchEnd(CHARACTER, text, at);
+  return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true
+    ? null
+    : { kind: 'string', to };
+};
+
+/** A line that begins with `=end`. */
+const BLOCK_END = /^=end\b.*$/gm;
+
+/** `=begin … =end` at the first column, and what stands after `__END__`. */
+const block: LexerRule = (text, at) => {
+  if (at > 0 && text.charAt(at - 1) !== '\n') return null;
+  // As many characters as the longest of these lines has with its end.
+  if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
+    return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
+  if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7))) return null;
+  BLOCK_END.lastIndex = at;
+  const match = BLOCK_END.exec(text);
+  return {
+    kind: 'comment',
+    to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length),
+  };
+};
+
+/** How Ruby is split into tokens. Words are names with their signs: `@a`, `$1`, `empty?`, `save!`. */
+const RUBY_TABLE: LexerTable = {
+  rules: [
+    block,
+    lineComment('#'),
+    symbol,
+    quoted(QUOTES),
+    percent,
+    regex,
+    heredocOpening,
+    character,
+  ],
+  number: NUMBER,
+  word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
+  operators: [
+    '**',
+    '<=>',
+    '==',
+    '===',
+    '=~',
+    '!~',
+    '!=',
+    '<=',
+    '>=',
+    '&&',
+    '||',
+    '<<',
+    '>>',
+    '+=',
+    '-=',
+    '*=',
+    '/=',
+    '%=',
+    '**=',
+    '&=',
+    '|=',
+    '^=',
+    '||=',
+    '&&=',
+    '<<=',
+    '>>=',
+    '..',
+    '...',
+    '::',
+    '->',
+    '=>',
+    '&.',
+  ],
+};
+
+/** What `%r{}`, `%w[]` and their like are, by the letter behind the sign. */
+function kindOf(letter: string): 'regex' | 'string' | 'template' {
+  if (letter === 'r') return 'regex';
+  return letter !== '' && 'qwis'.includes(letter) ? 'string' : 'template';
+}
+
+/**
+ * Behind the first and before the second blanks mean nothing; behind the third, and before the fourth on a new
+ * line, a statement goes on.
+ */
+const RUBY_OPENS = signs(', ( [ {');
+
+const RUBY_CLOSES = signs(') ] }');
+
+const RUBY_GOES_ON = signs('&& ||');
+
+const RUBY_CALLS = signs('. &.');
+
+/** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word. */
+const WORDS = /^%[wi][^\\]*$/;
+
+/**
+ * Ruby: a line end counts, but not inside of brackets at their edges, behind `&&` or before a dot. Of other blanks
+ * it counts whether there are any: `f -1` is not `f - 1`.
+ */
+const RUBY: TokenLayout = {
+  heredocs: true,
+  doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
+  exactComments: /^__END__/,
+  written: ({ kind, text }) =>
+    kind === 'string' && WORDS.test(text) ? text.replaceAll(/[ \t\n]+/g, ' ') : text,
+  between({ before, piece, apart, newline }) {
+    if (isSign(before, RUBY_OPENS) || isSign(piece, RUBY_CLOSES)) return '';
+    if (newline && isSign(piece, RUBY_CALLS)) return '';
+    if (newline && !isSign(before, RUBY_GOES_ON)) return lineEndAfter(before, piece);
+    return apart ? ' ' : '';
+  },
+};
+
+/** Words that an `end` closes wherever they stand as keywords. */
+const OPENS_BLOCK = wordSet('begin case for class module');
+
+/** Words that an `end` closes, unless they stand behind a statement (`return if a`). */
+const CONDITIONS = wordSet('if unless while until');
+
+/** Words whose `do` opens no block of its own: `while a do`. */
+const LOOPS = wordSet('while until for');
+
+/** Words that head a further branch. Of these one that ran keeps the others from running. */
+const ELSE = wordSet('else elsif');
+
+/** All words that head a further branch. Those beside ELSE do only where they begin a statement. */
+const BRANCHES: ReadonlySet<string> = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
+
+/** Words behind which a body begins on the same line. */
+const BEFORE_BLOCK = wordSet('then do else begin ensure');
+
+/** A construct whose `end` has not come: its branches so far. */
+interface Opened {
+  readonly opener: number;
+  readonly branches: { readonly from: number; to: number }[];
+  /** Whether a head is read whose body has not begun. */
+  isHead: boolean;
+}
+
+/** The blocks of Ruby that end with `end`, a block for each branch. */
+function rubyBlocks(code: Code): readonly KeywordBlock[] {
+  return new BlockReader(code).read();
+}
+
+class BlockReader {
+  private readonly blocks: KeywordBlock[] = [];
+  private readonly opened: Opened[] = [];
+  /** Whether a loop has opened whose `do` has not come. */
+  private isLoop = false;
+
+  constructor(private readonly code: Code) {}
+
+  read(): readonly KeywordBlock[] {
+    const { code } = this;
+    for (let i = 0; i < code.length; i += 1) {
+      const begins = beginsStatement(code, i);
+      if (begins || isBodyWord(code, i - 1)) this.beginBody(i);
+      if (begins) this.isLoop = false;
+      if (code.isWord(i) && !isName(code, i)) this.keyword(i, code.slice(i), begins);
+    }
+    return this.blocks;
+  }
+
+  /** Reads a keyword. */
+  private keyword(i: number, word: string, begins: boolean): void {
+    if (word === 'end') this.close(i);
+    else if (BRANCHES.has(word)) {
+      if (begins || ELSE.has(word)) this.branch(i);
+    } else if (word === 'def') this.openMethod(i);
+    else if (word === 'do') {
+      if (!this.isLoop) this.open(i);
+      this.isLoop = false;
+    } else if (OPENS_BLOCK.has(word) || (CONDITIONS.has(word) && !isModifier(this.code, i))) {
+      this.open(i);
+      if (LOOPS.has(word)) this.isLoop = true;
+    }
+  }
+
+  private open(opener: number): void {
+    this.opened.push({ opener, branches: [], isHead: true });
+  }
+
+  /** Opens a method, unless it is `def a = 1`, which has no `end`. */
+  private openMethod(i: number): void {
+    const method = methodAt(this.code, i);
+    if (method !== null && !method.endless) this.open(i);
+  }
+
+  /** Begins the body whose head ends before a token, where one is open. */
+  private beginBody(i: number): void {
+    const top = this.opened.at(-1);
+    if (top === undefined || !top.isHead) return;
+    top.branches.push({ from: i, to: this.code.length });
+    top.isHead = false;
+  }
+
+  /** Ends the body before a further branch, and begins the head of that. */
+  private branch(i: number): void {
+    const top = this.opened.at(-1);
+    if (top === undefined || top.isHead) return;
+    const last = top.branches.at(-1);
+    if (last !== undefined) last.to = i;
+    top.isHead = true;
+  }
+
+  /** Ends the construct that was opened last, with the `end` at `i`, and keeps its branches as blocks. */
+  private close(i: number): void {
+    this.beginBody(i);
+    const closed = this.opened.pop();
+    if (closed === undefined) return;
+    for (const { from, to } of closed.branches) {
+      const body = { from, to: Math.min(to, i) };
+      if (body.from < body.to) this.blocks.push({ body, opener: closed.opener, end: i + 1 });
+    }
+  }
+}
+
+/** Whether a statement of Ruby begins at a token. */
+function beginsRuby(code: Code, i: number): boolean {
+  if (beginsStatement(code, i) || isBodyWord(code, i - 1)) return true;
+  // Behind the parameters of a block.
+  return code.is(i - 1, '|') && code.newline(i);
+}
+
+/** Whether a statement goes on behind a block in braces: `} if x`, `} || y`. */
+function goesOnRuby(code: Code, i: number): boolean {
+  return code.is(i - 1, '}') && !code.newline(i);
+}
+
+/** Whether a word at `i` is one behind which a body begins. */
+function isBodyWord(code: Code, i: number): boolean {
+  return code.isWord(i) && BEFORE_BLOCK.has(code.slice(i)) && !isName(code, i);
+}
+
+export const ruby: CodeLanguage<'ruby'> = {
+  name: 'ruby',
+  endings: 'rb rake',
+  lex: (text) => scan(RUBY_TABLE, text),
+  canonical: (text, pieces) => layoutCanonical(text, pieces, RUBY),
+  symbols: rubySymbols,
+  comments: RUBY_COMMENTS,
+  toolComments: either(
+    /^#\s*(?:rubocop:|:nocov:|steep:|typed:|sorbet:|standard:|reek:|brakeman|-\*-)/i,
+    /^#\s*(?:frozen[_-]string[_-]literal|warn[_-]indent|encoding|coding)\s*:/i,
+    /^#\s*shareable[_-]constant[_-]value\s*:/i,
+  ),
+  blocks: (code, brackets) =>
+    new WithBlocks(
+      brackets,
+      rubyBlocks(code),
+      (i) => beginsRuby(code, i),
+      true,
+      (i) => goesOnRuby(code, i),
+    ),
+  blockParameters: '|',
+  hasHeredocs: true,
+  continuesBehindOperators: true,
+  typeWords: wordSet('class module'),
+  functionWords: wordSet('def'),
+  hasNameValues: true,
+  // What `require` brings is known by its path.
+  runsFiles: new Set([...RUNS_FILES].filter((word) => word !== 'require')),
+  importsByPath: true,
+};

@@ -1,0 +1,339 @@
+import { wordSet } from '../../text/words.js';
+import {
+  isSign,
+  layoutCanonical,
+  lineEndAfter,
+  signs,
+  type TokenLayout,
+} from './canonical/layout.js';
+import { type CodeLanguage, RUNS_FILES } from './language.js';
+import {
+  endOfLine,
+  isBlankAt,
+  type LexedPiece,
+  type LexerRule,
+  type LexerTable,
+  matchEnd,
+  scan,
+  type Seen,
+  withoutBlanks,
+} from './lexers/scanner.js';
+import {
+  ansiEnd,
+  arithmeticEnd,
+  backquoteEnd,
+  doubleEnd,
+  type End,
+  endOfShellBody,
+  openingWord,
+  parameterEnd,
+  singleEnd,
+} from './shell-words.js';
+import { withoutShellWrapping } from './shell-wrapping.js';
+import { type KeywordBlock, type TokenRange, WithBlocks } from './structure/region.js';
+import { Code } from './symbols/code.js';
+import { Reader } from './symbols/reader.js';
+import type { TokenKind } from './token.js';
+
+/* The shell: words, heredocs, and blocks such as `if … then … fi`. */
+
+/** A token up to `end`; where that is null nobody can be sure, and the rest of the text is one token. */
+function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
+  return end === null
+    ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
+    : { kind, to: end };
+}
+
+/** `'a'`, `"a"`, `$'a'`, `$"a"`. */
+const quotes: LexerRule = (text, at, { lines }) => {
+  const reading = { text, lines };
+  if (text.startsWith("$'", at)) return piece('string', text, at, ansiEnd(text, at + 2));
+  if (text.startsWith('$"', at)) return piece('template', text, at, doubleEnd(reading, at + 2));
+  if (text.startsWith('"', at)) return piece('template', text, at, doubleEnd(reading, at + 1));
+  return text.startsWith("'", at) ? piece('string', text, at, singleEnd(text, at + 1)) : null;
+};
+
+/** `${name#"x}"}`: its `#` and quotes are its own. */
+const expansion: LexerRule = (text, at, { lines }) =>
+  text.startsWith('${', at)
+    ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false))
+    : null;
+
+/** `((…))` and `$((…))`, where `<<` shifts and `#` is no comment. */
+const arithmetic: LexerRule = (text, at, { lines }) => {
+  const dollar = text.startsWith('$((', at);
+  if (!dollar && !text.startsWith('((', at)) return null;
+  const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
+  if (end === 'commands') return null;
+  if (end === null) return piece('template', text, at, null);
+  // A shell that knows only POSIX reads `((` as two commands.
+  return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
+};
+
+/** Whether `<<` in a stretch could open a heredoc that is closed later. */
+function hasHeredoc(text: string, from: number, end: number, lines: Seen['lines']): boolean {
+  for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
+    const opened = openingWord(text, at);
+    if (opened !== null && endOfShellBody({ text, lines }, opened, at) !== null) return true;
+  }
+  return false;
+}
+
+/** Whether nothing of a word stands before: at the beginning of the text neither. */
+function beginsWord(text: string, at: number): boolean {
+  return isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
+}
+
+/**
+ * A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides
+ * it.
+ */
+const splice: LexerRule = (text, at) => {
+  if (
+    '<$('.includes(text.charAt(at)) &&
+    text.startsWith('\\\n', at + 1) &&
+    '<({\'"\\'.includes(text.charAt(at + 3))
+  )
+    return piece('word', text, at, null);
+  return text.startsWith('\\\n', at) && beginsWord(text, at)
+    ? { kind: 'punctuator', to: at + 1 }
+    : null;
+};
+
+/** Only at the start of a word: `a#b` and `$#` are none. */
+const comment: LexerRule = (text, at) => {
+  return text.charAt(at) === '#' && beginsWord(text, at)
+    ? { kind: 'comment', to: withoutBlanks(text, at, endOfLine(text, at)) }
+    : null;
+};
+
+/** `a[1 <<`, `$[1 <<`: a shift, where the bracket is of an array or of arithmetic. */
+const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
+
+/** The opening of a heredoc; its text begins on the next line. */
+const heredoc: LexerRule = (text, at, seen) => {
+  if (!text.startsWith('<<', at)) return null;
+  if (text.startsWith('<<<', at)) return { kind: 'punctuator', to: at + 3 };
+  const opened = openingWord(text, at);
+  // 200 characters back are enough for an index, and bound the time.
+  if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
+    return piece('string', text, at, null);
+  const kind = opened.plain ? 'string' : 'template';
+  // One that is never closed runs to the end of the text.
+  seen.awaited.push({
+    kind,
+    end: (from) => endOfShellBody({ text, lines: seen.lines }, opened, from)?.to ?? text.length,
+  });
+  return { kind: 'string', to: opened.to };
+};
+
+/** `` `command` ``. */
+const backquotes: LexerRule = (text, at, { lines }) => {
+  if (text.charAt(at) !== '`') return null;
+  const end = backquoteEnd({ text, lines }, at + 1);
+  return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
+};
+
+/** `$name`, `$1`, `$?`. */
+const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
+
+/** A variable is one word. */
+const variable: LexerRule = (text, at) => {
+  const to = matchEnd(VARIABLE, text, at);
+  return to === -1 ? null : { kind: 'word', to };
+};
+
+/** How the shell is split into tokens. The bound of a word keeps the engine's expression from giving up. */
+const SHELL_TABLE: LexerTable = {
+  rules: [comment, splice, quotes, expansion, arithmetic, backquotes, variable, heredoc],
+  number: /\d+(?![^\s;&|<>()])/y,
+  word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
+  operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
+};
+
+/** Signs behind which a list of commands goes on. */
+const SHELL_GOES_ON = signs('| |& || &&');
+
+/** Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there are any. */
+const SHELL: TokenLayout = {
+  heredocs: true,
+  between({ before, piece, apart, newline }) {
+    if (newline && !isSign(before, SHELL_GOES_ON)) return lineEndAfter(before, piece);
+    return apart ? ' ' : '';
+  },
+};
+
+/** Words of the shell that open a construct, with the word that closes it. */
+const OPENS: ReadonlyMap<string, string> = new Map([
+  ['if', 'fi'],
+  ['while', 'done'],
+  ['until', 'done'],
+  ['for', 'done'],
+  ['select', 'done'],
+  ['case', 'esac'],
+]);
+
+/** Words behind which a body begins. `elif` begins a further condition instead. */
+const BODY = wordSet('then do else');
+
+/** What a command may stand behind on one line. */
+const BEFORE_COMMAND = wordSet('; & | ( ) { ! then do else elif if while until');
+
+/** What separates two commands that do not depend on each other. */
+const SEPARATES = wordSet('; { ( then do else');
+
+/** A construct that is open. */
+interface Opened {
+  readonly opener: number;
+  readonly close: string;
+  /** Of a `case`: whether its `in` has come. */
+  hasIn: boolean;
+  /** Where the body of the branch begins; null while its head is read. */
+  body: number | null;
+}
+
+/** The blocks of a shell script between its keywords, a block for each branch. */
+function shellBlocks(code: Code): readonly KeywordBlock[] {
+  return new BlockReader(code).read();
+}
+
+class BlockReader {
+  private readonly open: Opened[] = [];
+  private readonly branches: {
+    readonly opened: Opened;
+    readonly body: TokenRange;
+  }[] = [];
+  /** The token behind each construct that was closed. */
+  private readonly ends = new Map<Opened, number>();
+
+  constructor(private readonly code: Code) {}
+
+  read(): readonly KeywordBlock[] {
+    for (let i = 0; i < this.code.length;) i = this.past(i);
+    const blocks: KeywordBlock[] = [];
+    for (const { opened, body } of this.branches) {
+      const end = this.ends.get(opened);
+      if (end !== undefined) blocks.push({ body, opener: opened.opener, end });
+    }
+    return blocks;
+  }
+
+  /** Reads what begins at a token; the token behind it. */
+  private past(i: number): number {
+    const top = this.open.at(-1);
+    if (top?.close === 'esac') {
+      const behind = this.pastCaseSign(top, i);
+      if (behind > i) return behind;
+    }
+    if (this.code.isWord(i)) this.word(top, i, this.code.slice(i));
+    return i + 1;
+  }
+
+  /** The token behind the sign that ends a pattern of `case` or its branch; `i` where there is none. */
+  private pastCaseSign(top: Opened, i: number): number {
+    const { code } = this;
+    if (top.body === null && code.is(i, ')')) {
+      // A pattern: the head of what stands behind it.
+      top.body = i + 1;
+      return i + 1;
+    }
+    const mark = code.is(i, ';') ? caseEnd(code, i) : 0;
+    if (mark === 0) return i;
+    this.endBranch(top, i);
+    return i + mark;
+  }
+
+  /** Reads a word: `in` of a `case`, or a keyword where a command can stand. */
+  private word(top: Opened | undefined, i: number, word: string): void {
+    if (top?.close === 'esac' && !top.hasIn && word === 'in') {
+      top.hasIn = true;
+      return;
+    }
+    if (!isCommand(this.code, i)) return;
+    const close = OPENS.get(word);
+    if (close !== undefined) this.open.push({ opener: i, close, hasIn: false, body: null });
+    else if (top !== undefined) this.wordInside(top, i, word);
+  }
+
+  /** Reads a word that may end the construct that is open, or one of its branches. */
+  private wordInside(top: Opened, i: number, word: string): void {
+    if (word === top.close) {
+      this.endBranch(top, i);
+      this.ends.set(top, i + 1);
+      this.open.pop();
+    } else if (top.close !== 'esac' && BODY.has(word)) {
+      this.endBranch(top, i);
+      top.body = i + 1;
+    } else if (word === 'elif') this.endBranch(top, i);
+  }
+
+  /** Ends the body that is open before token `i`. */
+  private endBranch(opened: Opened, i: number): void {
+    if (opened.body !== null && opened.body < i)
+      this.branches.push({ opened, body: { from: opened.body, to: i } });
+    opened.body = null;
+  }
+}
+
+/** Tokens of the mark that ends a branch of `case` (`;;`, `;&`, `;;&`), or 0. */
+function caseEnd(code: Code, i: number): number {
+  if (code.is(i + 1, ';')) return code.is(i + 2, '&') && code.glued(i + 2) ? 3 : 2;
+  return code.is(i + 1, '&') ? 2 : 0;
+}
+
+/** Whether a command can begin at a token: `if` in `echo if` is an argument. */
+function isCommand(code: Code, i: number): boolean {
+  return i === 0 || (code.newline(i) && !code.is(i - 1, '\\')) || code.isAny(i - 1, BEFORE_COMMAND);
+}
+
+/** Whether a list of commands begins at a token: one that `&&`, `||` or a pipe joins to others is part of theirs. */
+function beginsShell(code: Code, i: number): boolean {
+  const before = i - 1;
+  if (code.is(i, '&') || code.is(i, '|')) return false; // the second sign of an operator is part of it
+  if (code.is(before, '&') || code.is(before, '|'))
+    return code.is(before, '&') && !code.is(before - 1, '&') && !code.is(before - 1, '>');
+  if (code.newline(i) && !code.is(before, '\\')) return true;
+  return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);
+}
+
+/** What a command may follow on the same line. */
+const BEFORE_FUNCTION = wordSet('; { & | ( ) then do else');
+
+/** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */
+function shellSymbols(code: Reader): void {
+  code.read({ file: command });
+}
+
+function command(code: Reader, i: number): number {
+  if (!code.isWord(i) || !(code.newline(i) || code.isAny(i - 1, BEFORE_FUNCTION))) return i;
+  const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
+  const word = keyword ? i + 1 : i;
+  const called = code.is(word + 1, '(') && code.is(word + 2, ')');
+  if (!called && !keyword) return i;
+  const body = called ? word + 3 : word + 1;
+  const last = code.isSign(body, '{(') ? code.mate(body) : -1;
+  if (last === -1) return i;
+  const name = code.scoped(code.slice(word));
+  code.add(name, i, last + 1);
+  code.open('file', name, body, last);
+  return body;
+}
+
+export const shell: CodeLanguage<'shell'> = {
+  name: 'shell',
+  endings: 'sh bash',
+  lex: (text) => scan(SHELL_TABLE, text),
+  canonical: (text, pieces) => layoutCanonical(text, pieces, SHELL),
+  symbols: shellSymbols,
+  toolComments: /^#\s*(?:shellcheck |shfmt:)/,
+  withoutWrapping: (tokens) => withoutShellWrapping(tokens, shell),
+  blocks: (code, brackets) =>
+    new WithBlocks(brackets, shellBlocks(code), (i) => beginsShell(code, i), true),
+  hasHeredocs: true,
+  typeWords: wordSet(''),
+  functionWords: wordSet('function'),
+  hasAssignmentWords: true,
+  isImport: (code, _, first) => code.is(first, 'source') || code.is(first, '.'),
+  runsFiles: RUNS_FILES,
+  hasFreeSemicolons: true,
+};

@@ -1,0 +1,463 @@
+import { joined } from '../../text/pattern.js';
+import { wordList, wordSet } from '../../text/words.js';
+import {
+  isOperator,
+  isSign,
+  layoutCanonical,
+  signs,
+  type TokenLayout,
+} from './canonical/layout.js';
+import { type CanonicalPiece, rawLines } from './canonical/piece.js';
+import { escaped, type Signs, SLASHES, type Stretch } from './comment-signs.js';
+import type { CodeLanguage } from './language.js';
+import { stringEnd } from './lexers/rules.js';
+import {
+  endOfLine,
+  type LexedPiece,
+  type LexerRule,
+  type LexerTable,
+  matchEnd,
+  NUMBER,
+  scan,
+  type Seen,
+  withoutBlanks,
+} from './lexers/scanner.js';
+import {
+  blocksWithStarts,
+  type KeywordBlock,
+  type KeywordBlocks,
+  openBlocks,
+} from './structure/region.js';
+import { Code } from './symbols/code.js';
+import type { Token, TokenKind } from './token.js';
+
+/* SQL, in the dialect of whichever database: where two of them read a text in two ways, its rest is one token. */
+
+/**
+ * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read in two ways
+ * makes the rest of the text one token.
+ */
+function rest(text: string, at: number): LexedPiece {
+  return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+}
+
+/** A line that a client takes for itself: `GO 5`, `DELIMITER //`, `/`, `\c db`. */
+const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
+
+/**
+ * The same where a statement begins: `@setup`, `!! ls`, `:r a.sql`, `REM …`. Elsewhere such a line may be part of
+ * one.
+ */
+const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
+
+/** A line of a client is one token, so that it never parts or joins statements. */
+const clientLine: LexerRule = (text, at, seen) => {
+  if (!seen.lineStart) return null;
+  const any = matchEnd(ANY_LINE, text, at);
+  const end = any === -1 && beginsStatement(text, seen) ? matchEnd(FIRST_LINE, text, at) : any;
+  return end === -1 ? null : { kind: 'markup', to: Math.max(at + 1, withoutBlanks(text, at, end)) };
+};
+
+/** Whether a statement can begin behind the last token. */
+function beginsStatement(text: string, { previous }: Seen): boolean {
+  return previous === null || previous.kind === 'markup' || text.charAt(previous.from) === ';';
+}
+
+/** A comment behind two dashes, or between the signs of C. */
+const comment: LexerRule = (text, at) => {
+  if (text.startsWith('--', at))
+    return { kind: 'comment', to: withoutBlanks(text, at, endOfLine(text, at)) };
+  if (!text.startsWith('/*', at)) return null;
+  const close = text.indexOf('*/', at + 2);
+  // Some nest comments and others do not.
+  return close === -1 || text.slice(at + 2, close).includes('/*')
+    ? rest(text, at)
+    : { kind: 'comment', to: close + 2 };
+};
+
+/** `#temp`, `##temp` of SQL Server, with nothing behind it in its line that a comment could open. */
+const HASH_NAME = /#{1,2}[\p{L}_][^\n"'`[$/]{0,500}(?:\n|$)/uy;
+
+/** Operators of PostgreSQL on JSON: `#>`, `#>>`, `#-`. */
+const HASH_OPERATOR = /#(?:>>|>|-)/y;
+
+/** `#` begins a comment in MySQL, a name in SQL Server and an operator in PostgreSQL. */
+const hash: LexerRule = (text, at, { lineStart }) => {
+  if (text.charAt(at) !== '#') return null;
+  const operator = matchEnd(HASH_OPERATOR, text, at);
+  if (operator !== -1) return { kind: 'punctuator', to: operator };
+  return !lineStart && matchEnd(HASH_NAME, text, at) !== -1 ? null : rest(text, at);
+};
+
+/** An odd number of backslashes before a quote: it closes in standard SQL, and does not in MySQL. */
+const ESCAPED_QUOTE = /(?<!\\)(?:\\\\)*\\["'`]/;
+
+/** A string or a quoted name, in which a doubled quote is one. */
+const string: LexerRule = (text, at) => {
+  const quote = text.charAt(at);
+  if (quote !== "'" && quote !== '"' && quote !== '`') return null;
+  const to = stringEnd(text, at + 1, { open: quote, close: quote, doubled: true, lines: true }, []);
+  const own = text.slice(at, to);
+  // Three quotes open a text of BigQuery, and a doubled quote elsewhere.
+  const isTriple = own.startsWith(quote.repeat(3)) && own !== quote.repeat(4);
+  return isTriple || ESCAPED_QUOTE.test(own) ? rest(text, at) : { kind: 'string', to };
+};
+
+/** The opening: `q'[`, `nq'!`. */
+const ORACLE_QUOTE = /n?q'([^\s])/iy;
+
+/** The sign that closes it, where it is another than the one that opens it. */
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['[', ']'],
+  ['(', ')'],
+  ['{', '}'],
+  ['<', '>'],
+]);
+
+/** `q'[it's]'` of Oracle. */
+const oracleString: LexerRule = (text, at) => {
+  ORACLE_QUOTE.lastIndex = at;
+  const open = ORACLE_QUOTE.exec(text)?.[1];
+  if (open === undefined) return null;
+  const close = `${CLOSING.get(open) ?? open}'`;
+  const end = text.indexOf(close, ORACLE_QUOTE.lastIndex);
+  return end === -1 ? rest(text, at) : { kind: 'string', to: end + close.length };
+};
+
+/** `$$`, `$body$`. */
+const DOLLAR_QUOTE = /\$(?:[A-Za-z_]\w{0,60})?\$/y;
+
+/** `$tag$ … $tag$` of PostgreSQL. */
+const dollarString: LexerRule = (text, at) => {
+  const from = matchEnd(DOLLAR_QUOTE, text, at);
+  if (from === -1) return null;
+  const tag = text.slice(at, from);
+  const end = text.indexOf(tag, from);
+  return end === -1 ? rest(text, at) : { kind: 'string', to: end + tag.length };
+};
+
+/** A name or an index in brackets, on one line. */
+const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
+
+/** `[Order  Details]` of SQL Server, or an index: with no quote in it both are kept as they stand. */
+const bracketed: LexerRule = (text, at) => {
+  if (text.charAt(at) !== '[') return null;
+  BRACKETED.lastIndex = at;
+  const inside = BRACKETED.exec(text)?.[1];
+  if (inside === undefined) return null;
+  const kind: TokenKind = 'string';
+  if (!/["'`]/.test(inside)) return { kind, to: BRACKETED.lastIndex };
+  return ["'", '"', '`'].some((quote) => inside.split(quote).length % 2 === 0)
+    ? rest(text, at)
+    : null;
+};
+
+/** How SQL is split into tokens. A word may begin with `@`, `@@`, `#` or `##`. */
+const SQL_TABLE: LexerTable = {
+  rules: [clientLine, comment, hash, oracleString, string, dollarString, bracketed],
+  number: NUMBER,
+  word: /[@#]{0,2}[\p{ID_Start}_][\p{ID_Continue}$#@]*/uy,
+  operators: wordList(`
+    <> != <= >= || :: := -> ->> => <=> @> <@ #> #>> && << >> ~* !~ !~*`),
+};
+
+/** As for HCL. */
+const SQL_OPENS = signs('( , ;');
+
+const SQL_CLOSES = signs(') , ;');
+
+const SQL_COMPARES = signs('= <> != <= >= < >');
+
+/** Commands of a client: without a semicolon they end with their line. */
+const SQL_COMMAND = new RegExp(
+  joined`
+    ^(?:
+      set|spool|define|undefine|accept|column|col|whenever|ttitle|btitle|break|compute|execute
+      |exec|show|variable|var|print|connect|conn|host|start|timing|clear|pause|exit|quit|desc
+      |describe|use|source
+    )$`,
+  'i',
+);
+
+/** Reads where statements begin, so it is made anew for each text. */
+function sqlLayout(): TokenLayout {
+  let inCommand = false;
+  /** Whether the earlier token begins a statement. */
+  let isFirst = true;
+  return {
+    exactComments: /^(?:\/\*[!+]|--\+)/,
+    between({ before, piece, apart, newline }) {
+      inCommand ||= (isFirst && SQL_COMMAND.test(before.text)) || before.text.startsWith('#');
+      if (before.text === ';') inCommand = false;
+      const ends = newline && inCommand;
+      if (newline) inCommand = false;
+      isFirst = before.text === ';' || before.kind === 'markup' || ends;
+      if (ends) return '\n';
+      // Only on two lines they are one text.
+      if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n';
+      return apart && !isFreeInSql(before, piece) ? ' ' : '';
+    },
+  };
+}
+
+/** Whether blanks between two tokens of SQL mean nothing. */
+function isFreeInSql(before: CanonicalPiece, piece: CanonicalPiece): boolean {
+  if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return true;
+  return isSign(before, SQL_COMPARES)
+    ? !isOperator(piece)
+    : isSign(piece, SQL_COMPARES) && !isOperator(before);
+}
+
+/** What begins a transaction behind `BEGIN`, and no block. */
+const TRANSACTIONS: ReadonlySet<string> = new Set([
+  ';',
+  'TRANSACTION',
+  'TRAN',
+  'WORK',
+  'ISOLATION',
+  'READ',
+  'DEFERRED',
+  'IMMEDIATE',
+  'EXCLUSIVE',
+  'DISTRIBUTED',
+  '',
+]);
+
+/** Words behind which a statement begins. */
+const BEFORE_STATEMENT = wordSet('BEGIN THEN ELSE LOOP DO REPEAT TRY CATCH');
+
+/** Words behind an `END` that belong to it. */
+const BEHIND_END = wordSet('IF LOOP WHILE CASE REPEAT FOR TRY CATCH');
+
+/** Words that head a further branch of an `IF` or a `CASE`. */
+const FURTHER = wordSet('ELSE ELSIF ELSEIF');
+
+/** Words behind `BEGIN` that are a part of it. */
+const PARTS = wordSet('TRY CATCH');
+
+/** Tokens of a condition between `IF` and `THEN`. With more of them the `IF` opens no block. */
+const LONGEST_CONDITION = 400;
+
+/** Whether a literal of SQL in dollars holds statements: `$$ BEGIN … END $$`, `$body$ … $body$`. */
+function isRoutine(literal: string): boolean {
+  return literal.startsWith('$') && /\bbegin\b[^]*\bend\b/i.test(literal);
+}
+
+/** The tokens of a text with those inside of its literals in dollars that hold statements. */
+function routineTokens(text: string, tokens: readonly Token[]): readonly Token[] {
+  if (!text.includes('$')) return tokens;
+  let isFound = false;
+  const all = tokens.flatMap((token): readonly Token[] => {
+    const { kind, from, to } = token;
+    if (kind !== 'string' || !isRoutine(text.slice(from, to))) return [token];
+    isFound = true;
+    const tag = text.indexOf('$', from + 1) + 1 - from;
+    const inside = scan(SQL_TABLE, text.slice(from + tag, to - tag)).map((inner) => ({
+      ...inner,
+      from: inner.from + from + tag,
+      to: inner.to + from + tag,
+    }));
+    return [
+      { kind: 'markup', from, to: from + tag },
+      ...inside,
+      { kind: 'markup', from: to - tag, to },
+    ];
+  });
+  return isFound ? all : tokens;
+}
+
+/** Whether a statement begins behind a word, as far as words alone tell. */
+function beginsSql(code: Code, i: number): boolean {
+  return code.isWord(i - 1) && BEFORE_STATEMENT.has(wordAt(code, i - 1));
+}
+
+/** The blocks of procedures that end with `END`, a block for each branch. */
+function sqlBlocks(code: Code, startOf: (i: number) => number): readonly KeywordBlock[] {
+  return new BlockReader(code, startOf).read();
+}
+
+class BlockReader {
+  private readonly blocks: KeywordBlocks;
+  /** Blocks whose exceptions are being told. */
+  private readonly handlers = new Set<number>();
+  /** Whether a routine in dollars is open. */
+  private isInside = false;
+
+  constructor(
+    private readonly code: Code,
+    private readonly startOf: (i: number) => number,
+  ) {
+    this.blocks = openBlocks(code);
+  }
+
+  read(): readonly KeywordBlock[] {
+    const { code } = this;
+    for (let i = 0; i < code.length;) {
+      if (code.kind(i) === 'markup' && code.slice(i).startsWith('$')) this.dollars(i);
+      i = code.isWord(i) && !code.is(i - 1, '.') ? this.pastWord(i) : i + 1;
+    }
+    return this.blocks.all();
+  }
+
+  /** Opens a routine in dollars, or closes it. */
+  private dollars(i: number): void {
+    if (this.isInside) this.blocks.close(i, i + 1);
+    else this.blocks.open(i, i + 1);
+    this.isInside = !this.isInside;
+  }
+
+  /** Reads a word; the token behind it. */
+  private pastWord(i: number): number {
+    const word = wordAt(this.code, i);
+    if (word === 'END') return this.pastEnd(i);
+    this.word(i, word);
+    return i + 1;
+  }
+
+  private word(i: number, word: string): void {
+    const { code, blocks } = this;
+    switch (word) {
+      case 'BEGIN':
+        if (!TRANSACTIONS.has(wordAt(code, i + 1))) this.openBody(i);
+        break;
+      case 'CASE':
+        blocks.open(i);
+        break;
+      case 'REPEAT':
+        this.openRepeat(i);
+        break;
+      case 'IF':
+        this.openIf(i);
+        break;
+      case 'EXCEPTION':
+        this.beginHandlers(i);
+        break;
+      case 'WHEN':
+        this.branchOfCase(i);
+        break;
+      case 'THEN':
+        blocks.begin(i + 1);
+        break;
+      case 'LOOP':
+        this.openLoop(i);
+        break;
+      case 'DO':
+        if (wordAt(code, this.startOf(i)) === 'WHILE') this.openLoop(i);
+        break;
+      default:
+        if (FURTHER.has(word)) this.branchOfElse(i, word);
+    }
+  }
+
+  /** The word that opened what is open now. */
+  private opener(): string {
+    return wordAt(this.code, this.blocks.opener());
+  }
+
+  /** `BEGIN`: the body of a routine or of what a condition heads, or one part of `TRY` and `CATCH`. */
+  private openBody(i: number): void {
+    this.blocks.open(i, PARTS.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1);
+  }
+
+  /** `IF` that begins a statement and has a `THEN`: neither the function `IF(a, b, c)` nor `DROP TABLE IF EXISTS`. */
+  private openIf(i: number): void {
+    if (isFirst(this.code, i) && hasThen(this.code, i)) this.blocks.open(i);
+  }
+
+  /** `REPEAT`, which is a function too. */
+  private openRepeat(i: number): void {
+    if (!isFirst(this.code, i) || this.code.is(i + 1, '(')) return;
+    this.blocks.open(i);
+    this.blocks.begin(i + 1);
+  }
+
+  /** `LOOP`, `WHILE … DO`: its statement up to the word is the head. */
+  private openLoop(i: number): void {
+    this.blocks.open(i, i + 1);
+  }
+
+  /** `EXCEPTION` ends the body of a `BEGIN`; each `WHEN` behind it is a branch. */
+  private beginHandlers(i: number): void {
+    if (this.opener() !== 'BEGIN' || !isFirst(this.code, i)) return;
+    this.handlers.add(this.blocks.opener());
+    this.blocks.branch(i);
+  }
+
+  /** `WHEN` of a `CASE` or of exceptions. */
+  private branchOfCase(i: number): void {
+    if (this.opener() === 'CASE' || this.handlers.has(this.blocks.opener())) this.blocks.branch(i);
+  }
+
+  /** `ELSE` of an `IF` or a `CASE`, `ELSIF` of an `IF`. */
+  private branchOfElse(i: number, word: string): void {
+    const opener = this.opener();
+    if (opener !== 'IF' && opener !== 'CASE') return;
+    this.blocks.branch(i);
+    if (word === 'ELSE') this.blocks.begin(i + 1);
+  }
+
+  /** Closes a block; the token behind its `END` and the word that belongs to that. */
+  private pastEnd(i: number): number {
+    const end = BEHIND_END.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1;
+    this.blocks.close(i, end);
+    return end;
+  }
+}
+
+/** Whether a statement begins at a word. */
+function isFirst(code: Code, i: number): boolean {
+  return (
+    i === 0 ||
+    code.kind(i - 1) === 'markup' ||
+    [';', ':', '>'].some((sign) => code.is(i - 1, sign)) ||
+    beginsSql(code, i)
+  );
+}
+
+/** Whether `THEN` comes before the statement of the `IF` at `i` ends. */
+function hasThen(code: Code, i: number): boolean {
+  for (let at = i + 1; at < i + LONGEST_CONDITION && !code.is(at, ';'); at += 1) {
+    if (wordAt(code, at) === 'THEN') return true;
+    if (wordAt(code, at) === 'BEGIN') return false;
+  }
+  return false;
+}
+
+/** A word as it is compared: SQL knows no case. */
+function wordAt(code: Code, i: number): string {
+  return i < 0 ? '' : code.slice(i).toUpperCase();
+}
+
+const DOLLAR: Stretch = {
+  sign: '$$',
+  first: '$',
+  open: /\$(?:[A-Za-z_]\w{0,60})?\$/y,
+  close: ([tag]) => escaped(tag),
+  mustClose: true,
+};
+
+/** PostgreSQL nests blocks and MySQL does not; where it is nested, either is told apart from no comment. */
+const COMMENTS: Signs = {
+  line: ['--'],
+  starts: [/#[ \t]/y],
+  block: [...SLASHES, ['{#', '#}']],
+  stretches: [DOLLAR],
+  longQuotes: '\'"`',
+  inBlocks: 'blocks',
+};
+
+export const sql: CodeLanguage<'sql'> = {
+  name: 'sql',
+  endings: 'sql psql ddl',
+  lex: (text) => scan(SQL_TABLE, text),
+  // `COPY a FROM stdin;`: rows of data are between the statements, and their blanks are part of them.
+  canonical: (text, pieces) =>
+    /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : layoutCanonical(text, pieces, sqlLayout()),
+  comments: COMMENTS,
+  toolComments: /^(?:\/\*[!+M]|--\+)/,
+  nestedTokens: routineTokens,
+  blocks: (code, brackets) => blocksWithStarts(code, brackets, sqlBlocks, beginsSql, false),
+  continuesBehindMarkup: true,
+  typeWords: wordSet(''),
+  isDeclarative: true,
+};

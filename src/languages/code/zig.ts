@@ -1,0 +1,32 @@
+import { wordList, wordSet } from '../../text/words.js';
+import { layoutCanonical, parting } from './canonical/layout.js';
+import { C_LIKE } from './comment-signs.js';
+import type { CodeLanguage } from './language.js';
+import { DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
+import { endOfLine, type LexerRule, type LexerTable, NUMBER, scan } from './lexers/scanner.js';
+
+/* Zig. */
+
+/** A line of a text of several lines; blanks at its end are part of it. */
+const zigLine: LexerRule = (text, at) =>
+  text.startsWith('\\\\', at) ? { kind: 'string', to: endOfLine(text, at) } : null;
+
+/** How Zig is split into tokens; it has line comments only. */
+const ZIG_TABLE: LexerTable = {
+  rules: [lineComment('//'), zigLine, quoted([DOUBLE, SINGLE])],
+  number: NUMBER,
+  word: /[A-Za-z_]\w*/y,
+  operators: wordList(`${OPERATORS} -> => .. ** .* .? +% -% *% +| -| *| <<|`).filter(
+    (one) => one !== '&&',
+  ),
+};
+
+export const zig: CodeLanguage<'zig'> = {
+  name: 'zig',
+  endings: 'zig',
+  lex: (text) => scan(ZIG_TABLE, text),
+  canonical: (text, pieces) => layoutCanonical(text, pieces, { between: parting }),
+  comments: C_LIKE,
+  typeWords: wordSet('struct enum union'),
+  functionWords: wordSet('fn'),
+};
