@@ -9,11 +9,10 @@
  * about one fact (`adopted`, `retired`, …) mean the fact that was named last; `about` names
  * another.
  */
-import { ABSENT } from '../src/anchors/absent-digest.js';
+import { ABSENT } from '../src/anchors/query.js';
 import { storedEvidence } from '../src/anchors/judge-source.js';
 import { select } from '../src/anchors/select.js';
 import { SourceText } from '../src/anchors/source-text.js';
-import { spanDigest } from '../src/anchors/span-digest.js';
 import { citationShape } from '../src/memory/citation.js';
 import { IMPORTANCES, parseFact, type Fact, type Importance } from '../src/memory/fact.js';
 import { factPath, ledgerPath } from '../src/memory/layouts/memtrust.js';
@@ -256,7 +255,7 @@ export class Store {
         ? null
         : storedEvidence(file, selection.passage, importance);
     if (stored === null || typeof stored === 'string')
-      return { ...keys, digest: spanDigest(file.text) };
+      return { ...keys, digest: sha256(file.text) };
     const { unit, origin, ...always } = stored;
     return {
       ...keys,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { checkAnchors } from '../../src/anchors/check.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { bindCitation } from '../../src/lifecycle/bind.js';
 import { citationShape } from '../../src/memory/citation.js';
 import type { Importance } from '../../src/memory/envelope.js';
@@ -342,15 +342,15 @@ describe('a whole file', () => {
   });
 
   it('by its text alone, without a place, is changed by any byte but the kind of line end', async () => {
-    const source = { digest: spanDigest('a\nb\n') };
+    const source = { digest: sha256('a\nb\n') };
     expect(await verdictOf(source, { f: 'a\r\nb\r\n' })).toBe('fresh');
     expect(await verdictOf(source, { f: 'a\n b\n' })).toBe('changed');
-    expect(await verdictOf({ digest: spanDigest('') }, { f: '' })).toBe('fresh');
+    expect(await verdictOf({ digest: sha256('') }, { f: '' })).toBe('fresh');
   });
 });
 
 describe('a source', () => {
-  const digest = spanDigest('x');
+  const digest = sha256('x');
 
   it('without a digest is unbound, not fresh', async () => {
     expect(await verdictOf({}, { f: 'x' })).toBe('unbound');
@@ -393,7 +393,7 @@ describe('a source', () => {
   it('is one of many, and each keeps its own verdict in its own place', async () => {
     const sources = Array.from({ length: 40 }, (_, index) => ({
       path: `f${index % 20}`,
-      digest: spanDigest(index < 20 ? `x${index}` : 'other'),
+      digest: sha256(index < 20 ? `x${index}` : 'other'),
     }));
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, index) => [`f${index}`, `x${index}`]),
@@ -406,10 +406,10 @@ describe('a source', () => {
   });
 
   it('that must be absent is searched in code, whatever its layout, and not in comments', async () => {
-    const source = { path: 'a.ts', absent: 'eval(', digest: spanDigest('') };
+    const source = { path: 'a.ts', absent: 'eval(', digest: sha256('') };
     expect(await verdictOf(source, { 'a.ts': '// eval(x)\nrun();\n' })).toBe('fresh');
     expect(await verdictOf(source, { 'a.ts': 'eval (x);\n' })).toBe('changed');
-    expect(await verdictOf({ ...source, digest: spanDigest('x') }, { 'a.ts': 'run();\n' })).toMatch(
+    expect(await verdictOf({ ...source, digest: sha256('x') }, { 'a.ts': 'run();\n' })).toMatch(
       /^unreadable/,
     );
   });

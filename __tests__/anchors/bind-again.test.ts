@@ -1,7 +1,6 @@
 /** The way to a fact that can be adopted: `bind ID` where the places are found, and only then a place from the user. */
 import { expect, it } from '@jest/globals';
-import { bindThenAdopt } from '../../src/anchors/bind-again.js';
-import type { AnchorVerdict } from '../../src/anchors/verdict.js';
+import { type AnchorVerdict, bindThenAdopt } from '../../src/anchors/verdict.js';
 import { phraseText } from '../../src/text/phrase.js';
 
 type Case = readonly [path: string, selector: string, verdict: AnchorVerdict];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { occurrences } from '../../src/anchors/occurrences.js';
+import { occurrences } from '../../src/anchors/select.js';
 
 describe('occurrences', () => {
   // Of two letters, so that what is searched overlaps itself and is nearly there again and again.

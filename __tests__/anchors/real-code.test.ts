@@ -6,7 +6,7 @@ import { format, type Options } from 'prettier';
 import { judgeSource, storedEvidence } from '../../src/anchors/judge-source.js';
 import { select } from '../../src/anchors/select.js';
 import { SourceText } from '../../src/anchors/source-text.js';
-import { symbolsIn } from '../../src/anchors/symbols-of.js';
+import { symbolsIn } from '../../src/anchors/outline-of.js';
 import { UNBOUND, type Citation } from '../../src/memory/citation.js';
 import type { CodeSymbol } from '../../src/languages/code/symbols/reader.js';
 import { changesInside } from './corpus/edits.js';

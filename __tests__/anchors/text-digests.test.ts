@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { TextDigests } from '../../src/anchors/text-digests.js';
-import { LazyNode } from '../../src/languages/outline/lazy-node.js';
+import { LazyNode } from '../../src/languages/outline/outline.js';
 import { bind, sourceOf, verdictOn } from '../contract/judging.js';
 
 const span = { from: 0, to: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { outlineOf } from '../../src/anchors/outline-of.js';
 import type { LexedLanguage } from '../../src/languages/code/languages.js';
-import { readCodeText } from '../../src/languages/outline/code/layout.js';
+import { readCodeText } from '../../src/languages/outline/code/code-text.js';
 import { sourceOf } from './judging.js';
 
 const textsOf = (language: LexedLanguage, text: string): readonly string[] | undefined =>

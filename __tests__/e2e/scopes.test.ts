@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { spanDigest } from '../../src/anchors/span-digest.js';
+import { sha256 } from '../../src/tree/digest.js';
 import type { TrustReport } from '../../src/report/trust-report.js';
 import { commentsOn } from './action-scene.js';
 import {
@@ -37,7 +37,7 @@ const BASE = { ...CODE, ...under(POLICY) };
 const factAbout = (path: keyof typeof CODE): Readonly<Record<string, string>> =>
   adopting(
     'retry/wait',
-    `---\nstatus: accepted\nsources:\n  - path: ${path}\n    digest: ${spanDigest(CODE[path])}\n---\nBetween tries it waits.\n`,
+    `---\nstatus: accepted\nsources:\n  - path: ${path}\n    digest: ${sha256(CODE[path])}\n---\nBetween tries it waits.\n`,
   );
 
 const { stage, host, people, judge } = setReviewStage();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { thenAndNow, type ThenAndNow } from '../../src/gate/then-and-now.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { formerFilesIn } from '../../src/lifecycle/former-files.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { adopted, boundTo, CALM, change, GUARD, POLICY, type Files } from '../report/scenes.js';
@@ -70,7 +70,7 @@ describe('cited code, then and now', () => {
       .policy({})
       .file('secrets/plan.txt', text)
       .link('docs/plan.txt', '../secrets/plan.txt')
-      .fact('a/plan', { sources: [{ path: 'docs/plan.txt', digest: spanDigest(text) }] })
+      .fact('a/plan', { sources: [{ path: 'docs/plan.txt', digest: sha256(text) }] })
       .adopted();
     for (const head of [base.without('docs/plan.txt'), base.file('docs/plan.txt', 'nothing\n')]) {
       const evaluation = await check(base, head);

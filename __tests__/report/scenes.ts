@@ -2,7 +2,7 @@ import type { Approval } from '../../src/gate/authority/authority.js';
 import { prover } from '../../src/fixtures/prover.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
 import { bindCitation } from '../../src/lifecycle/bind.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { citationShape } from '../../src/memory/citation.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { factPath, ledgerPath } from '../../src/memory/layouts/memtrust.js';
@@ -36,7 +36,7 @@ export function fact(
   }: FactOptions = {},
 ): Files {
   const sources = Object.entries(cites).map(
-    ([path, text]) => `  - path: ${quoted(path)}\n    digest: ${spanDigest(text)}\n`,
+    ([path, text]) => `  - path: ${quoted(path)}\n    digest: ${sha256(text)}\n`,
   );
   const list = sources.length === 0 ? '' : `sources:\n${sources.join('')}`;
   return { [factPath(id)]: `---\nstatus: ${status}\n${list}${front}---\n${body}\n` };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAnchors } from '../../src/anchors/check.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { textOf, withRepository, withTrees } from '../repository.js';
 
@@ -30,9 +30,7 @@ describe('security/S07 bytes come from git objects', () => {
         const fact = parseFact(
           'a',
           '.memtrust/facts/a.md',
-          Buffer.from(
-            `---\nsources:\n  - path: cited.txt\n    digest: ${spanDigest(TEXT)}\n---\nS\n`,
-          ),
+          Buffer.from(`---\nsources:\n  - path: cited.txt\n    digest: ${sha256(TEXT)}\n---\nS\n`),
         );
         for (const touched of [false, true]) {
           if (touched) utimesSync(join(repository.root, 'cited.txt'), 1, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkAnchors } from '../../src/anchors/check.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { bindCitation } from '../../src/lifecycle/bind.js';
 import { UNBOUND, type Citation } from '../../src/memory/citation.js';
 import { parseFact } from '../../src/memory/fact.js';
@@ -27,7 +27,7 @@ async function verdictOf(path: string, tree: Tree, isBoundHere = false): Promise
   const citation: Citation = { ...UNBOUND, path, selector: { kind: 'file' } };
   const keys = isBoundHere
     ? (await bindCitation(tree, citation, 'normal')).keys
-    : { path, digest: spanDigest('x\n') };
+    : { path, digest: sha256('x\n') };
   const fact = parseFact(
     'a',
     '.memtrust/facts/a.md',

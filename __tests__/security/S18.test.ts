@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bindFact } from '../../src/lifecycle/bind.js';
 import { checkAnchors } from '../../src/anchors/check.js';
-import { spanDigest } from '../../src/anchors/span-digest.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
@@ -50,7 +50,7 @@ describe('security/S18 what a fact may rest on', () => {
 
   it('is not memory behind a link', async () => {
     const link = { kind: 'symlink' as const, bytes: Buffer.from('.memtrust/facts/a.md') };
-    const text = `---\nsources:\n  - path: docs.md\n    quote: it is so\n    digest: ${spanDigest('it is so')}\n---\nit is so\n`;
+    const text = `---\nsources:\n  - path: docs.md\n    quote: it is so\n    digest: ${sha256('it is so')}\n---\nit is so\n`;
     const fact = parseFact('a', '.memtrust/facts/a.md', Buffer.from(text));
     const tree = new VirtualTree({ 'docs.md': link, '.memtrust/facts/a.md': text });
     expect((await checkAnchors(tree, [fact])).get('a')).toMatchObject([

@@ -3,7 +3,7 @@ import { gateFiles } from '../../src/gate/authority/gate-files.js';
 import { literalPieces, WorkflowReader } from '../../src/gate/authority/workflow-reader.js';
 import { prover } from '../../src/fixtures/prover.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
-import { DenseText, TOO_DENSE } from '../../src/anchors/dense-text.js';
+import { DenseText, TOO_DENSE } from '../../src/anchors/readable.js';
 import { piecesOf } from '../../src/text/file-text.js';
 import { parseLog } from '../../src/memory/session/log.js';
 import { parseFact } from '../../src/memory/fact.js';
@@ -12,12 +12,7 @@ import { readMemory } from '../../src/memory/store.js';
 import { parseYaml } from '../../src/memory/yaml.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
-import {
-  AGENT_TEXT_PIECES,
-  FRONT_MATTER_LEXEMES,
-  MEMORY_FILE_BYTES,
-  WORKFLOW_LEXEMES,
-} from '../../src/tree/limits.js';
+import { AGENT_TEXT_PIECES, FRONT_MATTER_LEXEMES, MEMORY_FILE_BYTES, WORKFLOW_LEXEMES } from '../../src/tree/limits.js';
 import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 

@@ -1,9 +1,8 @@
-import { occurrences } from './occurrences.js';
-import { outlineOf } from './outline-of.js';
+import type { Span } from '../languages/outline/outline.js';
+import { outlineOf, symbolsIn } from './outline-of.js';
+import { LEAST_LETTERS, occurrences } from './select.js';
+import type { SourceText } from './source-text.js';
 import { passageAt } from './passage.js';
-import { LEAST_LETTERS } from './select.js';
-import type { SourceText, Span } from './source-text.js';
-import { symbolsIn } from './symbols-of.js';
 import { sharedWords } from './words.js';
 import type { LineRange, Selector } from '../memory/citation.js';
 import type { CodeSymbol } from '../languages/code/symbols/reader.js';

@@ -7,14 +7,17 @@ import { factsById } from '../memory/by-id.js';
 import { identityOf, type Citation } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
-import { asksFor } from './asks-for.js';
-import { ABSENT } from './absent-digest.js';
-import { leadsIntoMemory } from './into-memory.js';
-import { presenceOf } from './present.js';
-import { isBound, type AnchorChecks, type AnchorQuery, type Settled } from './query.js';
+import { leadsIntoMemory, presenceOf } from './present.js';
+import {
+  ABSENT,
+  type AnchorChecks,
+  type AnchorQuery,
+  asksFor,
+  isBound,
+  type Settled,
+} from './query.js';
+import { type AnchorResult, changed, fresh, missing, nothingKnown, unreadable } from './verdict.js';
 import type * as ReadingCode from './reading-code.js';
-import { changed, fresh, missing, nothingKnown, unreadable } from './result.js';
-import type { AnchorResult } from './verdict.js';
 
 /*
  * Does the code that facts cite still say what it said when they were bound to it? The answer is a function of the

@@ -6,7 +6,7 @@ import type { Tree } from '../tree/tree.js';
 import { blobOid } from '../tree/digest.js';
 import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { PathResolver } from '../tree/resolve.js';
-import { leadsIntoMemory } from './into-memory.js';
+import { leadsIntoMemory } from './present.js';
 import { unverifiable } from './readable.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Tree } from '../tree/tree.js';
 import { CITED_FILE_BYTES } from '../tree/limits.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import { evidenceIn } from './judge-source.js';
-import { readPlace } from './place.js';
+import { readPlace } from './passage.js';
 import { readableBytes } from './readable.js';
 import { SourceText } from './source-text.js';
 

@@ -1,12 +1,17 @@
-import { languageOf, layoutLanguageOf } from '../languages/code/languages.js';
+import { languageNamed, languageOf, layoutLanguageOf, lex } from '../languages/code/languages.js';
+import { nearestNames, readCode, symbolsOf } from '../languages/code/symbols.js';
+import type { CodeSymbol } from '../languages/code/symbols/reader.js';
 import { codeOutline } from '../languages/outline/code/code-outline.js';
+import { withoutComments } from '../languages/outline/code/code-text.js';
 import { dataOutline } from '../languages/outline/data-outline.js';
-import { commentSpans } from '../languages/outline/lines/comment-spans.js';
 import { linesOutline } from '../languages/outline/lines-outline.js';
+import { commentSpans } from '../languages/outline/lines/comment-spans.js';
 import { markdownOutline } from '../languages/outline/markdown-outline.js';
-import { pageOutline } from '../languages/outline/page/page-outline.js';
 import type { Outline } from '../languages/outline/outline.js';
-import type { SourceText } from './source-text.js';
+import { pageOutline } from '../languages/outline/page/page-outline.js';
+import { SourceText } from './source-text.js';
+
+/* What the readers of code and data make of a cited file, read once. */
 
 /** Characters above which code is read line by line: hardly anybody writes such a file by hand. */
 const MOST_CODE = 1024 * 1024;
@@ -52,4 +57,40 @@ function withoutTemplateComments(path: string, text: string): string {
     at = to;
   }
   return parts.join('') + text.slice(at);
+}
+
+const knownSymbols = new WeakMap<SourceText, readonly CodeSymbol[]>();
+
+/** The symbols of a file, read once; null where its kind has none. */
+export function symbolsIn(source: SourceText): readonly CodeSymbol[] | null {
+  const language = source.encoding === 'utf8' ? languageOf(source.path) : null;
+  if (language === null) return null;
+  const symbols =
+    knownSymbols.get(source) ??
+    symbolsOf(readCode(language, source.text, lex(language, source.text)));
+  knownSymbols.set(source, symbols);
+  return symbols;
+}
+
+/** The name in a file that somebody may have meant. */
+export function nearSymbol(source: SourceText, name: string): string | null {
+  return nearestNames(symbolsIn(source) ?? [], name)[0] ?? null;
+}
+
+/**
+ * Whether a text is nowhere in a file, whatever its layout: comments do not count, and blanks are left out on both
+ * sides, so `eval (` is found as `eval(`.
+ */
+export function isAbsent(source: SourceText, absent: string): boolean {
+  const wanted = source.literal(absent).replaceAll(/\s+/g, '');
+  return wanted === ''
+    ? source.text === ''
+    : !codeOf(source).replaceAll(/\s+/g, '').includes(wanted);
+}
+
+function codeOf({ path, text, encoding }: SourceText): string {
+  const name = languageOf(path) ?? layoutLanguageOf(path);
+  if (encoding !== 'utf8' || name === null) return text;
+  const language = languageNamed(name);
+  return withoutComments(language, text, language.lex(text)).text;
 }

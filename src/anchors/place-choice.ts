@@ -3,7 +3,8 @@ import { outlineOf } from './outline-of.js';
 import { passageAt } from './passage.js';
 import type { LineRange } from '../memory/citation.js';
 import { COARSE_LINES, LEAST_LETTERS } from './select.js';
-import type { SourceText, Span } from './source-text.js';
+import type { Span } from '../languages/outline/outline.js';
+import type { SourceText } from './source-text.js';
 import { sharedWords } from './words.js';
 
 /*

@@ -1,8 +1,7 @@
-import { blobOid, sha256, type Sha256 } from '../tree/digest.js';
+import { blobOid, type Sha256, sha256 } from '../tree/digest.js';
 import { foldersAbove } from '../tree/path.js';
 import type { Resolution } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { leadsIntoMemory } from './into-memory.js';
 
 /*
  * `present: true` cites that a path is there: a file with text in it, a folder that holds such a file, a submodule.
@@ -10,7 +9,7 @@ import { leadsIntoMemory } from './into-memory.js';
  */
 
 /** What is at a cited path. */
-export interface Presence {
+interface Presence {
   readonly digest: Sha256;
   /** Object id of a file. */
   readonly blob: string | null;
@@ -75,4 +74,9 @@ function foldersWithText(tree: Tree): ReadonlySet<string> {
       for (const folder of foldersAbove(path)) folders.add(folder);
   known.set(tree, folders);
   return folders;
+}
+
+/** A link that hides that what is cited is memory itself (SECURITY S18). */
+export function leadsIntoMemory(place: Extract<Resolution, { kind: 'file' }>): boolean {
+  return place.via.length > 0 && place.path.startsWith('.memtrust/');
 }

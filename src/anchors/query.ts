@@ -1,9 +1,11 @@
-import type { Sha256 } from '../tree/digest.js';
-import type { Tree } from '../tree/tree.js';
 import type { Citation } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import type { FactRecord } from '../memory/fact.js';
+import { type Sha256, sha256 } from '../tree/digest.js';
+import type { Tree } from '../tree/tree.js';
 import type { AnchorResult } from './verdict.js';
+
+/* A source of a fact, of which the cited file has to be read. */
 
 /** Verdicts of every source of every fact, by fact id, in the order of the sources. */
 export type AnchorChecks = ReadonlyMap<string, readonly AnchorResult[]>;
@@ -37,3 +39,17 @@ export interface AnchorQuery {
   /** Object id of the file; null where it is not known without reading. */
   readonly oid: string | null;
 }
+
+/** What an importance asks for besides text and place. */
+export function asksFor(importance: Importance): {
+  readonly unit: boolean;
+  readonly origin: boolean;
+} {
+  return {
+    unit: importance === 'high' || importance === 'critical',
+    origin: importance === 'critical',
+  };
+}
+
+/** What `absent` stores: nothing is there, so nothing is digested. */
+export const ABSENT: Sha256 = sha256('');

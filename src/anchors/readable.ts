@@ -1,11 +1,8 @@
+import { piecesOf } from '../text/file-text.js';
+import { DENSE_PIECES } from '../tree/limits.js';
 import type { Content } from '../tree/tree.js';
 
-/*
- * Can a fact rest on the bytes of this file? `compare.ts`, `elsewhere.ts` and `bind`
- * ask before they read a cited file. A PNG gives "it is a binary file". Safe error: a reason, by
- * which the fact cannot be verified; 8,000 is git's own number; the words of a reason may change.
- * `__tests__/security/S09.test.ts` fails when this is wrong.
- */
+/* Whether a cited file can be compared at all: not if it is binary, or hardly anything but marks. */
 
 /** Bytes that a claim can rest on, or why a file has none. */
 export function readableBytes(content: Content | undefined): Uint8Array | string {
@@ -31,4 +28,31 @@ export function isLfsPointer(bytes: Uint8Array): boolean {
     bytes.length < 1024 &&
     Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n')
   );
+}
+
+/** Why a file was not compared, said of the source and of the whole evaluation. */
+export const TOO_DENSE =
+  'cited files that are mostly punctuation have more than ' +
+  `${DENSE_PIECES} words and marks together, so some were not compared`;
+
+/** Characters to each word or mark, blanks included, that code has at least. */
+const LEAST_PIECE_LENGTH = 2;
+
+/** The allowance of one evaluation for files that are no code (SECURITY S47). */
+export class DenseText {
+  private left: number;
+
+  constructor(most: number = DENSE_PIECES) {
+    this.left = most;
+  }
+
+  /** Whether a file may still be compared. */
+  admits(bytes: Uint8Array): boolean {
+    const pieces = piecesOf(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
+    );
+    if (pieces * LEAST_PIECE_LENGTH <= bytes.length) return true;
+    this.left -= pieces;
+    return this.left >= 0;
+  }
 }

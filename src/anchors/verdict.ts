@@ -1,9 +1,7 @@
-import type { LineRange } from '../memory/citation.js';
+import { type Citation, type LineRange, selectorText } from '../memory/citation.js';
+import { type Phrase, plain, say } from '../text/phrase.js';
 
-/*
- * What became of a cited text, and does its fact lose trust by that? docs/formats.md says what each verdict means.
- * A new one goes into `breaksTrust`, where the compiler asks for it.
- */
+/* What became of a cited text, and whether its fact loses trust by that; docs/formats.md explains each verdict. */
 
 /** `fresh` and `moved` keep trust, `changed` to `unreadable` take it, `unbound` cannot be checked. */
 export const ANCHOR_VERDICTS = [
@@ -17,6 +15,7 @@ export const ANCHOR_VERDICTS = [
   'unreadable',
   'unbound',
 ] as const;
+
 export type AnchorVerdict = (typeof ANCHOR_VERDICTS)[number];
 
 /** The verdict on one source of one fact, and what a report says of it. */
@@ -65,4 +64,71 @@ export function breaksTrust(verdict: AnchorVerdict): boolean {
 /** Whether a source says what was bound, so that its fact can be adopted. */
 export function isHeld(verdict: AnchorVerdict): boolean {
   return verdict === 'fresh' || verdict === 'moved';
+}
+
+/** A result of which nothing is known yet but what it is about. */
+export function nothingKnown(citation: Citation): Omit<AnchorResult, 'verdict'> {
+  return {
+    path: citation.path,
+    selector: selectorText(citation),
+    at: null,
+    movedTo: null,
+    stood: null,
+    foundAt: null,
+    vanished: [],
+    outOfTree: false,
+    why: null,
+    fault: null,
+    coarse: null,
+  };
+}
+
+export function fresh(citation: Citation): AnchorResult {
+  return { ...nothingKnown(citation), verdict: 'fresh' };
+}
+
+export function missing(citation: Citation): AnchorResult {
+  return { ...nothingKnown(citation), verdict: 'missing' };
+}
+
+export function changed(citation: Citation): AnchorResult {
+  return { ...nothingKnown(citation), verdict: 'changed' };
+}
+
+export function unreadable(citation: Citation, why: string): AnchorResult {
+  return { ...nothingKnown(citation), verdict: 'unreadable', why };
+}
+
+type Source = Pick<AnchorResult, 'path' | 'selector' | 'verdict'>;
+
+/**
+ * "edit …, run `bind ID`, then `adopt ID`": `bind ID` finds each place that is still there, so no path and no line of
+ * the old text is named. A place that is lost comes first, with what only the user knows.
+ */
+export function bindThenAdopt(id: string, anchors: readonly Source[]): Phrase {
+  const broken = anchors.filter(({ verdict }) => !isHeld(verdict));
+  const lost = [...new Set(broken.filter(isLost).map(({ path }) => path))];
+  const bind = `npx memtrust bind ${id}`;
+  const adopt = `npx memtrust adopt ${id}`;
+  if (broken.length === 0) return say`edit the fact, then run ${adopt}`;
+  const edit = plain('edit the fact where it is no longer true');
+  const [first, second] = lost;
+  if (first === undefined) return [...edit, ...say`, run ${bind}, then ${adopt}`];
+  const others =
+    second === undefined
+      ? plain('')
+      : say`, the same for ${second}${[lost.length > 2 ? ' and others' : '']}`;
+  const kept = broken.every(isLost) ? plain('') : say`, then ${bind}`;
+  return [
+    ...edit,
+    ...say`, run ${`${bind} PATH#L1-L9 --instead-of ${first}`} with the file and the lines that it is about
+      now${others}${kept}, then ${adopt}`,
+  ];
+}
+
+/** Whether nobody but the user can say which text took the place of the cited one. */
+function isLost({ selector, verdict }: Source): boolean {
+  if (verdict === 'changed') return /^(?:quote|absent|present)/.test(selector);
+  if (verdict === 'unit_changed' || verdict === 'origin_changed') return false;
+  return verdict !== 'unbound';
 }

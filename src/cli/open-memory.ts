@@ -1,6 +1,7 @@
 import { mergedAdoptions } from '../trust/adoption.js';
 import { join } from 'node:path';
-import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
+import { checkAnchors } from '../anchors/check.js';
+import type { AnchorChecks } from '../anchors/query.js';
 import type { FactRecord } from '../memory/fact.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import type { LedgerEvent } from '../memory/ledger.js';

@@ -1,5 +1,5 @@
 import { gapSentences, type Gap } from '../tree/gap.js';
-import { TOO_DENSE } from '../anchors/dense-text.js';
+import { TOO_DENSE } from '../anchors/readable.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
 import type { ScanResult } from './scan.js';
 import type { Snapshot } from './snapshot.js';

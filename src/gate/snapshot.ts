@@ -1,5 +1,6 @@
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
-import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
+import { checkAnchors } from '../anchors/check.js';
+import type { AnchorChecks } from '../anchors/query.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';

@@ -1,7 +1,6 @@
 import type { IsBlocked } from '../agent-files/mentions/citable-files.js';
-import { bindThenAdopt } from '../anchors/bind-again.js';
+import { type AnchorResult, bindThenAdopt } from '../anchors/verdict.js';
 import { checkAnchors } from '../anchors/check.js';
-import type { AnchorResult } from '../anchors/verdict.js';
 import { type Fact, type FactRecord, parseFact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';

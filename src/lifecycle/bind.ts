@@ -1,20 +1,14 @@
 import { citedFile } from '../anchors/cited-span.js';
-import { ABSENT } from '../anchors/absent-digest.js';
-import { isAbsent } from '../anchors/absent.js';
+import { ABSENT } from '../anchors/query.js';
+import { isAbsent, nearSymbol } from '../anchors/outline-of.js';
 import { storedEvidence } from '../anchors/judge-source.js';
 import { bestAnchor } from '../anchors/best-anchor.js';
 import { placeChoice, type PlaceChoice, type RankedPlace } from '../anchors/place-choice.js';
-import { presenceOf } from '../anchors/present.js';
+import { presenceOf, leadsIntoMemory } from '../anchors/present.js';
+import { unverifiable } from '../anchors/readable.js';
 import { select } from '../anchors/select.js';
 import { SourceText } from '../anchors/source-text.js';
-import { nearSymbol } from '../anchors/symbols-of.js';
-import {
-  selectorText,
-  UNBOUND,
-  type Citation,
-  type LineRange,
-  type Selector,
-} from '../memory/citation.js';
+import { selectorText, UNBOUND, type Citation, type LineRange, type Selector } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';

@@ -1,4 +1,4 @@
-import { asksFor } from '../anchors/asks-for.js';
+import { asksFor } from '../anchors/query.js';
 import { mapLines, slotOf } from '../anchors/line-map.js';
 import { select } from '../anchors/select.js';
 import { isHeld, type AnchorResult, type AnchorVerdict } from '../anchors/verdict.js';

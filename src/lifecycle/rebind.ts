@@ -1,4 +1,4 @@
-import type { AnchorChecks } from '../anchors/check.js';
+import type { AnchorChecks } from '../anchors/query.js';
 import { isHeld, type AnchorResult } from '../anchors/verdict.js';
 import { identityElsewhere, type Citation, type LineRange } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';

@@ -1,4 +1,6 @@
-import { isFactFile, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
+import { isFactFile, TOMBSTONES_PATH, factPath, ledgerPath } from '../memory/layouts/memtrust.js';
+import type { AnchorChecks } from '../anchors/query.js';
+import { selectorText, type Citation } from '../memory/citation.js';
 import { AI_KB_HOME, NATIVE_HOME, type NoteHome } from '../memory/notes/home.js';
 import type { Note } from '../memory/notes/note.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -9,13 +11,7 @@ import { assess } from '../trust/assess.js';
 import { blockedBy } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
 import type { FileChange, TreeEdit } from './file-change.js';
-import {
-  carryOut,
-  ledgerOf,
-  MOST_PROPOSED,
-  recordRepeats,
-  type RefineRequest,
-} from './refine/carry-out.js';
+import { carryOut, ledgerOf, MOST_PROPOSED, recordRepeats, type RefineRequest } from './refine/carry-out.js';
 import { decideNote } from './refine/decide.js';
 import type { RefinedItem } from './refine/outcome.js';
 import { agedReports, refineReport, reportPath } from './refine/report.js';

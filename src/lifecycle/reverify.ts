@@ -1,6 +1,5 @@
 import type { IsBlocked } from '../agent-files/mentions/citable-files.js';
-import { bindThenAdopt } from '../anchors/bind-again.js';
-import type { AnchorResult } from '../anchors/verdict.js';
+import { bindThenAdopt, type AnchorResult } from '../anchors/verdict.js';
 import { type Fact, type FactRecord, parseFact } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { adoptionsOfText, isRetired } from '../trust/adoption.js';
@@ -9,12 +8,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { writeSources } from './bind.js';
-import {
-  type FormerFiles,
-  type CitedSpan,
-  formerSpan,
-  presentSpan,
-} from '../anchors/cited-span.js';
+import { type FormerFiles, type CitedSpan, formerSpan, presentSpan } from '../anchors/cited-span.js';
 import { reboundSources } from './follow-sources.js';
 import { uncitedLabels } from './cite-named.js';
 import { usable } from './usable.js';

@@ -1,4 +1,5 @@
-import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
+import { checkAnchors } from '../anchors/check.js';
+import type { AnchorChecks } from '../anchors/query.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';

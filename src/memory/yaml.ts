@@ -15,7 +15,7 @@ import {
 import { plain, say } from '../text/phrase.js';
 import { isWellFormed } from '../languages/data/canonical.js';
 import { andMore, LISTED_PROBLEMS, type Problem, type ProblemKind } from './problem.js';
-import { composeDocuments } from '../languages/data/yaml-compose.js';
+import { composeDocuments } from '../languages/data/yaml-values.js';
 
 /*
  * What does a YAML document say, if it can be read in one way only? Anchors, tags, merge keys, duplicate keys and a

@@ -6,7 +6,7 @@ import { countEntries } from './words.js';
 import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './run-files.js';
 import type { TrustReport } from './schemas/trust-report.js';
 import { z } from 'zod';
-import { readStrictJson } from '../languages/data/strict-json.js';
+import { readStrictJson } from '../languages/data/json.js';
 import { hexDigest, sha256 } from '../tree/digest.js';
 import { renderJson } from './json.js';
 import { type TrustStatement, trustStatementShape } from './schemas/trust-statement.js';

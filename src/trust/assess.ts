@@ -1,4 +1,5 @@
-import { checkAnchors, type AnchorChecks } from '../anchors/check.js';
+import { checkAnchors } from '../anchors/check.js';
+import type { AnchorChecks } from '../anchors/query.js';
 import { newEvents } from '../memory/by-id.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';

@@ -1,4 +1,4 @@
-import type { AnchorChecks } from '../anchors/check.js';
+import type { AnchorChecks } from '../anchors/query.js';
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import { factsById } from '../memory/by-id.js';
 import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';

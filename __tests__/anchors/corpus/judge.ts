@@ -1,5 +1,5 @@
-import { checkAnchors, type AnchorChecks } from '../../../src/anchors/check.js';
-import type { Settled } from '../../../src/anchors/query.js';
+import { checkAnchors } from '../../../src/anchors/check.js';
+import type { AnchorChecks, Settled } from '../../../src/anchors/query.js';
 import { breaksTrust } from '../../../src/anchors/verdict.js';
 import { bindCitation } from '../../../src/lifecycle/bind.js';
 import { UNBOUND, type Citation, type Selector } from '../../../src/memory/citation.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { readStrictJson } from '../../../src/languages/data/strict-json.js';
+import { readStrictJson } from '../../../src/languages/data/json.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 function answer(text: string): unknown {

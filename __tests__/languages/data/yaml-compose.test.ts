@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Parser, parseAllDocuments, type CST } from 'yaml';
-import { composeDocuments } from '../../../src/languages/data/yaml-compose.js';
+import { composeDocuments } from '../../../src/languages/data/yaml-values.js';
 
 const tokensOf = (text: string): CST.Token[] => [...new Parser().parse(text)];
 const FAULTY = 'a: [b, c\nd: "e\n? : : *none\n';

@@ -1,12 +1,9 @@
 import { agentFileOf } from '../agents.js';
 import { unverifiable } from '../../anchors/readable.js';
 import { SourceText } from '../../anchors/source-text.js';
-import { languageOf } from '../../languages/code/language.js';
+import { languageOf } from '../../languages/code/languages.js';
 import { ownsPath } from '../../memory/glob.js';
 import { joined, anyCase } from '../../text/pattern.js';
-import { languageOf } from '../../languages/code/languages.js';
-import { ownsPath } from '../../memory/path-pattern.js';
-import { joined } from '../../text/pattern.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { baseName, normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';

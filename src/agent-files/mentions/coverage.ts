@@ -1,7 +1,8 @@
 import { select } from '../../anchors/select.js';
 import { judgeSource } from '../../anchors/judge-source.js';
 import { isBound } from '../../anchors/query.js';
-import type { SourceText, Span } from '../../anchors/source-text.js';
+import type { SourceText } from '../../anchors/source-text.js';
+import type { Span } from '../../languages/outline/outline.js';
 import type { Citation } from '../../memory/citation.js';
 import type { Fact } from '../../memory/fact.js';
 import { normalisePath } from '../../tree/path.js';

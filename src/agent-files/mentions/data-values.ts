@@ -1,6 +1,5 @@
 import type { SourceText } from '../../anchors/source-text.js';
-import { resolvePointer } from '../../languages/data/json-pointer.js';
-import type { DataNode } from '../../languages/data/node.js';
+import { type DataNode, resolvePointer } from '../../languages/data/node.js';
 import { readData } from '../../languages/data/read-data.js';
 
 /* Which values of a data file does a statement name? "`strict` is on": `/compilerOptions/strict`, if it is true. */

@@ -1,13 +1,12 @@
 import { wordSet } from '../../text/words.js';
 import { citeAt } from '../../anchors/best-anchor.js';
-import { occurrences } from '../../anchors/occurrences.js';
-import { outlineOf } from '../../anchors/outline-of.js';
+import { outlineOf, symbolsIn } from '../../anchors/outline-of.js';
+import { occurrences } from '../../anchors/select.js';
+import type { SourceText } from '../../anchors/source-text.js';
+import { type DataNode, pointerTokens } from '../../languages/data/node.js';
+import type { Span } from '../../languages/outline/outline.js';
 import { passageAt } from '../../anchors/passage.js';
-import type { SourceText, Span } from '../../anchors/source-text.js';
-import { symbolsIn } from '../../anchors/symbols-of.js';
 import { sharedWords } from '../../anchors/words.js';
-import { pointerTokens } from '../../languages/data/json-pointer.js';
-import type { DataNode } from '../../languages/data/node.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';
 import { dataOf, pointerOf, valueAt, valuesNamed, waysTo } from './data-values.js';

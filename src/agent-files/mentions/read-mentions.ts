@@ -1,5 +1,5 @@
 import type { SourceText } from '../../anchors/source-text.js';
-import { pointerTokens } from '../../languages/data/json-pointer.js';
+import { pointerTokens } from '../../languages/data/node.js';
 import { languageOf } from '../../languages/code/languages.js';
 import type { Citation } from '../../memory/citation.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';

@@ -1,14 +1,12 @@
-import { symbolsIn } from '../../anchors/symbols-of.js';
+import { symbolsIn } from '../../anchors/outline-of.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { unverifiable } from '../../anchors/readable.js';
-import { type Language, languageOf } from '../../languages/code/language.js';
+import { type Language, languageOf } from '../../languages/code/languages.js';
 import { anyCase, joined } from '../../text/pattern.js';
-import { languageOf } from '../../languages/code/languages.js';
-import { joined } from '../../text/pattern.js';
 import { baseName, foldersUpFrom } from '../../tree/path.js';
 import { type CitableFiles, saysGenerated } from './citable-files.js';
 import type { Identifier } from './names-in-file.js';
-import type { CodeSymbol } from '../../languages/code/symbols.js';
+import type { CodeSymbol } from '../../languages/code/symbols/reader.js';
 
 /* Where is a name of code defined, if it is defined once? Tests and examples do not count. */
 

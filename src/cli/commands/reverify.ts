@@ -1,5 +1,4 @@
-import { bindThenAdopt } from '../../anchors/bind-again.js';
-import { breaksTrust } from '../../anchors/verdict.js';
+import { bindThenAdopt, breaksTrust } from '../../anchors/verdict.js';
 import { goneWords } from '../../anchors/words.js';
 import { formerFilesIn } from '../../lifecycle/former-files.js';
 import type { CitedSpan } from '../../anchors/cited-span.js';

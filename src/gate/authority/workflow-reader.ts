@@ -1,5 +1,5 @@
 import { Lexer, Parser, type CST } from 'yaml';
-import { composeDocuments } from '../../languages/data/yaml-compose.js';
+import { composeDocuments } from '../../languages/data/yaml-values.js';
 import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
 
 /*

@@ -1,5 +1,4 @@
-import { bindThenAdopt } from '../../anchors/bind-again.js';
-import { isHeld } from '../../anchors/verdict.js';
+import { bindThenAdopt, isHeld } from '../../anchors/verdict.js';
 import { factsById, newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import type { Fact } from '../../memory/fact.js';

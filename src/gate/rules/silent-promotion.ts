@@ -1,5 +1,4 @@
-import { bindThenAdopt } from '../../anchors/bind-again.js';
-import { isHeld } from '../../anchors/verdict.js';
+import { bindThenAdopt, isHeld } from '../../anchors/verdict.js';
 import { say } from '../../text/phrase.js';
 import { settlingOf } from '../authority/settling.js';
 import { eventsByFact } from '../../trust/adoption.js';

@@ -1,6 +1,6 @@
 import { wordList, wordSet } from '../../text/words.js';
 import { type CanonicalPiece, rawLines } from './canonical/piece.js';
-import { plainCanonical } from './canonical/plain.js';
+import { plainCanonical } from './canonical/layout.js';
 import { C_LIKE } from './comment-signs.js';
 import { cppSymbols } from './cpp-symbols.js';
 import type { CodeLanguage } from './language.js';

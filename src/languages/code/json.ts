@@ -1,4 +1,4 @@
-import { plainCanonical } from './canonical/plain.js';
+import { plainCanonical } from './canonical/layout.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, lineComment, quoted } from './lexers/rules.js';
 import { type LexerTable, scan } from './lexers/scanner.js';

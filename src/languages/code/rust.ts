@@ -1,5 +1,5 @@
 import { wordList, wordSet } from '../../text/words.js';
-import { plainCanonical } from './canonical/plain.js';
+import { plainCanonical } from './canonical/layout.js';
 import { NESTED } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, lineComment, OPERATORS, quoted } from './lexers/rules.js';

@@ -1,6 +1,7 @@
+import { type Phrase, phraseText, plain, say } from '../../text/phrase.js';
 import { isWellFormed } from './canonical.js';
-import { readJsonText, type JsonMaker } from './json-text.js';
-import { addEntry, Bounds, Unreadable, type DataNode, type DataEntry } from './node.js';
+import { type JsonMaker, readJsonText } from './json-text.js';
+import { addEntry, Bounds, type DataEntry, type DataNode, NESTING, Unreadable } from './node.js';
 
 /**
  * Reads JSON (RFC 8259) as data that is cited or judged: `{"a": [1,]} // x` is a map with the list `[1]`. Comments
@@ -37,4 +38,58 @@ function strictMaker(): JsonMaker<DataNode> {
     },
     longestNumber: Infinity,
   };
+}
+
+/** A value, or why there is none. */
+type StrictJson =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly why: Phrase };
+
+/** Why a text is refused; caught here alone. */
+class Refused extends Error {
+  constructor(readonly why: Phrase) {
+    super(phraseText(why));
+  }
+}
+
+/** Passes on each key and value that JSON of another program may have. @throws Refused */
+function refuseUnsharable(key: string, value: unknown): unknown {
+  if (!isWellFormed(key) || (typeof value === 'string' && !isWellFormed(value)))
+    throw new Refused(plain('it holds half of a character (a lone surrogate)'));
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new Refused(plain('it holds a number that is too large'));
+  return value;
+}
+
+/**
+ * Reads JSON without comments, last commas, keys that are there twice, more than 100 levels, halves of characters,
+ * or numbers that no double holds.
+ */
+export function readStrictJson(text: string): StrictJson {
+  try {
+    readJsonText(text, {
+      map: () => null,
+      list: () => null,
+      scalar: () => null,
+      enters: (depth) => {
+        if (depth > NESTING)
+          throw new Refused(plain(`it is nested more than ${NESTING} levels deep`));
+        return true;
+      },
+      sawText: () => {},
+      sawFault: ({ kind, name }) => {
+        throw new Refused(
+          kind === 'twice' ? say`it has the key ${name} twice` : plain('it is not valid JSON'),
+        );
+      },
+      longestNumber: Infinity,
+    });
+    return { kind: 'value', value: JSON.parse(text, refuseUnsharable) };
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', why: error.why };
+    // What is left is `JSON.parse`, which is stricter about numbers and control characters.
+    if (error instanceof SyntaxError)
+      return { kind: 'refused', why: plain('it is not valid JSON') };
+    throw error;
+  }
 }

@@ -21,7 +21,7 @@ export interface DataPlace {
  * By the name that a pointer knows. A name that is there twice has no value: which one wins differs between
  * readers.
  */
-export type Entries = ReadonlyMap<string, DataEntry | 'twice'>;
+type Entries = ReadonlyMap<string, DataEntry | 'twice'>;
 
 /** An entry of a map. */
 export interface DataEntry {
@@ -34,7 +34,7 @@ export interface DataEntry {
 export type Scalar = null | boolean | string | Written;
 
 /** A scalar that is kept as it is written. */
-export interface Written {
+interface Written {
   /** `plain` is an unquoted word of YAML that some versions of YAML do not read as text: `on`, `012`, `1:30`. */
   readonly as: 'number' | 'date' | 'plain';
   readonly text: string;
@@ -78,4 +78,49 @@ export function addEntry(
   entry: DataEntry,
 ): void {
   entries.set(name, entries.has(name) ? 'twice' : entry);
+}
+
+/**
+ * Reference tokens of a JSON Pointer with their escapes read, or null where the text is none. Source: RFC 6901, 3
+ * and 4.
+ */
+export function pointerTokens(pointer: string): readonly string[] | null {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value that a pointer leads to; null where it leads nowhere, `twice` where it leads to more than one. */
+export function resolvePointer(
+  root: DataNode,
+  tokens: readonly string[],
+): DataNode | 'twice' | null {
+  let node = root;
+  for (const token of tokens) {
+    const next = step(node, token);
+    if (next === null || next === 'twice') return next;
+    if (next.kind === 'unclear') return next;
+    node = next;
+  }
+  return node;
+}
+
+/** One step of a pointer. An index has at most ten digits, which no list exceeds; `01` is none. */
+function step(node: DataNode, token: string): DataNode | 'twice' | null {
+  switch (node.kind) {
+    case 'map': {
+      const entry = node.entries.get(token);
+      if (entry === undefined || entry === 'twice') return entry ?? null;
+      return entry.value;
+    }
+    case 'list':
+      return /^(?:0|[1-9][0-9]{0,9})$/.test(token) ? (node.items[Number(token)] ?? null) : null;
+    case 'scalar':
+      return null;
+    case 'unclear':
+      return node;
+  }
 }

@@ -1,27 +1,30 @@
 import {
+  Composer,
+  type CST,
+  type Document,
+  type DocumentOptions,
   isAlias,
   isMap,
   isScalar,
   isSeq,
   Lexer,
+  type ParseOptions,
   Parser,
-  type CST,
-  type Document,
-  type Scalar as YamlScalar,
+  type SchemaOptions,
   type YAMLMap,
+  type Scalar as YamlScalar,
 } from 'yaml';
 import { isWellFormed } from './canonical.js';
-import { composeDocuments } from './yaml-compose.js';
 import {
   addEntry,
   Bounds,
+  type DataEntry,
+  type DataNode,
+  type DataPlace,
   NESTING,
+  type Scalar,
   tooDeep,
   Unreadable,
-  type DataNode,
-  type DataEntry,
-  type DataPlace,
-  type Scalar,
 } from './node.js';
 
 /*
@@ -31,6 +34,7 @@ import {
 
 /** Lexemes and lines above which the parser would take longer than anybody waits; a usual line has six lexemes. */
 const MOST_LEXEMES = 40_000;
+
 const MOST_LINES = 20_000;
 
 /**
@@ -46,7 +50,7 @@ export function readYaml(text: string): DataNode {
 }
 
 /** What a caller of `composeYaml` may want otherwise. */
-export interface ComposeOptions {
+interface ComposeOptions {
   readonly mostLexemes?: number;
   readonly mostLines?: number;
   /** Called with the place of each comment, without its line end. */
@@ -89,6 +93,7 @@ function linesOf(text: string): number {
 
 /** What the lexer says in front of a scalar without quotes. */
 const SCALAR = '\u001F';
+
 /** Lexemes that are not in the text: a document, the end of flow, a scalar begins. */
 const MARKERS: ReadonlySet<string> = new Set(['\u0002', '\u0018', SCALAR]);
 
@@ -196,4 +201,25 @@ function nameOf(key: Scalar): string | null {
 
 function fault(): Unreadable {
   return new Unreadable('the file is no YAML');
+}
+
+type Options = DocumentOptions & ParseOptions & SchemaOptions;
+
+/**
+ * The documents that tokens make. The parser makes an error of each thing that it does not like, up to one a
+ * character, and nobody looks at their stacks: without them a text full of faults takes a fifth of the time
+ * (SECURITY S47).
+ */
+export function composeDocuments(
+  tokens: readonly CST.Token[],
+  length: number,
+  options: Options,
+): Document.Parsed[] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return [...new Composer(options).compose(tokens, true, length)];
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

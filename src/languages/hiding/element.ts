@@ -1,13 +1,13 @@
 import { wordSet } from '../../text/words.js';
 import { styleHides } from './style.js';
-import type { PageAttribute } from './tags.js';
+import { withoutReferences } from './values.js';
 
 /*
  * Does a reader of the rendered page see what an element holds? `<template>` and `<p hidden>` are hidden,
  * `<details>` are folded until somebody opens them, `<p aria-hidden="true">` is seen.
  */
 
-export type Concealment = 'hidden' | 'folded';
+type Concealment = 'hidden' | 'folded';
 
 /** Elements that hold nothing: what follows is not inside. */
 const HOLDS_NOTHING = wordSet(
@@ -26,6 +26,7 @@ const UNSHOWN = wordSet(
 );
 
 const SVG = wordSet('svg g text tspan textpath foreignobject switch use');
+
 /** What an element of a drawing may say as an attribute instead of in its style. */
 const DRAWN = /^(?:display|visibility|opacity|font-size|transform|clip-path|filter)$/;
 
@@ -71,4 +72,58 @@ function styleOf(name: string, attributes: readonly PageAttribute[]): string {
     else if (SVG.has(name) && DRAWN.test(attribute)) parts.push(`${attribute}:${value}`);
   }
   return parts.join(';');
+}
+
+/** A tag by its offsets, with its attributes as they are written. */
+export interface PageTag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly from: number;
+  readonly to: number;
+  readonly attributes: string;
+}
+
+const START = /<(\/?)([a-z][^\s/<>]*)/gi;
+
+/** Every tag of a text in order. Linear: of the tags that begin in one another at most three are read at a time. */
+export function* tagsOf(text: string): Generator<PageTag> {
+  for (const { 0: whole, 1: slash, 2: name = '', index } of text.matchAll(START)) {
+    const inside = index + whole.length;
+    const to = endOf(text, inside);
+    if (to === null) continue;
+    const attributes = text.slice(inside, to - 1);
+    yield { name: name.toLowerCase(), isEnd: slash === '/', from: index, to, attributes };
+  }
+}
+
+const STOP = /["'<>]/g;
+
+/** Behind the `>` of a tag; null where another `<` or the end of the text comes first. */
+function endOf(text: string, from: number): number | null {
+  STOP.lastIndex = from;
+  for (let stop = STOP.exec(text); stop !== null; stop = STOP.exec(text)) {
+    const [sign] = stop;
+    if (sign === '>') return stop.index + 1;
+    if (sign === '<') return null;
+    const close = text.indexOf(sign, stop.index + 1);
+    if (close < 0) return null;
+    STOP.lastIndex = close + 1;
+  }
+  return null;
+}
+
+/** An attribute; an empty value where it has none. */
+interface PageAttribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+const ATTRIBUTE = /([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
+
+/** The attributes of a tag, with their character references read. */
+export function attributesOf(written: string): PageAttribute[] {
+  return [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => ({
+    name: name.toLowerCase(),
+    value: withoutReferences(double ?? single ?? bare ?? ''),
+  }));
 }

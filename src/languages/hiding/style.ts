@@ -1,6 +1,4 @@
-import { isUnseen } from './colours.js';
-import { declarationsOf, type Declaration } from './declarations.js';
-import { pixelsOf } from './lengths.js';
+import { character, isUnseen, pixelsOf } from './values.js';
 
 /*
  * Does a style keep an element from sight? Each declaration that hides counts, also where a later one shows the
@@ -9,11 +7,15 @@ import { pixelsOf } from './lengths.js';
 
 /** Smaller letters are not read, and fainter ones are not seen. */
 const LEAST_SIZE = 3;
+
 const LEAST_OPACITY = 0.1;
+
 /** What is this narrow and cuts off what does not fit shows nothing. */
 const LEAST_EXTENT = 2;
+
 /** So far to the left or above a text is off the page, and so far to any side. */
 const FAR_BEFORE = 100;
+
 const FAR = 999;
 
 export function styleHides(style: string): boolean {
@@ -156,6 +158,7 @@ function isFilteredAway(value: string): boolean {
 
 /** Letters of a usual size are not read any more. */
 const LEAST_BLUR = 8;
+
 /** Letters that stand back by this cover one another. */
 const LETTER = 8;
 
@@ -231,4 +234,76 @@ function isOnItsOwnColour(all: readonly Declaration[]): boolean {
   const last = (wanted: RegExp): string =>
     all.findLast(({ name }) => wanted.test(name))?.value ?? '';
   return isUnseen(last(/^color$/), last(/^background(?:-color)?$/));
+}
+
+/** Names and values in lower case, without escapes, comments and `!important`. */
+interface Declaration {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A comment, a string, an address without quotes, an escape, or any other character. Each is read whole. */
+const PIECE =
+  /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*(?:"|$)?|'(?:[^'\\\n]|\\[^])*(?:'|$)?|url\(\s*[^\s"')][^)]*\)?|\\[^]|[^]/gi;
+
+const OPENING = '([{';
+
+const CLOSING = ')]}';
+
+/** The declarations of a style in order. Linear. */
+function declarationsOf(style: string): Declaration[] {
+  const found: Declaration[] = [];
+  let [name, part, depth]: [string | null, string, number] = [null, '', 0];
+  const finish = (): void => {
+    if (name !== null) found.push({ name: unescaped(name), value: valueOf(part) });
+    [name, part] = [null, ''];
+  };
+  for (const [piece] of style.matchAll(PIECE)) {
+    if (piece.startsWith('/*')) part += ' ';
+    else if (piece === ';' && depth === 0) finish();
+    else if (piece === ':' && depth === 0 && name === null) [name, part] = [part, ''];
+    else {
+      if (OPENING.includes(piece)) depth += 1;
+      if (CLOSING.includes(piece)) depth = Math.max(0, depth - 1);
+      part += piece;
+    }
+  }
+  finish();
+  return withVariables(found);
+}
+
+const ESCAPE = /\\(?:([0-9a-f]{1,6})(?:\r\n|\s)?|([^]))/gi;
+
+function unescaped(text: string): string {
+  return text
+    .replace(ESCAPE, (_whole, hex?: string, other?: string) =>
+      hex === undefined ? (other ?? '') : character(Number.parseInt(hex, 16)),
+    )
+    .trim()
+    .toLowerCase();
+}
+
+function valueOf(written: string): string {
+  return unescaped(written)
+    .replace(/\s+/g, ' ')
+    .replace(/ ?! ?important$/, '')
+    .trim();
+}
+
+const VARIABLE = /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/g;
+
+/** Longer values are not written out, so that variables of variables stay small. */
+const LONGEST = 1_000;
+
+/** Variables that the style itself sets are put in where it uses them. */
+function withVariables(declared: readonly Declaration[]): Declaration[] {
+  const known = new Map(declared.map(({ name, value }) => [name, value]));
+  const put = (value: string): string =>
+    value.length > LONGEST || !value.includes('var(')
+      ? value
+      : value.replace(
+          VARIABLE,
+          (_all, name: string, other?: string) => known.get(name) ?? other ?? '',
+        );
+  return declared.map(({ name, value }) => ({ name, value: put(put(put(value))).trim() }));
 }

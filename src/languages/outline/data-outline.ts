@@ -1,11 +1,8 @@
-import { pointerTokens } from '../data/json-pointer.js';
-import { type DataPlace, Unreadable } from '../data/node.js';
-import { endingOf } from '../data/read-data.js';
-import { DataOutlineNode } from './data/data-nodes.js';
+import { type DataPlace, pointerTokens, Unreadable } from '../data/node.js';
 import type { DataMember, DataValue, WrittenData, WrittenPart } from './data/data-tree.js';
-import { ValueTexts } from './data/value-texts.js';
-import { writtenJson, writtenJson5 } from './data/written-json.js';
-import { writtenToml } from './data/written-toml.js';
+import { DataOutlineNode, ValueTexts } from './data/value-texts.js';
+import { writtenJson, writtenJson5, writtenToml } from './data/written-values.js';
+import { endingOf } from '../data/read-data.js';
 import { writtenYaml } from './data/written-yaml.js';
 import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outline.js';
 

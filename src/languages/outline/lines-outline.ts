@@ -1,15 +1,27 @@
-import { addTexts, LazyNode, textsOfNodes } from './lazy-node.js';
 import { readBraces } from './lines/braces.js';
-import type { Mark } from './lines/comment-span.js';
+import type { Mark } from './lines/comment-reader.js';
 import { commentSpans } from './lines/comment-spans.js';
 import { readDockerfile } from './lines/dockerfile.js';
-import { formatOf, type LineFormat, type LineFormatName } from './lines/format.js';
-import { readIni, readPlainLines } from './lines/ini.js';
-import { joinComments } from './lines/logical-line.js';
+import {
+  formatOf,
+  joinComments,
+  type LineFormat,
+  type LineFormatName,
+  lineWords,
+  readLogicalLines,
+} from './lines/logical-line.js';
 import { readMakefile } from './lines/makefile.js';
-import { originReader, type OriginOf } from './lines/origin.js';
-import type { TreeRead } from './lines/tree.js';
-import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outline.js';
+import { type OriginOf, originReader } from './lines/origin.js';
+import { TreeBuilder, type TreeRead } from './lines/tree.js';
+import {
+  addTexts,
+  LazyNode,
+  type Outline,
+  type OutlineBlock,
+  type OutlineComment,
+  type OutlineNode,
+  textsOfNodes,
+} from './outline.js';
 
 /**
  * The lines of a text that no lexer reads, in its stages, rules, sections and brace blocks. Total and linear.
@@ -107,4 +119,38 @@ class LinesOutline implements Outline {
 /** A stage, a rule or a section. */
 function isNamed({ kind }: OutlineNode): boolean {
   return kind === 'type' || kind === 'function';
+}
+
+/** Keys in sections. Blanks around the sign between key and value are layout, those in a value are not. */
+function readIni(text: string, format: LineFormat): TreeRead {
+  const { lines, comments } = readLogicalLines(text, format);
+  const tree = new TreeBuilder();
+  for (const line of lines) {
+    const { span } = line;
+    const plain = line.text.trim();
+    const name = /^\[(.*)\]$/.exec(plain)?.[1]?.trim();
+    if (name === undefined) tree.add(new LazyNode({ span, own: keyAndValue(plain) }));
+    else {
+      tree.end(0);
+      tree.begin({ span, kind: 'type', name, own: [`[${name}]`], says: [`[${name}]`] });
+    }
+  }
+  tree.end(0);
+  return { nodes: tree.nodes, comments };
+}
+
+function keyAndValue(text: string): string[] {
+  const at = text.indexOf('=');
+  if (at === -1) return [text];
+  return [text.slice(0, at).trimEnd(), '\n=', text.slice(at + 1).trim()];
+}
+
+/** A node for each line, with those that continue it. */
+function readPlainLines(text: string, format: LineFormat): TreeRead {
+  const { lines, comments } = readLogicalLines(text, format);
+  const nodes = lines.map((line) => {
+    const own = format.foldsBlanks ? lineWords(line.text) : [line.text];
+    return new LazyNode({ span: line.span, own });
+  });
+  return { nodes, comments };
 }

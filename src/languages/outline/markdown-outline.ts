@@ -1,11 +1,18 @@
-import { addTexts, LazyNode, textsOfNodes } from './lazy-node.js';
-import { OpenElements } from './markdown/elements.js';
-import type { Piece } from './markdown/group.js';
+import { OpenElements, type Piece } from './markdown/group.js';
+import { endedNames } from './markdown/html.js';
+import {
+  addTexts,
+  LazyNode,
+  type Outline,
+  type OutlineBlock,
+  type OutlineComment,
+  type OutlineNode,
+  type Span,
+  textsOfNodes,
+} from './outline.js';
 import { readInline } from './markdown/inline.js';
 import { NodeReader } from './markdown/nodes.js';
 import { readMarkdownBlocks } from './markdown/read-blocks.js';
-import { endedNames } from './markdown/tags.js';
-import type { Outline, OutlineBlock, OutlineComment, OutlineNode, Span } from './outline.js';
 
 /*
  * Which lines of a text did `memtrust export` write? Facts are never bound to what they are exported to. A block

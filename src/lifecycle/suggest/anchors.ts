@@ -12,9 +12,9 @@ import { namedScripts } from '../../agent-files/mentions/scripts.js';
 import { SymbolIndex } from '../../agent-files/mentions/symbol-index.js';
 import { statedVersions } from './versions.js';
 import { sharedWords } from '../../anchors/words.js';
-import { symbolsIn } from '../../anchors/symbols-of.js';
+import { symbolsIn } from '../../anchors/outline-of.js';
 import type { SourceText } from '../../anchors/source-text.js';
-import { pointerTokens } from '../../languages/data/json-pointer.js';
+import { pointerTokens } from '../../languages/data/node.js';
 import { baseName } from '../../tree/path.js';
 import { dataOf, valueAt } from '../../agent-files/mentions/data-values.js';
 

@@ -1,4 +1,4 @@
-import { symbolsIn } from '../../anchors/symbols-of.js';
+import { symbolsIn } from '../../anchors/outline-of.js';
 import { languageOf } from '../../languages/code/languages.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';

@@ -1,6 +1,6 @@
 import { bestAnchor, type BestAnchor } from '../../anchors/best-anchor.js';
 import { sharedWords } from '../../anchors/words.js';
-import { symbolsIn } from '../../anchors/symbols-of.js';
+import { symbolsIn } from '../../anchors/outline-of.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';

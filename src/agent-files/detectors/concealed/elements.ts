@@ -1,8 +1,7 @@
 import { wordSet } from '../../../text/words.js';
-import { concealmentOf } from '../../../languages/hiding/element.js';
-import { attributesOf, type PageTag, tagsOf } from '../../../languages/hiding/tags.js';
+import { concealmentOf, attributesOf, type PageTag, tagsOf } from '../../../languages/hiding/element.js';
 import { placesIn } from '../../detection.js';
-import { type Container, isContainer } from '../../../languages/outline/markdown/block.js';
+import { type Container, isContainer } from '../../../languages/outline/markdown/cursor.js';
 import { readMarkdownBlocks } from '../../../languages/outline/markdown/read-blocks.js';
 import type { AgentText, TextLine } from '../../agent-text.js';
 

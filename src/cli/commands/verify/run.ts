@@ -1,27 +1,18 @@
 import { renderJson } from '../../../report/json.js';
-import {
-  type Difference,
-  judgementText,
-  type StatusAndReason,
-} from '../../../report/status-text.js';
+import { type Difference, judgementText, type StatusAndReason } from '../../../report/status-text.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
-import {
-  compareFiles,
-  type FoundFile,
-  type ReadStatement,
-  readTrustStatement,
-} from '../../../report/verify-statement.js';
+import { compareFiles, type FoundFile, type ReadStatement, readTrustStatement } from '../../../report/verify-statement.js';
 import { MANIFEST_FILE, STATEMENT_FILE } from '../../../report/run-files.js';
-import { readStrictJson } from '../../../languages/data/strict-json.js';
+import { readStrictJson } from '../../../languages/data/json.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { phraseText, plain, say } from '../../../text/phrase.js';
 import { shortSha } from '../../../tree/digest.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { compareWithTree, type TreeComparison } from './against-tree.js';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError } from '../../../text/errors.js';
 import { codeOf, statOf } from '../../../tree/place.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /*
  * `memtrust verify`: compares the files of a report with its statement and, where the commits are here, with a new

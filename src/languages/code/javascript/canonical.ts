@@ -10,7 +10,7 @@ import {
 import type { CanonicalToken } from '../token.js';
 import { type Frames, framesOf, JavaScriptMarkup, wordAt } from './frames.js';
 import { javascriptStatements } from './statements.js';
-import { needlessParentheses } from './values.js';
+import { needlessParentheses } from './parentheses.js';
 
 /**
  * Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take away are

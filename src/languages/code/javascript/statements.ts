@@ -1,7 +1,6 @@
 import { wordSet } from '../../../text/words.js';
 import { type CanonicalPiece, isMark } from '../canonical/piece.js';
-import { type Frame, type Frames, wordAt } from './frames.js';
-import { closingAngles, endsValue, RESTRICTED } from './values.js';
+import { closingAngles, endsValue, type Frame, type Frames, RESTRICTED, wordAt } from './frames.js';
 
 /** Keyword or name, and a line end after them now counts and now does not: it is kept as such. */
 const UNSURE = wordSet('let await keyof infer unique readonly asserts is');

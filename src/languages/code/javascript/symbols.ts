@@ -3,14 +3,17 @@ import { Reader, scoped } from '../symbols/reader.js';
 import {
   bodyEnd,
   braceAfter,
+  classify,
+  nameAt,
   newStatement,
   openValue,
   pastDecorator,
   statementEnd,
   typeEnd,
+  unescaped,
   valueEnd,
 } from './ends.js';
-import { classify, entry, member, nameAt, unescaped } from './members.js';
+import { entry, member } from './members.js';
 
 /** Words that may stand before the word of a declaration: `export default async function`. */
 const PREFIXES = wordSet('export default declare abstract async');

@@ -1,12 +1,11 @@
+import { sha256 } from '../../../tree/digest.js';
 import type { LexedLanguage } from '../../code/languages.js';
 import type { CodeSymbol } from '../../code/symbols/reader.js';
 import type { Outline, OutlineComment, OutlineNode } from '../outline.js';
-import type { CodeText } from './code-text.js';
-import { readCodeText } from './layout.js';
-import { asCode, type CodeBlock } from './node.js';
+import { type CodeText, readCodeText } from './code-text.js';
+import { asCode, blockWith, type CodeBlock, type CodeNode } from './node.js';
 import { CodeNodes } from './nodes.js';
 import { OriginReader } from './origin.js';
-import { UnitReader } from './unit.js';
 
 /** The outline of a text of code. */
 export function codeOutline(language: LexedLanguage, text: string): Outline {
@@ -57,4 +56,125 @@ function wordsOfComment(comment: string): readonly string[] {
     .split('\n')
     .flatMap((line) => line.trim().replace(MARKS, '').split(/\s+/))
     .filter((word) => word !== '' && word !== '*/' && word !== '-->');
+}
+
+/*
+ * The unit around cited code: the outermost function below types, whole, with the heads of those types. Where there
+ * is none, the declaration or statement at the top; of a statement that runs there, all that run with it.
+ */
+class UnitReader {
+  /** Units by their outermost node, so that many citations of one unit share one list. */
+  private readonly known = {
+    inside: new Map<CodeNode, readonly string[]>(),
+    itself: new Map<CodeNode, readonly string[]>(),
+  };
+  private readonly enums = new Map<CodeNode, readonly string[]>();
+  private readonly running = new Map<CodeBlock, string>();
+  private readonly rules = new Map<CodeBlock, ReadonlyMap<string, readonly string[]>>();
+
+  constructor(
+    private readonly builder: CodeNodes,
+    private readonly root: CodeBlock,
+  ) {}
+
+  unitOf(around: readonly CodeNode[], cited: readonly CodeNode[]): readonly string[] {
+    const heads: string[] = [];
+    let block = this.root;
+    for (const [index, node] of around.entries()) {
+      if (node.kind !== 'type')
+        return this.whole(node, heads, block, isInBody(around.slice(index), cited));
+      heads.push('in', ...(node.head?.texts ?? node.blocks[0]?.says ?? []));
+      const inside = around[index + 1] ?? cited[0];
+      if (isEnum(node) && inside !== undefined && !isNamedBody(inside))
+        return this.members(node, heads);
+      block = blockWith(node, inside) ?? block;
+    }
+    const [only] = cited;
+    if (only !== undefined && cited.length === 1) return this.whole(only, heads, block, false);
+    const tops = new Set(cited.map((node) => this.topOf(node, block, false)));
+    return [...heads, ...[...tops].flat()];
+  }
+
+  private whole(
+    node: CodeNode,
+    heads: readonly string[],
+    block: CodeBlock,
+    isInside: boolean,
+  ): readonly string[] {
+    const known = this.known[isInside ? 'inside' : 'itself'];
+    const unit = known.get(node) ?? [...heads, ...this.topOf(node, block, isInside)];
+    known.set(node, unit);
+    return unit;
+  }
+
+  /** All members of an enum: what a name or a number stands for depends on them. */
+  private members(node: CodeNode, heads: readonly string[]): readonly string[] {
+    const unit = this.enums.get(node) ?? [
+      ...heads,
+      ...node.blocks.flatMap(({ nodes }) =>
+        nodes.flatMap((member) => (isNamedBody(member) ? [] : ['member', ...member.texts])),
+      ),
+    ];
+    this.enums.set(node, unit);
+    return unit;
+  }
+
+  /**
+   * What a node at the top of its file or type is part of: itself, or all statements that run there.
+   *
+   * @param isInside whether what is cited is in a body of the node
+   */
+  private topOf(node: CodeNode, block: CodeBlock, isInside: boolean): readonly string[] {
+    if (this.builder.read.language.isByRules === true) return this.rulesLike(node, block);
+    if (node.kind !== 'statement' || (isInside && !node.isControl)) return node.texts;
+    const known = this.running.get(block) ?? this.runningIn(block);
+    this.running.set(block, known);
+    // Its own functions are left out of what runs there.
+    return node.isControl ? [known] : [known, ...node.texts];
+  }
+
+  /** The digest of all that runs in a block, without the bodies of functions. */
+  private runningIn({ nodes }: CodeBlock): string {
+    const { texts } = this.builder;
+    const running = nodes.flatMap((node) => {
+      if (node.kind !== 'statement') return [];
+      return ['statement', ...(node.isControl ? node.texts : texts.withoutBodies(node.tokens))];
+    });
+    return sha256(JSON.stringify(running));
+  }
+
+  /** Rules of the same selector, in order: the last one counts. */
+  private rulesLike(node: CodeNode, block: CodeBlock): readonly string[] {
+    const known = this.rules.get(block) ?? bySelector(block);
+    this.rules.set(block, known);
+    return known.get(selectorOf(node)) ?? node.texts;
+  }
+}
+
+function bySelector({ nodes }: CodeBlock): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const node of nodes) {
+    const selector = selectorOf(node);
+    const known = found.get(selector) ?? [];
+    for (const text of node.texts) known.push(text);
+    found.set(selector, known);
+  }
+  return found;
+}
+
+function selectorOf({ blocks, texts }: CodeNode): string {
+  return (blocks[0]?.says ?? texts).join(' ');
+}
+
+function isEnum({ head }: CodeNode): boolean {
+  return head?.texts.some((text) => /^(?:enum|\w*Enum|\w*Flag)$/.test(text)) === true;
+}
+
+function isNamedBody({ kind }: CodeNode): boolean {
+  return kind === 'function' || kind === 'type';
+}
+
+/** Whether cited nodes are in a body of the outermost node around them. */
+function isInBody(around: readonly CodeNode[], cited: readonly CodeNode[]): boolean {
+  return around.some((node, index) => blockWith(node, around[index + 1] ?? cited[0])?.isBody);
 }

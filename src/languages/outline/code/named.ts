@@ -1,6 +1,5 @@
 import type { CodeText } from './code-text.js';
-import type { Region } from './regions.js';
-import { RegionRoles } from './roles.js';
+import { type Region, RegionRoles } from './regions.js';
 import { CodeTexts } from './texts.js';
 
 /** A named part: its first token and its name. */

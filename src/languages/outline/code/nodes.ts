@@ -1,15 +1,19 @@
 import { sha256 } from '../../../tree/digest.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { OutlineHead } from '../outline.js';
-import { areParameters, constructsIn, directiveNode, heredocsIn } from './apart.js';
-import { inArms } from './arms.js';
-import { Branches } from './branches.js';
+import { Branches, directiveNode, inArms } from './branches.js';
+import {
+  areParameters,
+  constructsIn,
+  heredocsIn,
+  nestedRegions,
+  type Region,
+  RegionRoles,
+} from './regions.js';
 import type { CodeText } from './code-text.js';
 import { KindReader } from './kinds.js';
 import { namedBodies, type NamedParts, namedPartsOf } from './named.js';
 import { type CodeBlock, type CodeNode, StatementNode } from './node.js';
-import { nestedRegions, type Region } from './regions.js';
-import { RegionRoles } from './roles.js';
 import { CodeTexts } from './texts.js';
 import { FURTHER } from './words.js';
 

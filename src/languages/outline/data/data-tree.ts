@@ -1,5 +1,4 @@
-import type { DataPlace } from '../../data/node.js';
-import type { Scalar } from '../../data/node.js';
+import type { DataPlace, Scalar } from '../../data/node.js';
 
 /*
  * What data files hold, and how it is written. `[a.b]` … `[c]` … `[a.d]` of TOML is one value `a` that is written

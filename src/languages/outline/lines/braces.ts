@@ -1,8 +1,6 @@
-import { LazyNode } from '../lazy-node.js';
-import type { OutlineComment } from '../outline.js';
-import { isContinuing } from './logical-line.js';
+import { LazyNode, type OutlineComment } from '../outline.js';
+import { endOfQuote, isBlank, isContinuing, lineWords } from './logical-line.js';
 import { TreeBuilder, type TreeRead } from './tree.js';
-import { endOfQuote, isBlank, lineWords } from './words.js';
 
 const DOCUMENT = /<<[-~]?"?([A-Za-z_]\w*)"?[ \t]*$/;
 

@@ -1,7 +1,12 @@
 import type { Pair, Signs, Stretch } from '../../code/comment-signs.js';
-import type { Mark } from './comment-span.js';
+import type { Span } from '../outline.js';
 
 /* Which stretches of a text are comments or strings, by its language? In `x = "--" -- y` the string is one. */
+
+/** A comment or a text, with what opens it. */
+export interface Mark extends Span {
+  readonly sign: string;
+}
 
 /** Comments and texts of a text by the signs of its language, in order. */
 export function readSigns(text: string, signs: Signs): readonly Mark[] {

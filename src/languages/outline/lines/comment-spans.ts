@@ -1,8 +1,7 @@
 import type { Pair, Signs } from '../../code/comment-signs.js';
 import { lex } from '../../code/languages.js';
 import { endingOf } from '../../data/read-data.js';
-import { readSigns } from './comment-reader.js';
-import type { Mark } from './comment-span.js';
+import { type Mark, readSigns } from './comment-reader.js';
 import { BY_ENDING, BY_NAME, MATLAB, OBJECTIVE_C } from './comment-syntax.js';
 
 /* What of a file is comment or text, where no lexer reads its language: of Haskell the rest of a line behind `--`. */

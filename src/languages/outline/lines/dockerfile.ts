@@ -1,8 +1,6 @@
-import { LazyNode } from '../lazy-node.js';
-import type { OutlineComment, OutlineNode, Span } from '../outline.js';
-import { commentOf, type FileLine, fileLines, trimmedSpan } from './logical-line.js';
+import { LazyNode, type OutlineComment, type OutlineNode, type Span } from '../outline.js';
+import { commentOf, type FileLine, fileLines, lineWords, trimmedSpan } from './logical-line.js';
 import type { TreeRead } from './tree.js';
-import { lineWords } from './words.js';
 
 interface Instruction {
   readonly span: Span;

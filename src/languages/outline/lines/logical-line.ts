@@ -1,6 +1,120 @@
 import type { OutlineComment, Span } from '../outline.js';
-import type { LineFormat } from './format.js';
-import { inlineCommentAt } from './words.js';
+
+export type LineFormatName = 'dockerfile' | 'makefile' | 'ini' | 'braces' | 'text';
+
+export interface LineFormat {
+  readonly name: LineFormatName;
+  /** What a comment begins with, at the beginning of a line. */
+  readonly comment: RegExp | null;
+  /** What a comment behind other text begins with; it has a blank before it. */
+  readonly inlineComment: RegExp | null;
+  /** How the parts of a line with `\` at its end are put together; null where `\` continues none. */
+  readonly glue: string | null;
+  /** Whether an indented line goes on with the one above. */
+  readonly continuesByIndent: boolean;
+  /** Whether runs of blanks are layout. */
+  readonly foldsBlanks: boolean;
+}
+
+const HASH = /^[ \t]*#/;
+
+const base: LineFormat = {
+  name: 'text',
+  comment: null,
+  inlineComment: null,
+  glue: ' ',
+  continuesByIndent: false,
+  foldsBlanks: false,
+};
+
+const ini: LineFormat = { ...base, name: 'ini', comment: /^[ \t]*[#;]/ };
+
+const DOCKERFILE: LineFormat = { ...base, name: 'dockerfile', comment: HASH, glue: '' };
+
+const MAKEFILE: LineFormat = { ...base, name: 'makefile', comment: HASH, glue: ' ' };
+
+const BRACES: LineFormat = { ...base, name: 'braces', comment: HASH, inlineComment: /^#/ };
+
+const HASH_LINES: LineFormat = { ...base, comment: HASH };
+
+/** By file name in lower case; the first that fits. */
+const FORMATS: readonly (readonly [name: RegExp, format: LineFormat])[] = [
+  [/^(?:dockerfile|containerfile)(?:\.|$)|\.(?:dockerfile|containerfile)$/, DOCKERFILE],
+  [/^(?:gnu)?makefile(?:\.|$)|\.(?:mk|mak|make)$/, MAKEFILE],
+  [/^\.git(?:config|modules)$|^gitconfig$/, { ...ini, inlineComment: /^[#;]/, glue: '' }],
+  [/\.properties$/, { ...ini, comment: /^[ \t]*[#!]/, glue: '' }],
+  [/^\.editorconfig$|^\.npmrc$/, { ...ini, glue: null }],
+  [/\.(?:service|timer|socket|mount|target|path|slice|network|netdev|link|desktop)$/, ini],
+  [/\.(?:ini|cfg)$|^\.(?:pylintrc|flake8|coveragerc|pypirc)$/, { ...ini, continuesByIndent: true }],
+  [/\.(?:tf|tfvars|hcl|nomad|nginx)$|^(?:caddyfile|nginx\.conf)$/, BRACES],
+  [
+    /^(?:requirements|constraints).*\.txt$/,
+    { ...HASH_LINES, inlineComment: /^#/, foldsBlanks: true },
+  ],
+  [/^codeowners$/, { ...HASH_LINES, inlineComment: /^#/, glue: null, foldsBlanks: true }],
+  // A pattern may begin with blanks, and `\` at its end is a part of it.
+  [/^\.(?:\w+ignore|gitattributes)$/, { ...base, comment: /^#/, glue: null }],
+  [/^\.env(?:\.|$)|\.env$/, { ...HASH_LINES, glue: null }],
+  [/^(?:procfile|crontab|\.tool-versions|\.nvmrc)$/, HASH_LINES],
+  [/\.txt$/, { ...base, glue: null, foldsBlanks: true }],
+];
+
+/** The format of a file by its name, or of a `.conf` by its text. */
+export function formatOf(path: string, text: string): LineFormat {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const found = FORMATS.find(([pattern]) => pattern.test(name));
+  if (found !== undefined) return found[1];
+  if (!name.endsWith('.conf')) return base;
+  if (/(?:^|\s)\{|\{[ \t]*$/m.test(text)) return BRACES;
+  return /^[ \t]*\[[^\]\n]*\][ \t]*$/m.test(text) ? ini : HASH_LINES;
+}
+
+/**
+ * The words of a line, runs of blanks folded. Quoted strings and blanks behind a backslash stay as they are, and so
+ * does all behind a quote that is not closed.
+ */
+export function lineWords(text: string): string[] {
+  const words: string[] = [];
+  let from = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (isBlank(character)) {
+      if (from !== -1) words.push(text.slice(from, at));
+      from = -1;
+      continue;
+    }
+    if (from === -1) from = at;
+    if (character === '\\') at += 1;
+    else if (character === '"' || character === "'") at = endOfQuote(text, at);
+  }
+  if (from !== -1) words.push(text.slice(from));
+  return words;
+}
+
+/** Index of the quote that ends the one at a place; `limit` where none before it does. */
+export function endOfQuote(text: string, at: number, limit: number = text.length): number {
+  const quote = text[at];
+  for (let end = at + 1; end < limit; end += 1) {
+    if (text[end] === '\\' && quote === '"') end += 1;
+    else if (text[end] === quote) return end;
+  }
+  return limit;
+}
+
+export function isBlank(character: string): boolean {
+  return character === ' ' || character === '\t' || character === '\n';
+}
+
+/** Where a comment behind other text begins: a sign with a blank before it and outside of quotes. */
+function inlineCommentAt(text: string, sign: RegExp): number | null {
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '\\') at += 1;
+    else if (character === '"' || character === "'") at = endOfQuote(text, at);
+    else if (sign.test(character) && at > 0 && isBlank(text[at - 1] ?? '')) return at;
+  }
+  return null;
+}
 
 /** A line with the lines that continue it, without comments. */
 interface LogicalLine {

@@ -1,8 +1,13 @@
-import { LazyNode } from '../lazy-node.js';
-import type { OutlineComment, Span } from '../outline.js';
-import { type FileLine, fileLines, isContinuing, trimmedSpan } from './logical-line.js';
+import { LazyNode, type OutlineComment, type Span } from '../outline.js';
+import {
+  endOfQuote,
+  type FileLine,
+  fileLines,
+  isContinuing,
+  lineWords,
+  trimmedSpan,
+} from './logical-line.js';
 import { TreeBuilder, type TreeRead } from './tree.js';
-import { endOfQuote, lineWords } from './words.js';
 
 /** `NAME := value`, and with `override`, `export`, `private` before it. */
 const ASSIGNMENT =

@@ -1,6 +1,6 @@
 import type { OutlineNode } from '../outline.js';
 import { imageName } from './dockerfile.js';
-import type { LineFormatName } from './format.js';
+import type { LineFormatName } from './logical-line.js';
 
 export type OriginOf = (
   around: readonly OutlineNode[],

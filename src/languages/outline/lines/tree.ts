@@ -1,5 +1,10 @@
-import { LazyNode } from '../lazy-node.js';
-import type { NodeKind, OutlineComment, OutlineNode, Span } from '../outline.js';
+import {
+  LazyNode,
+  type NodeKind,
+  type OutlineComment,
+  type OutlineNode,
+  type Span,
+} from '../outline.js';
 
 /** The nodes and comments of a file. */
 export interface TreeRead {

@@ -1,10 +1,16 @@
-import { emphasisPairs, type Delimiter } from './emphasis.js';
-import type { TextReading, HtmlStretch } from './html.js';
+import {
+  commentEnd,
+  type HtmlStretch,
+  isBroken,
+  type Tag,
+  tagAt,
+  type TextReading,
+} from './html.js';
 import { DEFINITION } from './starts.js';
-import { commentEnd, isBroken, tagAt, type Tag } from './tags.js';
 
 /** A blank, and a line break that is shown. */
 const BLANK = null;
+
 const BREAK = '\n';
 
 /**
@@ -23,8 +29,10 @@ function plainWords(text: string): TextReading {
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<]*/y;
+
 /** `(<a(b)>)` for `(a(b))`: formatters put an address with parentheses between angles. */
 const ANGLED_ADDRESS = /\(<([^<>\s\\]*)>\)/y;
+
 const ANGLES = /<[^\s<>]*>/y;
 
 class InlineReader {
@@ -258,4 +266,77 @@ function isWordAt(text: string, at: number): boolean {
 function indexFrom(text: string, sign: string, at: number): number {
   const index = text.indexOf(sign, at);
   return index === -1 ? text.length : index;
+}
+
+/** A run of `*` or `_`. */
+interface Delimiter {
+  readonly sign: '*' | '_';
+  readonly length: number;
+  /** Which part of the text it is. */
+  readonly part: number;
+  /** The characters around it; a blank at the ends of the text. */
+  readonly before: string;
+  readonly behind: string;
+}
+
+/**
+ * The runs that begin or end emphasis together with another one of their sign and length. Others are left out: they
+ * may be text, as `_name` is. Source: CommonMark 0.31, 6.2, simplified.
+ */
+function emphasisPairs(delimiters: readonly Delimiter[]): Delimiter[] {
+  const paired: Delimiter[] = [];
+  const open: Delimiter[] = [];
+  const openers = new Map<string, Opener[]>();
+  for (const one of delimiters) {
+    const key = `${one.sign}${one.length}`;
+    const opener = canEnd(one) ? lastOpen(openers.get(key) ?? [], open) : null;
+    if (opener !== null) {
+      paired.push(opener.delimiter, one);
+      open.length = opener.at;
+    } else if (canBegin(one)) {
+      const list = openers.get(key) ?? [];
+      list.push({ delimiter: one, at: open.length });
+      openers.set(key, list);
+      open.push(one);
+    }
+  }
+  return paired;
+}
+
+interface Opener {
+  readonly delimiter: Delimiter;
+  /** Index in the list of what is open. */
+  readonly at: number;
+}
+
+/** The last one that is still open, taken from the list with those that are not. */
+function lastOpen(list: Opener[], open: readonly Delimiter[]): Opener | null {
+  for (let last = list.pop(); last !== undefined; last = list.pop())
+    if (open[last.at] === last.delimiter) return last;
+  return null;
+}
+
+const BLANK_OR_NONE = /\s/;
+
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+
+function canBegin(one: Delimiter): boolean {
+  if (one.sign === '*') return isLeft(one);
+  return isLeft(one) && (!isRight(one) || PUNCTUATION.test(one.before));
+}
+
+function canEnd(one: Delimiter): boolean {
+  if (one.sign === '*') return isRight(one);
+  return isRight(one) && (!isLeft(one) || PUNCTUATION.test(one.behind));
+}
+
+/** Whether it is left of what it marks. */
+function isLeft({ before, behind }: Delimiter): boolean {
+  if (BLANK_OR_NONE.test(behind)) return false;
+  return !PUNCTUATION.test(behind) || BLANK_OR_NONE.test(before) || PUNCTUATION.test(before);
+}
+
+function isRight({ before, behind }: Delimiter): boolean {
+  if (BLANK_OR_NONE.test(before)) return false;
+  return !PUNCTUATION.test(before) || BLANK_OR_NONE.test(behind) || PUNCTUATION.test(behind);
 }

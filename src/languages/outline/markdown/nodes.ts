@@ -1,12 +1,21 @@
-import { LazyNode } from '../lazy-node.js';
-import { type Container, isContainer, type Leaf, type Line, type MarkdownBlock } from './block.js';
-import { commonLength, type OpenElements, type OpenList } from './elements.js';
-import { groupPieces, type Piece } from './group.js';
-import { type HtmlReading, type HtmlStretch, readHtml } from './html.js';
+import {
+  LazyNode,
+  type OutlineBlock,
+  type OutlineComment,
+  type OutlineNode,
+  type Span,
+} from '../outline.js';
+import { type Container, isContainer, type Leaf, type Line, type MarkdownBlock } from './cursor.js';
+import {
+  commonLength,
+  groupPieces,
+  type OpenElements,
+  type OpenList,
+  type Piece,
+} from './group.js';
+import { type HtmlReading, type HtmlStretch, readHtml, type Tag } from './html.js';
 import { readInline } from './inline.js';
 import { cellsOf } from './starts.js';
-import type { Tag } from './tags.js';
-import type { OutlineBlock, OutlineComment, OutlineNode, Span } from '../outline.js';
 
 /** The first line of a quote that GitHub shows as an alert. */
 const ALERT = /^\[!(?:note|tip|important|warning|caution)\][ \t]*$/i;

@@ -1,5 +1,14 @@
-import { containerOf, isContainer, leafOf, type Container, type Leaf, type Line } from './block.js';
-import { Cursor, skipMarker, skipQuoteMark } from './cursor.js';
+import {
+  type Container,
+  containerOf,
+  Cursor,
+  isContainer,
+  type Leaf,
+  leafOf,
+  type Line,
+  skipMarker,
+  skipQuoteMark,
+} from './cursor.js';
 import * as starts from './starts.js';
 
 /** Containers inside one another. Below that the rest of a line is text, so that hostile texts stay linear. */

@@ -6,20 +6,20 @@ import {
   readPage,
 } from '../../code/html-page.js';
 import { languageNamed } from '../../code/languages.js';
-import { isBlock } from '../../code/structure/page-blocks.js';
-import { type PageElement, PageElements } from '../../code/structure/page-elements.js';
+import { withoutComments } from '../code/code-text.js';
+import {
+  LazyNode,
+  type Outline,
+  type OutlineBlock,
+  type OutlineComment,
+  type OutlineHead,
+  type OutlineNode,
+  type Span,
+} from '../outline.js';
+import { type PageElement, PageElements } from './page-elements.js';
+import { isBlock } from './page-nesting.js';
 import type { Token } from '../../code/token.js';
 import { codeOutline } from '../code/code-outline.js';
-import { withoutComments } from '../code/directives.js';
-import { LazyNode } from '../lazy-node.js';
-import type {
-  Outline,
-  OutlineBlock,
-  OutlineComment,
-  OutlineHead,
-  OutlineNode,
-  Span,
-} from '../outline.js';
 
 /*
  * The outline of a page (HTML, Vue): a node is an element or a text between tags. Elements and the blocks of a

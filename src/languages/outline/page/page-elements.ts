@@ -1,13 +1,7 @@
 import { wordSet } from '../../../text/words.js';
-import type { HtmlDialect } from '../html-page.js';
-import type { Token } from '../token.js';
-import { blockSign, isBlock } from './page-blocks.js';
-import { endsFarElements, staysOpen } from './page-nesting.js';
-
-/*
- * Which elements does a page have, and what do they hold? Around an `<input>` in `<div hidden><p>` it is the `div`,
- * and the paragraph, whether it is closed or not; the blocks of a template engine (`{% if a %}`) count as elements.
- */
+import type { HtmlDialect } from '../../code/html-page.js';
+import type { Token } from '../../code/token.js';
+import { blockSign, endsFarElements, isBlock, staysOpen } from './page-nesting.js';
 
 /** An element of a page, or a block of a template engine, by offsets. */
 export interface PageElement {
