@@ -1,6 +1,6 @@
 import type { Gap } from '../tree/gap.js';
 import { isLfsPointer } from '../anchors/readable.js';
-import { joined, anyCase } from '../text/pattern.js';
+import { anyCase } from '../text/pattern.js';
 import { listFilesUnder } from '../tree/scanned-entries.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { phraseText, say } from '../text/phrase.js';

@@ -1,6 +1,4 @@
-import { isFactFile, TOMBSTONES_PATH, factPath, ledgerPath } from '../memory/layouts/memtrust.js';
-import type { AnchorChecks } from '../anchors/query.js';
-import { selectorText, type Citation } from '../memory/citation.js';
+import { isFactFile, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { AI_KB_HOME, NATIVE_HOME, type NoteHome } from '../memory/notes/home.js';
 import type { Note } from '../memory/notes/note.js';
 import type { Policy } from '../memory/policy-shape.js';

@@ -3,7 +3,7 @@ import { unverifiable } from '../../anchors/readable.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { languageOf } from '../../languages/code/languages.js';
 import { ownsPath } from '../../memory/glob.js';
-import { joined, anyCase } from '../../text/pattern.js';
+import { anyCase } from '../../text/pattern.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { baseName, normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
