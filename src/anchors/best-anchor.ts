@@ -7,10 +7,7 @@ import { sharedWords } from './words.js';
 import type { LineRange, Selector } from '../memory/citation.js';
 import type { CodeSymbol } from '../languages/code/symbols/reader.js';
 
-/*
- * What should a fact cite of a file? A symbol that the statement names, with a quote inside it where a line has its
- * words; where two fit equally well, none of them. No verdict depends on it.
- */
+/* What a fact should cite of a file: a symbol that the statement names, with a quote of the line with its words. */
 
 /** A quote longer than this is not read by anybody. */
 export const LONGEST_QUOTE = 160;
@@ -20,7 +17,6 @@ const ENOUGH_WORDS = 2;
 /** Lines of a statement that are cited as a whole; of a longer one, the line alone is. */
 const MOST_LINES = 40;
 
-/** What to cite in a file. */
 export interface BestAnchor {
   readonly selector: Selector;
   /** Of a selector by lines, which. */
@@ -31,12 +27,7 @@ export interface BestAnchor {
   readonly words: number | null;
 }
 
-/**
- * The narrowest anchor in a file that a statement names: a symbol with a quote inside it, else a
- * quote, else a symbol, else the whole file. Nothing is guessed: of two that fit equally well, none
- * is taken. A quote cuts no statement and no member of a list: of one that goes over several lines these are cited,
- * and of a declaration its name.
- */
+/** The narrowest anchor; where two fit equally well, none. A quote cuts no statement and no member of a list. */
 export function bestAnchor(source: SourceText, statement: string): BestAnchor {
   const symbol = namedSymbol(source, statement);
   const best = bestLines(source, statement, symbol ?? { from: 0, to: source.text.length });
@@ -66,7 +57,6 @@ export function citeAt(source: SourceText, span: Span): Chosen | null {
   return whole ?? { selector: { kind: 'lines' }, lines: [first, last] };
 }
 
-/** Lines of one statement are not two places. */
 function distinct(anchors: readonly (Chosen | null)[]): readonly (Chosen | null)[] {
   return [...new Map(anchors.map((anchor) => [JSON.stringify(anchor), anchor])).values()];
 }
@@ -89,7 +79,7 @@ function wholeAt(source: SourceText, line: Span, symbol: string | null): Chosen 
     : null;
 }
 
-/** The one symbol whose name the statement says as it is written. */
+/** The one symbol whose name the statement says as written. */
 function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
   // Names as the statement writes them, dotted ones whole: `Auth.login`, `#limit`, `$user`.
   const said = new Set(
@@ -110,7 +100,6 @@ function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
   return only !== undefined && another === undefined ? only : null;
 }
 
-/** `login` of `Auth.login`. */
 function ownName({ name }: CodeSymbol): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
@@ -123,10 +112,7 @@ function isWritten(name: string): boolean {
 /** Lines that fit equally well and are looked at, whether they are of one statement. */
 const MOST_TIES = 5;
 
-/**
- * The lines that name more of the statement than any other ones, without the blanks at their ends;
- * none where too many fit equally well.
- */
+/** The lines that name most of the statement; none where too many fit equally well. */
 function bestLines(
   source: SourceText,
   statement: string,
@@ -158,7 +144,6 @@ function isComment(source: SourceText, number: number): boolean {
   return passage?.form === 'comment';
 }
 
-/** A span without the blanks at its ends. */
 export function trimmed(source: SourceText, span: Span): Span {
   const text = source.slice(span);
   const from = span.from + (text.length - text.trimStart().length);

@@ -19,10 +19,7 @@ import {
 import { type AnchorResult, changed, fresh, missing, nothingKnown, unreadable } from './verdict.js';
 import type * as ReadingCode from './reading-code.js';
 
-/*
- * Does the code that facts cite still say what it said when they were bound to it? The answer is a function of the
- * tree alone; the base of a change only spares work, finds files that the change renamed, and says what is new.
- */
+/* Whether cited code still says what it said when facts were bound to it: a function of the tree alone. */
 
 export type { AnchorChecks } from './query.js';
 
@@ -33,10 +30,7 @@ export interface CheckOptions {
   readonly past?: HistoryQueries;
   /** Whether every binding is recomputed, and not only those that the change brings (SECURITY S36). */
   readonly isAudit?: boolean;
-  /**
-   * Whether a fact is adopted, exactly as it is, by a merged record. What it cites was worked out from its `blob` when
-   * that was adopted (SECURITY S36), and the binding covers the blob; so a file that is this object is not read again.
-   */
+  /** Whether a merged record adopted a fact as it is: then an unchanged blob is not read (SECURITY S36). */
   readonly isAdopted?: (record: FactRecord) => boolean;
   /** Which files of the change may be searched for cited texts that went, and named. Left out, none is. */
   readonly mayBeSearched?: (path: string) => boolean;
@@ -50,7 +44,7 @@ const MOST_HASHED = 16;
 
 let loading: Promise<typeof ReadingCode> | null = null;
 
-/** Asked for once: to ask for a module again may take longer than the check of a small file. */
+/** Called for once: to ask for a module again may take longer than the check of a small file. */
 function readingCode(): Promise<typeof ReadingCode> {
   loading ??= import('./reading-code.js');
   return loading;
@@ -65,7 +59,6 @@ export async function checkAnchors(
   return new AnchorCheck(tree, options).run(records);
 }
 
-/** One check of one tree. */
 class AnchorCheck {
   private readonly resolver: PathResolver;
   private readonly before: PathResolver | null;
@@ -101,7 +94,6 @@ class AnchorCheck {
     return checks;
   }
 
-  /** The verdicts on some citations, in their order. */
   private resultsOf(citations: readonly Citation[]): readonly AnchorResult[] {
     return citations.flatMap((citation) => this.results.get(citation) ?? []);
   }
@@ -170,7 +162,7 @@ class AnchorCheck {
     return now !== null && now.oid !== null && now.oid === this.before?.plainFile(path)?.oid;
   }
 
-  /** Whether a file is the very object of an adopted binding that has all that the importance asks for. */
+  /** Whether a file is the very object of an adopted binding that has all that the importance needs. */
   private isBoundObject(
     { path, blob, digest, place, unit, origin }: Citation,
     importance: Importance,
@@ -215,10 +207,7 @@ class AnchorCheck {
     return there?.digest === citation.digest ? fresh(citation) : changed(citation);
   }
 
-  /**
-   * Where the change took a file. A critical fact does not follow it: another path is another file, and of a state
-   * nobody knows where a file was.
-   */
+  /** Where the change took a file. A critical fact does not follow it. */
   private async renamedFile(
     citation: Citation,
     isCritical: boolean,
@@ -262,7 +251,6 @@ class AnchorCheck {
     return equal.size === 1 ? (only ?? null) : null;
   }
 
-  /** Files of the tree that the base does not have. */
   private entriesThatCame(before: Tree): readonly TreeEntry[] {
     const { tree } = this;
     const all =
@@ -305,11 +293,7 @@ class AnchorCheck {
   }
 }
 
-/**
- * The verdict where no content decides it, or null.
- *
- * @param isThere whether the path itself is in the tree: a link that leads nowhere is
- */
+/** The verdict where no content decides it. `isThere`: the path is in the tree, though its link may lead nowhere. */
 function withoutReading(
   citation: Citation,
   place: Resolution,

@@ -19,7 +19,6 @@ import { SourceText } from './source-text.js';
 import { type AnchorResult, breaksTrust, nothingKnown, unreadable } from './verdict.js';
 import { goneWords } from './words.js';
 
-/** What a comparison is about. */
 interface Circumstances {
   readonly tree: Tree;
   /** The base of a change. */
@@ -93,7 +92,6 @@ class Comparison {
     };
   }
 
-  /** What the binding says wrongly of the version that it names. */
   private async faultIn(
     question: AnchorQuery,
     source: SourceText,
@@ -149,10 +147,7 @@ class Comparison {
     };
   }
 
-  /**
-   * Where an adopted text was at the base. Its hints say so of the file that they were written for: only words hang
-   * on it.
-   */
+  /** Where an adopted text was at the base, by its hints: only words depend on it. */
   private linesAtBase(
     { citation, importance, via }: AnchorQuery,
     former: SourceText,
@@ -165,7 +160,6 @@ class Comparison {
     return selector.kind === 'file' && verdict === 'fresh' ? 'all' : null;
   }
 
-  /** A file as the base has it. */
   private async formerOf(path: string): Promise<SourceText | null> {
     this.former ??= this.readFormer(path);
     return this.former;
@@ -178,7 +172,6 @@ class Comparison {
     return typeof bytes === 'string' ? null : new SourceText(bytes, path);
   }
 
-  /** Bytes that can be compared, or why they cannot. */
   private comparable(content: Content | undefined): Uint8Array | string {
     const bytes = readableBytes(content);
     return typeof bytes === 'string' || this.dense.admits(bytes) ? bytes : TOO_DENSE;
@@ -226,10 +219,7 @@ function coarsenessOf(
   };
 }
 
-/**
- * What a binding says wrongly of the version of the file that it names, in our own words; null where all of it is true
- * (SECURITY S36). Everything is worked out again from the file: selector, digests and hints.
- */
+/** What a binding says wrongly of the version that it names: all is worked out again from the file (SECURITY S36). */
 function faultOf(
   citation: BoundCitation,
   importance: Importance,
@@ -249,7 +239,6 @@ function faultOf(
   );
 }
 
-/** Which digest is another one. */
 function otherDigest(
   citation: BoundCitation,
   stored: StoredEvidence,

@@ -7,16 +7,11 @@ import { readPlace } from './passage.js';
 import { readableBytes } from './readable.js';
 import { SourceText } from './source-text.js';
 
-/*
- * Where is a text now that a change took away? Of a guard that was moved from one file to another the answer names the
- * other file. It is a hint for people and changes no verdict.
- */
+/* Where a text is now that a change took away: a hint for people that changes no verdict. */
 
 /** Files of a change that are read in search of texts that went. */
 export const SEARCHED_FILES = 64;
-/** Bytes of these files together. */
 export const SEARCHED_BYTES = 4 * 1024 * 1024;
-/** Texts that are searched. */
 export const SEARCHED_TEXTS = 200;
 
 /** A citation whose text went, with the lines that it had at the base. */
@@ -50,7 +45,6 @@ export async function findElsewhere(
   return found;
 }
 
-/** Their first lines at the base: a file without that line is not read as code. */
 async function beginnings(
   broken: readonly LostPassage[],
   before: Tree,

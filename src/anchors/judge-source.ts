@@ -20,7 +20,7 @@ export class SourceEvidence {
   private readonly index: TextIndex;
   private readonly lists = new WeakMap<readonly string[], Sha256>();
 
-  /** @param via links on the way to the file. */
+  /** `via`: links on the way to the file. */
   constructor(
     private readonly outline: Outline,
     via: readonly string[] = [],
@@ -80,11 +80,7 @@ export interface StoredEvidence {
 
 const made = new WeakMap<SourceText, Map<string, SourceEvidence>>();
 
-/**
- * The cited texts of a file, read once.
- *
- * @param via links on the way to it: a file that is reached by other links is another file
- */
+/** Read once. `via`: links on the way, as a file reached by other links is another file. */
 export function evidenceIn(source: SourceText, via: readonly string[] = []): SourceEvidence {
   const byWay = made.get(source) ?? new Map<string, SourceEvidence>();
   made.set(source, byWay);
@@ -114,7 +110,6 @@ export function storedEvidence(
   };
 }
 
-/** What became of a cited text in its file. */
 export interface SourceVerdict {
   readonly verdict: Extract<
     AnchorVerdict,
@@ -127,7 +122,6 @@ export interface SourceVerdict {
   readonly why: string | null;
 }
 
-/** Judges a source by the file as it is. */
 export function judgeSource(
   source: SourceText,
   citation: BoundCitation,
@@ -154,7 +148,7 @@ export function judgeSource(
     : judged;
 }
 
-/** Judges a source by its text, its place, and what its importance asks for. */
+/** Judges a source by its text, its place, and what its importance needs. */
 function judgePlace(
   source: SourceText,
   citation: BoundCitation,

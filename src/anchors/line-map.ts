@@ -1,23 +1,14 @@
 import type { LineRange } from '../memory/citation.js';
 
-/*
- * Where is each line of a text after an edit? Of `a`, `b`, `c` and `a`, `x`, `c` line 1 is line 1,
- * line 2 is gone (-1), and line 3 is line 3.
- */
+/* Where each line is after an edit: of `a b c` and `a x c` line 1 is line 1, line 2 is gone (-1), line 3 is line 3. */
 
 /** Steps that one comparison may take; what lies beyond counts as replaced. Real files need a hundredth of it. */
 const MOST_STEPS = 8_000_000;
 
-/**
- * Lines of two texts together above which only their common beginning and end are mapped, so that time
- * stays bounded.
- */
+/** Lines of both texts above which only their common beginning and end are mapped. */
 const MOST_LINES = 400_000;
 
-/**
- * Pairs of lines that are compared in full, without looking for fixed points: 500 lines with 500, a
- * table of a megabyte.
- */
+/** Pairs of lines that are compared in full, without looking for fixed points. */
 const FEW_PAIRS = 250_000;
 
 /** Where each line of a text is after an edit. */
@@ -26,10 +17,7 @@ export interface LineMap {
   readonly to: Int32Array;
 }
 
-/**
- * Maps lines that stayed, by longest common subsequence. In a large stretch the lines that are there once in both texts
- * are fixed points as far as they are in one order (patience diff, Bram Cohen), and what lies between them is compared.
- */
+/** By longest common subsequence, in large stretches between lines unique in both (patience diff). */
 export function mapLines(before: readonly string[], after: readonly string[]): LineMap {
   if (before.length + after.length > MOST_LINES) return { to: mapEnds(before, after) };
   const codes = new Map<string, number>();
@@ -86,10 +74,7 @@ function mapEnds(before: readonly string[], after: readonly string[]): Int32Arra
   return to;
 }
 
-/**
- * What stands now where a range stood: from the place of its first line to that of its last one, or, where those were
- * edited, up to the unchanged lines around them. Null if nothing is left between them.
- */
+/** What is now in the place of a range, up to the unchanged lines around it. Null if nothing is left there. */
 export function slotOf(
   { to }: LineMap,
   [from, last]: LineRange,
@@ -111,10 +96,8 @@ function stayed(place: number): boolean {
 
 /** Lines of both texts that are still to be compared, counted from 0, ends exclusive. */
 interface Stretch {
-  /** Of the old text. */
   readonly from: number;
   readonly to: number;
-  /** Of the new text. */
   readonly start: number;
   readonly end: number;
 }
@@ -147,7 +130,6 @@ function fixedPoints(old: Int32Array, now: Int32Array, { from, to, start, end }:
   );
 }
 
-/** A line of the old text, and the same one in the new text. */
 type Pair = readonly [number, number];
 
 /** The last pair of a selection, and those before it. */

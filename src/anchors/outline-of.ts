@@ -22,7 +22,6 @@ const XML =
 
 const known = new WeakMap<SourceText, Outline>();
 
-/** The outline of a cited file, read once. */
 export function outlineOf(source: SourceText): Outline {
   const outline = known.get(source) ?? readOutline(source);
   known.set(source, outline);
@@ -77,10 +76,7 @@ export function nearSymbol(source: SourceText, name: string): string | null {
   return nearestNames(symbolsIn(source) ?? [], name)[0] ?? null;
 }
 
-/**
- * Whether a text is nowhere in a file, whatever its layout: comments do not count, and blanks are left out on both
- * sides, so `eval (` is found as `eval(`.
- */
+/** Whether a text is nowhere in a file: comments do not count, and blanks are ignored. */
 export function isAbsent(source: SourceText, absent: string): boolean {
   const wanted = source.literal(absent).replaceAll(/\s+/g, '');
   return wanted === ''

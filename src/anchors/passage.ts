@@ -8,12 +8,8 @@ import type {
 import { PLACE } from '../memory/citation.js';
 import { isSha256, type Sha256 } from '../tree/digest.js';
 
-/*
- * The cited text: the smallest statements or members of a list that hold what is selected. A cited head brings its
- * block, except for functions and types; a comment is cited only where nothing else is selected.
- */
+/* The cited text: the smallest statements or list members that hold a selection; a head brings its block. */
 
-/** A cited text in the outline of its file. */
 export interface CitedPassage {
   readonly form: 'nodes' | 'head' | 'comment';
   /** The nodes around it, the outermost first, and the block of each that leads to it. */
@@ -63,7 +59,6 @@ function smallestIn(
   };
 }
 
-/** Nodes that a selection touches; they are in order. */
 function touchedBy(nodes: readonly OutlineNode[], selection: Span): readonly OutlineNode[] {
   const touched: OutlineNode[] = [];
   for (let at = firstBehind(nodes, selection.from); at < nodes.length; at += 1) {
@@ -100,7 +95,6 @@ function isCovered(node: OutlineNode, block: OutlineBlock, { from, to }: Span): 
   return block.span.from <= start && end <= block.span.to;
 }
 
-/** The comment that a selection touches. */
 function commentAt(outline: Outline, selection: Span): CitedPassage | null {
   const { comments } = outline;
   const comment = comments[firstBehind(comments, selection.from)];
@@ -131,13 +125,11 @@ function holds(outer: Span, inner: Span): boolean {
 
 /** How a place is written: `sha256:… 1/2 x3` is the first of two equal texts of three statements each. */
 export interface PassagePlace {
-  /** Digest of the constructs around it. */
   readonly around: Sha256;
   /** Which of the equal texts in the same place it is, counted from 1. */
   readonly which: number;
   readonly of: number;
   readonly form: CitedPassage['form'];
-  /** Statements of the text. */
   readonly count: number;
 }
 

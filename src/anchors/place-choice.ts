@@ -7,24 +7,18 @@ import type { Span } from '../languages/outline/outline.js';
 import type { SourceText } from './source-text.js';
 import { sharedWords } from './words.js';
 
-/*
- * Which place of a file is a statement about, and is that clear? It is where the statement names a symbol, where a
- * place says half of its words and two more than any other place, and where a short file has no other place for it.
- */
+/* Which place a statement is about: where it names a symbol, or one place has two more of its words than any other. */
 
-/** A place that a statement may be about. */
 export interface RankedPlace extends Pick<BestAnchor, 'selector' | 'lines'> {
   /** Where it is; null for the whole file and for a symbol. */
   readonly at: LineRange | null;
 }
 
 export interface PlaceChoice {
-  /** The best first. */
   readonly places: readonly RankedPlace[];
   readonly isClear: boolean;
 }
 
-/** Places that are offered. */
 const MOST_OFFERED = 4;
 /** Words that a place must have in common with a statement at least, and more than any other place. */
 const ENOUGH_WORDS = 2;

@@ -3,15 +3,10 @@ import { foldersAbove } from '../tree/path.js';
 import type { Resolution } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 
-/*
- * `present: true` cites that a path is there: a file with text in it, a folder that holds such a file, a submodule.
- * What the file says plays no part. A file that became a folder or a link is another thing.
- */
+/* `present: true` cites that a path is there: a file with text in it, a folder with such a file, a submodule. */
 
-/** What is at a cited path. */
 interface Presence {
   readonly digest: Sha256;
-  /** Object id of a file. */
   readonly blob: string | null;
 }
 

@@ -17,7 +17,6 @@ export interface Settled {
   readonly checks: AnchorChecks;
 }
 
-/** A citation with a digest to compare. */
 export type BoundCitation = Citation & { readonly digest: Sha256 };
 
 /** Whether there is a digest to compare; without one a source is `unbound`. */
@@ -36,11 +35,10 @@ export interface AnchorQuery {
   readonly path: string;
   /** Links on the way to it. */
   readonly via: readonly string[];
-  /** Object id of the file; null where it is not known without reading. */
   readonly oid: string | null;
 }
 
-/** What an importance asks for besides text and place. */
+/** What an importance needs besides text and place. */
 export function asksFor(importance: Importance): {
   readonly unit: boolean;
   readonly origin: boolean;

@@ -11,7 +11,7 @@ export function readableBytes(content: Content | undefined): Uint8Array | string
   return unverifiable(content.bytes) ?? content.bytes;
 }
 
-/** Why the content of a file cannot be held against a claim, or null (SECURITY S09). */
+/** Why the content of a file cannot be compared with a claim, or null (SECURITY S09). */
 export function unverifiable(bytes: Uint8Array): string | null {
   if (isLfsPointer(bytes)) return 'it is kept in Git LFS, so its content is not in the repository';
   return isBinary(bytes) ? 'it is a binary file' : null;

@@ -5,9 +5,7 @@ import { outlineOf, symbolsIn } from './outline-of.js';
 import { type CitedPassage, passageAt } from './passage.js';
 import { SourceText } from './source-text.js';
 
-/*
- * Which passage does a selector point to? Asked when a source is bound, and again for every new binding.
- */
+/* Which passage a selector points to. */
 
 /** A quote with fewer letters and digits than this is found by chance: `return null` has 10. */
 export const LEAST_LETTERS = 12;
@@ -15,7 +13,6 @@ export const LEAST_LETTERS = 12;
 /** A whole file above this is edited too often to say much about a claim. */
 export const COARSE_LINES = 40;
 
-/** What a selector points to. */
 interface Selection {
   readonly passage: CitedPassage;
   /** Why it is a poor citation, or null. */
@@ -28,7 +25,6 @@ interface NoSelection {
   readonly kind: 'gone' | 'ambiguous' | 'unclear';
 }
 
-/** The passage that a citation selects in a file as it is. */
 export function select(
   source: SourceText,
   { selector, lines }: Pick<Citation, 'selector' | 'lines'>,
@@ -115,7 +111,6 @@ function quoted(
   };
 }
 
-/** The one symbol of a scoped name. */
 function named(source: SourceText, name: string): Span | NoSelection {
   const symbols = symbolsIn(source);
   if (symbols === null)
@@ -171,7 +166,6 @@ function pointed(outline: Outline, pointer: string): Selection | NoSelection {
   };
 }
 
-/** A passage of known nodes. */
 function passageOf(
   outline: Outline,
   around: readonly OutlineNode[],
@@ -188,7 +182,6 @@ function passageOf(
   return { form: 'nodes', around, blocks, nodes, comment: null, span };
 }
 
-/** A span without the blanks at its edges. */
 function trimmed(source: SourceText, span: Span): Span {
   const text = source.slice(span);
   const from = span.from + (text.length - text.trimStart().length);
@@ -203,7 +196,6 @@ function unclear(why: string): NoSelection {
   return { kind: 'unclear', why };
 }
 
-/** Letters and digits of a text. */
 function lettersOf(text: string, encoding: SourceText['encoding']): number {
   return (
     Buffer.from(text, encoding)
@@ -218,10 +210,7 @@ const MOST_PLACES = 1_000;
 /** A text, or anything in a row: the lines of a file, or its tokens. */
 type Sequence<T> = string | readonly T[];
 
-/**
- * Where a sequence stands in another one, overlaps included, at most a thousand places. Linear in both, whatever is in
- * them (Knuth, Morris and Pratt): a file can be made of nothing but what is searched.
- */
+/** Places of a sequence in another, overlaps included, in linear time (Knuth, Morris and Pratt). */
 export function occurrences<T>(hay: Sequence<T>, needle: Sequence<T>): number[] {
   const found: number[] = [];
   if (needle.length === 0 || needle.length > hay.length) return found;
@@ -242,10 +231,7 @@ export function occurrences<T>(hay: Sequence<T>, needle: Sequence<T>): number[] 
 /** Characters of a text that are looked for at once: few, so that no text makes the search slow. */
 const HEAD = 64;
 
-/**
- * Where the next place can begin, as the engine's own search says it, which is many times faster;
- * the end where none can.
- */
+/** Where the next place can begin, by the engine's own search, which is many times faster. */
 function startsOf<T>(hay: Sequence<T>, needle: Sequence<T>): (at: number) => number {
   const orEnd = (next: number): number => (next < 0 ? hay.length : next);
   if (typeof hay === 'string' && typeof needle === 'string') {

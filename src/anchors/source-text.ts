@@ -2,10 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { LineRange } from '../memory/citation.js';
 import type { Span } from '../languages/outline/outline.js';
 
-/*
- * A cited file as text and lines: CRLF is LF, a byte-order mark is taken off. Bytes that are not UTF-8 are read one
- * character a byte (latin1), so that every file keeps its exact bytes.
- */
+/* A cited file as text and lines: CRLF is LF, no byte-order mark; what is not UTF-8 is read as latin1. */
 
 export type { Span };
 
@@ -27,7 +24,6 @@ function startsOf(lines: readonly string[]): readonly number[] {
   });
 }
 
-/** A file as it is cited. */
 export class SourceText {
   readonly text: string;
   readonly encoding: 'utf8' | 'latin1';
@@ -47,13 +43,11 @@ export class SourceText {
     this.text = unmarked.includes('\r') ? unmarked.replaceAll('\r\n', '\n') : unmarked;
   }
 
-  /** Its lines, without line ends. */
   get lines(): readonly string[] {
     this.split ??= linesOf(this.text);
     return this.split;
   }
 
-  /** Offset at which each line begins. */
   private get starts(): readonly number[] {
     this.begun ??= startsOf(this.lines);
     return this.begun;
@@ -78,7 +72,6 @@ export class SourceText {
       : { from: first, to: last + (this.lines[to - 1] ?? '').length };
   }
 
-  /** The lines in which a span lies. */
   rangeOf({ from, to }: Span): LineRange {
     // Lines that end in a blank one end behind a line end.
     return [
@@ -98,7 +91,7 @@ export class SourceText {
     return Math.max(1, low);
   }
 
-  /** A string of the front matter as it would stand in this text. */
+  /** A string of the front matter as it would be in this text. */
   literal(text: string): string {
     const lines = text.replaceAll('\r\n', '\n');
     return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');

@@ -7,7 +7,6 @@ export function listDigest(list: readonly unknown[]): Sha256 {
   return sha256(JSON.stringify(list));
 }
 
-/** Digests of the texts of one file, each made once. */
 export class TextDigests {
   private readonly nodes = new Map<OutlineNode, Sha256>();
 
@@ -48,10 +47,7 @@ function headDigests(nodes: readonly OutlineNode[]): readonly (Sha256 | null)[] 
 /** Neighbours that are digested in one go. */
 const SHORT_RUN = 16;
 
-/**
- * Digest of each run of `count` neighbours. Of a long run two shorter ones, which overlap, are digested in turn: so one
- * that is half of a long file costs hardly more than a short one (SECURITY S47).
- */
+/** Of a long run two shorter ones, which overlap, are digested in turn, so that time stays linear (SECURITY S47). */
 function runDigests(texts: readonly Sha256[], count: number): readonly Sha256[] {
   if (count === 1) return texts;
   const known = new Map<number, Map<number, Sha256>>();

@@ -10,7 +10,6 @@ export interface EqualTexts {
   passage(which: number): CitedPassage | null;
 }
 
-/** A block with the constructs around it. */
 interface PlacedBlock {
   readonly block: OutlineBlock;
   readonly around: readonly OutlineNode[];
@@ -33,7 +32,6 @@ export class TextIndex {
   private readonly firsts = new Map<string, ReadonlyMap<Sha256, TextStart>>();
   private comments: ReadonlyMap<string, readonly CitedPassage[]> | null = null;
 
-  /** @param via links on the way to the file. */
   constructor(
     private readonly outline: Outline,
     private readonly digests: TextDigests,

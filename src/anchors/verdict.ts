@@ -24,7 +24,7 @@ export interface AnchorResult {
   /** As reports write it: `file`, `lines:10-24`, `quote`, … */
   readonly selector: string;
   readonly verdict: AnchorVerdict;
-  /** Lines of the cited text now; null where it is not there, or nobody looked. */
+  /** Lines of the cited text now; null where it is not there, or no one looked. */
   readonly at: LineRange | null;
   /** Where it is now, if that is another place than the fact says. */
   readonly movedTo: { readonly path: string; readonly lines: LineRange } | null;
@@ -36,11 +36,11 @@ export interface AnchorResult {
   readonly vanished: readonly string[];
   /** Set where the source cannot be in the tree at all: absolute, escaping, through a link that leaves. */
   readonly outOfTree: boolean;
-  /** Why a source is unreadable or ambiguous, in our own words. */
+  /** Why a source is unreadable or ambiguous. */
   readonly why: string | null;
-  /** What a new or changed binding says wrongly of the file that it cites (SECURITY S36), in our own words, or null. */
+  /** What a new or changed binding says wrongly of the file that it cites (SECURITY S36), or null. */
   readonly fault: string | null;
-  /** Why a new binding is a poor one, and what would be better; null where it is good, or nobody looked. */
+  /** Why a new binding is a poor one, and what would be better; null where it is good, or no one looked. */
   readonly coarse: { readonly why: string; readonly better: string | null } | null;
 }
 
@@ -66,7 +66,6 @@ export function isHeld(verdict: AnchorVerdict): boolean {
   return verdict === 'fresh' || verdict === 'moved';
 }
 
-/** A result of which nothing is known yet but what it is about. */
 export function nothingKnown(citation: Citation): Omit<AnchorResult, 'verdict'> {
   return {
     path: citation.path,
@@ -101,10 +100,7 @@ export function unreadable(citation: Citation, why: string): AnchorResult {
 
 type Source = Pick<AnchorResult, 'path' | 'selector' | 'verdict'>;
 
-/**
- * "edit …, run `bind ID`, then `adopt ID`": `bind ID` finds each place that is still there, so no path and no line of
- * the old text is named. A place that is lost comes first, with what only the user knows.
- */
+/** Steps in their order, without a line of the old text; a place that is lost comes first. */
 export function bindThenAdopt(id: string, anchors: readonly Source[]): Phrase {
   const broken = anchors.filter(({ verdict }) => !isHeld(verdict));
   const lost = [...new Set(broken.filter(isLost).map(({ path }) => path))];
@@ -126,7 +122,7 @@ export function bindThenAdopt(id: string, anchors: readonly Source[]): Phrase {
   ];
 }
 
-/** Whether nobody but the user can say which text took the place of the cited one. */
+/** Whether no one but the user can say which text took the place of the cited one. */
 function isLost({ selector, verdict }: Source): boolean {
   if (verdict === 'changed') return /^(?:quote|absent|present)/.test(selector);
   if (verdict === 'unit_changed' || verdict === 'origin_changed') return false;

@@ -1,17 +1,11 @@
-/*
- * Which words do a statement and code share? Hints for people and for choosing what to cite: no verdict
- * depends on them.
- */
+/* Words that a statement and code share: hints that no verdict depends on. */
 
 /** Words that are named in one report: enough to see what it is about. */
 const MOST_WORDS = 3;
 /** A longer word is no name that helps a reader. */
 const LONGEST_WORD = 60;
 
-/**
- * What the old text names of a statement, and the new one does not, sorted. A name is said as the code has it only
- * where the statement says it whole: else a part of a longer text, such as a key, would bring all of it into a report.
- */
+/** Said as in the code only where the statement has the whole name: else a part of a key would bring all of it. */
 export function goneWords(statement: string, old: string, now: string): readonly string[] {
   const claim = wordsOf(statement);
   const left = wordsOf(now);

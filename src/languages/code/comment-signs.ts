@@ -1,21 +1,11 @@
-/* How a language writes comments and texts: `line: ['--']` and `quotes: '"'` say that in `x = "--" -- y` only the second `--`
- * begins a comment. */
+/* How comments and texts are written: `line: ['--']` and `quotes: '"'` say that `x = "--" -- y` has one comment. */
 
-/**
- * Answers: how does a language write comments and texts, of which this version has no lexer? A fact that cites code
- * is wrong as soon as that code is commented out, in whatever language; so a place has to be known as comment, text
- * or code, and more of the language is not needed.
- *
- * Example: `line: ['--']` and `quotes: '"'` say that in `x = "--" -- y` only the second `--` begins a comment.
- */
-
-/** How comments are written. */
 interface CommentSigns {
   /** What makes a comment of the rest of a line: `//`. */
   readonly line?: readonly string[];
   /** Where such a sign counts, if not everywhere: in a shell `a#b` is a name. */
   readonly lineAt?: 'line start' | 'word start';
-  /** What makes a comment of a line only where nothing but blanks stands before it: `rem`. Sticky. */
+  /** What makes a comment of a line only where nothing but blanks is before it: `rem`. Sticky. */
   readonly starts?: readonly RegExp[];
   /** What opens and closes a comment of several lines. */
   readonly block?: readonly Pair[];
@@ -25,13 +15,12 @@ interface CommentSigns {
   readonly templates?: readonly Pair[];
 }
 
-/** How texts are written. */
 interface TextSigns {
   /** Quotes of texts that end with their line, whatever comes. */
   readonly quotes?: string;
   /** Quotes of texts that may go on for lines. */
   readonly longQuotes?: string;
-  /** Whether a quote may stand three times, and its text go on for lines then. */
+  /** Whether a quote may be three times, and its text go on for lines then. */
   readonly triple?: boolean;
   /** The character that takes the sense from the next one in quotes: a backslash mostly. */
   readonly escape?: string;
@@ -52,7 +41,6 @@ export interface Signs extends CommentSigns, TextSigns {
 export type Pair = readonly [open: string, close: string];
 
 export interface Literal {
-  /** Characters that it begins with. */
   readonly first: string;
   readonly pattern: RegExp;
 }
@@ -61,9 +49,7 @@ export interface Literal {
 export interface Stretch {
   /** What a mark made of it is called, whatever opened it: `@"` for `@'` too. */
   readonly sign: string;
-  /** The characters that it can begin with; `open` is tried at these alone. */
   readonly first: string;
-  /** What opens it. Sticky. */
   readonly open: RegExp;
   /**
    * What closes it, as an expression of several lines. Of a stretch that is never closed the rest of the text is

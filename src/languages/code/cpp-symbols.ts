@@ -4,15 +4,9 @@ import { type Named, Reader } from './symbols/reader.js';
 
 /* The named parts of C and C++. */
 
-/** `file`: a file or namespace; `members` of a class; `local`: statements. */
-
 const KEYS = wordSet('class struct union enum');
 
-/**
- * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a value. Namespaces are
- * no part of a name; `A::f` is `A.f`. A function that is only declared counts where the same text does not define
- * it.
- */
+/** Namespaces are no part of a name; `A::f` is `A.f`. A declared function counts where the text defines none. */
 export function cppSymbols(code: Reader): void {
   const reader = new CppReader(code);
   const declaration = (_: Reader, i: number): number => reader.declaration(i);
@@ -21,7 +15,6 @@ export function cppSymbols(code: Reader): void {
 }
 
 class CppReader {
-  /** Functions without a body; they count where the text does not define them. */
   private readonly declared: Named[] = [];
   private readonly defined = new Set<string>();
 
@@ -111,10 +104,7 @@ class CppReader {
     return word;
   }
 
-  /**
-   * A class, struct, union or enum with a body, or null. The symbol ends with the semicolon, whatever it declares
-   * on the way.
-   */
+  /** A class, struct, union or enum with a body, or null. The symbol ends with the semicolon. */
   private typeAt(first: number, at: number): number | null {
     const { code } = this;
     let i = at;
@@ -164,12 +154,11 @@ class CppReader {
     return code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '(');
   }
 
-  /** Whether a bracket at `i` is neither of an attribute nor of a macro. */
   private isOtherBracket(i: number): boolean {
     return this.code.is(i, '(') && !this.code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i);
   }
 
-  /** Whether what stands before the bracket at `i` is the call of a macro before a name, as `class EXPORT(1) A`. */
+  /** Whether what is before the bracket at `i` is the call of a macro before a name, as `class EXPORT(1) A`. */
   private isMacro(i: number): boolean {
     return /^[A-Z_\d]+$/.test(this.code.slice(i - 1)) && this.code.isWord(this.code.past(i));
   }
@@ -230,7 +219,6 @@ class CppReader {
     return { name: name ?? end - 1, end, isValued, isOther };
   }
 
-  /** Whether a name ends before `i`: a value, a size or the width of a field follows. */
   private endsName(i: number): boolean {
     const { code } = this;
     if (code.isSign(i, '={')) return true;
@@ -242,16 +230,14 @@ class CppReader {
     return this.code.is(i, '(') && !this.code.isAny(i - 1, ATTRIBUTES);
   }
 
-  /** A body that nothing explains ends what it is of; so does a macro that stands alone on its line. */
+  /** A body that nothing explains ends what it is of; so does a macro that is alone on its line. */
   private endsUnsaid(end: number, name: number): boolean {
     const { code } = this;
     return code.is(end - 1, '}') && code.newline(end) && !code.is(name + 1, '=');
   }
 }
 
-/** What may be a variable. */
 interface ReadVariable {
-  /** The token of its name, if it is one. */
   readonly name: number;
   readonly end: number;
   readonly isValued: boolean;
@@ -269,30 +255,24 @@ const ATTRIBUTES = wordSet(`
 interface FunctionHead {
   /** As it is written, without types in angle brackets, `::` as a dot. */
   readonly name: string;
-  /** The opening parenthesis of the parameters. */
   readonly parameters: number;
   readonly end: number;
   readonly hasBody: boolean;
-  /** Where the declaration begins, if after a macro that stands before it. */
+  /** Where the declaration begins, if after a macro that is before it. */
   readonly restart: number | null;
 }
 
-/** Words before a parenthesis that name no function. */
 const NO_NAMES = wordSet(`
   alignas __declspec __attribute__ __attribute _Alignas decltype explicit noexcept throw
   requires sizeof typeof __typeof__ static_assert _Static_assert if while for switch return asm
   __asm__ catch defined else do`);
 
-/** Words that may stand between the parameters and the body. */
+/** Words that may be between the parameters and the body. */
 const QUALIFIERS = wordSet(`
   const volatile noexcept override final throw try requires mutable __attribute__ __asm__ asm
   abstract`);
 
-/**
- * The function that is declared or defined at `first`, or null where it is something else.
- *
- * @param mayOmit whether a macro in brackets may stand before it, as in a file: `EXPORT(int) f()`
- */
+/** The function that begins at `first`, or null. `mayOmit`: a macro may be before it: `EXPORT(int) f()`. */
 function functionHead(
   code: Code,
   first: number,
@@ -329,7 +309,6 @@ function functionHead(
   return null;
 }
 
-/** Whether a bracket stands behind what may be the name of a function. */
 function mayBeParameters(code: Code, i: number): boolean {
   if (!code.is(i, '(') || code.isAny(i - 1, NO_NAMES)) return false;
   return code.isWord(i - 1) || code.is(i - 1, '>');
@@ -342,13 +321,13 @@ function isPointer(code: Code, i: number): boolean {
   return code.is(after, '(') && code.is(after - 3, '*');
 }
 
-/** Whether the brackets are of a macro that stands before the declaration, as `EXPORT(int) f()`. */
+/** Whether the brackets are of a macro that is before the declaration, as `EXPORT(int) f()`. */
 function isMacro(code: Code, i: number, end = code.end): boolean {
   const after = code.past(i);
   return code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end);
 }
 
-/** `operator==`, `A::operator()`, by the word `operator` at `at`. A name of more than 80 characters is nobody's. */
+/** `operator==`, `A::operator()`, by the word `operator` at `at`. A name of more than 80 characters is no one's. */
 function operatorHead(
   code: Code,
   first: number,
@@ -388,10 +367,7 @@ function nameBefore(
   return { text: parts.toReversed().join('.'), from: i };
 }
 
-/**
- * What follows the parameters: qualifiers, initialisers, a body or the end of the declaration. Null where it is no
- * function.
- */
+/** What follows the parameters: qualifiers, initialisers, a body or the end. Null where it is no function. */
 function tailOf(
   code: Code,
   parameters: number,
@@ -414,7 +390,6 @@ function tailOf(
   return null;
 }
 
-/** Whether a single colon at `i` begins the initialisers of a constructor. */
 function isColon(code: Code, i: number): boolean {
   return code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':');
 }
@@ -430,7 +405,7 @@ function handlersEnd(code: Code, i: number, end = code.end): number {
   return Math.min(j, end);
 }
 
-/** Whether the types of the parameters stand between them and the body, as before C89. */
+/** Whether the types of the parameters be between them and the body, as before C89. */
 function isOldStyle(code: Code, parameters: number, end = code.end): boolean {
   const after = code.past(parameters);
   if (!code.isWord(after)) return false;

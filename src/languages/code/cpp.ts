@@ -27,10 +27,8 @@ import type { CanonicalToken, TokenKind } from './token.js';
 
 /* C and C++: `R"x(a)x"` is one string, `#include <a>` one token of markup, and a line behind `#if 0` a comment. */
 
-/** What may stand before a literal of C or C++. */
 const ENCODED = /(?:u8|[uUL])(?=["'])/y;
 
-/** `u8"x"`, `L'x'`. */
 const encoded: LexerRule = (text, at, seen) => {
   ENCODED.lastIndex = at;
   return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
@@ -39,7 +37,6 @@ const encoded: LexerRule = (text, at, seen) => {
 /** The opening of a raw string. A compiler takes at most 16 characters between quote and parenthesis. */
 const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
 
-/** `R"x(…)x"`. */
 const raw: LexerRule = (text, at) => {
   RAW.lastIndex = at;
   const match = RAW.exec(text);
@@ -71,10 +68,7 @@ const directive: LexerRule = (text, at, { lineStart }) => {
     : { kind: 'markup', to: withoutBlanks(text, at, end) };
 };
 
-/**
- * Signs of a comment that a splice parts: `/`, a backslash, a line end and `*`. `??/` is another spelling of the
- * backslash.
- */
+/** Signs of a comment that a splice parts: `/`, a backslash (or `??/`), a line end and `*`. */
 const HIDDEN_COMMENT =
   /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
 
@@ -84,10 +78,7 @@ const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 /** A spliced line on which nothing begins a directive or a comment: the splice is a blank between blanks. */
 const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
 
-/**
- * Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them before it sees
- * tokens, so that nothing after is sure.
- */
+/** Lines spliced in the middle of code, and other spellings of `\` and `#`: nothing behind them is sure. */
 const splice: LexerRule = (text, at, { lineStart }) => {
   SPLICE.lastIndex = at;
   if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart)) return null;
@@ -99,7 +90,6 @@ const splice: LexerRule = (text, at, { lineStart }) => {
     : rest(text, at);
 };
 
-/** The same inside of comments and literals. */
 function sure(rule: LexerRule): LexerRule {
   return (text, at, seen) => {
     const piece = rule(text, at, seen);

@@ -22,12 +22,8 @@ import {
 } from './lexers/scanner.js';
 import { type Named, Reader } from './symbols/reader.js';
 
-/* C#. */
-
-/** `$"a{b}"`; `{{` is text. */
 const HOLE = { open: '{', bracket: '{', text: '{{' } as const;
 
-/** The longest opening comes first. */
 const CSHARP_QUOTES: readonly Quote[] = [
   { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
   { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
@@ -77,14 +73,11 @@ const CSHARP_TABLE: LexerTable = {
   operators: wordList(`${OPERATORS} ++ -- -> => :: ?? ??= ?. .. >>> >>>=`),
 };
 
-/** `file`: a file or namespace; `members` of a type; `local`: statements. */
-
 const MODIFIERS = wordSet(`
   public protected private internal static abstract sealed virtual override readonly const
   extern unsafe async partial new volatile required file ref event fixed implicit explicit
   scoped global delegate`);
 
-/** Words that declare a type. */
 const TYPES = wordSet('class struct interface enum record');
 
 /** Signs that the type before the name of a local function may hold: `a.B<int>[]?`. */
@@ -96,15 +89,11 @@ const NO_TYPE = wordSet(`
   catch finally in is as out when nameof typeof checked unchecked base this default not and or
   from select where stackalloc sizeof`);
 
-/**
- * Symbols of C#: types, methods, constructors, properties, events, fields, local functions. Namespaces are no part
- * of a name.
- */
+/** Namespaces are no part of a name. */
 function csharpSymbols(code: Reader): void {
   code.read({ file: member, members: member, local });
 }
 
-/** Behind attributes and modifiers. */
 function pastModifiers(code: Reader, first: number, end = code.end): number {
   let i = first;
   while (code.within(i, end)) {
@@ -141,7 +130,6 @@ function namespaceBody(code: Reader, first: number): number {
   return i + 1;
 }
 
-/** What the token at `i` makes of the declaration at `first`, and where to go on; null where it decides nothing. */
 function declaredBy(code: Reader, first: number, i: number): number | null {
   if (code.is(i, 'operator')) return operatorAt(code, first, i);
   if (code.is(i, '(')) return parametersAt(code, first, i);
@@ -151,7 +139,6 @@ function declaredBy(code: Reader, first: number, i: number): number | null {
   return code.isSign(i, '})') ? i : null;
 }
 
-/** A method, or else a statement of the file with brackets in it. */
 function parametersAt(code: Reader, first: number, i: number): number {
   const name = nameBefore(code, i);
   if (name !== null && (code.mode !== 'file' || isLocalFunction(code, first, name)))
@@ -160,7 +147,6 @@ function parametersAt(code: Reader, first: number, i: number): number {
   return i;
 }
 
-/** A property, or else a block. */
 function bodyAt(code: Reader, first: number, i: number): number {
   if (code.mode !== 'file' && code.isWord(i - 1))
     return propertyAt(code, first, code.slice(i - 1), i);
@@ -168,7 +154,6 @@ function bodyAt(code: Reader, first: number, i: number): number {
   return i;
 }
 
-/** After the semicolon of the statement that is open at `i`, or where what is around it closes. */
 function past(code: Reader, i: number): number {
   const j = code.until(i, ';}');
   return code.is(j, ';') ? j + 1 : j;
@@ -180,7 +165,6 @@ function nameBefore(code: Reader, i: number): number | null {
   return code.isWord(name) ? name : null;
 }
 
-/** A type by its word at `at`. Values of an `enum` are no symbols. */
 function typeAt(code: Reader, first: number, at: number): number | null {
   if (!code.isAny(at, TYPES)) return null;
   // `record struct A`, `record class A`
@@ -212,7 +196,6 @@ function bodyEnd(code: Reader, i: number): number {
   return Math.min(j, code.end);
 }
 
-/** A method, constructor or local function whose name is at `word`. */
 function methodAt(code: Reader, first: number, word: number, parameters: number): number {
   const destructor = code.is(word - 1, '~') ? '~' : '';
   const name = code.scoped(destructor + code.slice(word));
@@ -221,7 +204,6 @@ function methodAt(code: Reader, first: number, word: number, parameters: number)
   return first;
 }
 
-/** `operator +`, `implicit operator A`. */
 function operatorAt(code: Reader, first: number, at: number): number {
   let i = at;
   while (code.within(i) && !code.isSign(i, '(;}')) i += 1;
@@ -233,7 +215,6 @@ function operatorAt(code: Reader, first: number, at: number): number {
   return first;
 }
 
-/** A property, event or indexer (`this`) by its name. */
 function propertyAt(code: Reader, first: number, word: string, i: number): number {
   const name = code.scoped(word);
   let end = bodyEnd(code, i);
@@ -243,7 +224,6 @@ function propertyAt(code: Reader, first: number, word: string, i: number): numbe
   return first;
 }
 
-/** `int a = 1, b;`: fields, from the one whose name is before `i`. */
 function fieldsAt(code: Reader, first: number, i: number): number {
   const fields: Named[] = [];
   let at = i;
@@ -267,7 +247,6 @@ function isTypes(code: Reader, i: number): boolean {
   return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
 }
 
-/** A token of a body, where a local function may begin. */
 function local(code: Reader, i: number): number {
   if (code.isSign(i - 1, ';{}')) {
     const at = functionHead(code, i);
@@ -295,7 +274,6 @@ function functionHead(
     : null;
 }
 
-/** Whether a type stands before the name, and the declaration begins with none of NO_TYPE. */
 function isLocalFunction(code: Reader, first: number, name: number): boolean {
   const before = name - 1;
   if (before < first || code.isAny(first, NO_TYPE)) return false;

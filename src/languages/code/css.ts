@@ -46,7 +46,7 @@ const CSS_TABLE: LexerTable = {
   operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
 };
 
-/** `#{…}` in SCSS and `@{…}` in Less: what stands there becomes part of a name, so it is kept as it is. */
+/** `#{…}` in SCSS and `@{…}` in Less: what is there becomes part of a name, so it is kept as it is. */
 function interpolation(hole: Hole, quotes: readonly Quote[]): LexerRule {
   return (text, at) =>
     text.startsWith(hole.open, at)

@@ -14,12 +14,8 @@ import {
 } from './lexers/rules.js';
 import { type LexerTable, NUMBER, scan, WORD } from './lexers/scanner.js';
 
-/* Dart. */
-
-/** `'${a.b}'`. */
 const DART_HOLE = { open: '${', bracket: '{' } as const;
 
-/** Strings with holes; three quotes come before one. */
 const DART_TEMPLATES: readonly Quote[] = [
   ...["'''", '"""'].map((quote): Quote => ({
     open: quote,

@@ -12,7 +12,6 @@ import type { CanonicalToken, Token } from './token.js';
 
 /* Go: its semicolons at line ends are put in, and build tags are conditions of the whole file. */
 
-/** How Go is split into tokens; the tables of Rust, Kotlin and Swift follow below. */
 const GO_TABLE: LexerTable = {
   rules: [
     lineComment('//'),
@@ -29,10 +28,7 @@ const GO_TABLE: LexerTable = {
   operators: wordList(`${OPERATORS} ++ -- <- := &^ &^=`),
 };
 
-/**
- * Words behind which a line end puts in no semicolon. `break`, `continue`, `fallthrough` and `return` are not among
- * them: behind those it does.
- */
+/** Words behind which a line end puts in no semicolon. */
 const KEYWORDS = wordSet(`
   case chan const default defer else for func go goto if import interface map package range
   select struct switch type var`);
@@ -40,10 +36,7 @@ const KEYWORDS = wordSet(`
 /** A comment that the tools obey; some only count with a blank line after them. */
 const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
 
-/**
- * The tokens as the compiler sees them, with the semicolons that it puts in at line ends. Source: The Go
- * Programming Language Specification, Semicolons.
- */
+/** Source: The Go Programming Language Specification, Semicolons. */
 function goCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly CanonicalToken[] {
   // The comment above this import is C, where line ends count.
   if (pieces.some(({ text: own }, at) => own === '"C"' && pieces[at - 1]?.text === 'import'))
@@ -75,12 +68,10 @@ function goCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly 
   return canonical;
 }
 
-/** Whether a directive has a blank line behind it. */
 function isSetApart({ text }: CanonicalPiece, next: CanonicalPiece | undefined): boolean {
   return DIRECTIVE.test(text) && /\n[ \t]*\n/.test(next?.gap ?? '');
 }
 
-/** Whether a line end behind a token puts in a semicolon. */
 function endsGoStatement({ kind, text }: CanonicalPiece): boolean {
   if (kind === 'word') return !KEYWORDS.has(text);
   return (
@@ -121,17 +112,11 @@ function isWord(text: string, token: Token | undefined, word: string): boolean {
   return token?.kind === 'word' && text.slice(token.from, token.to) === word;
 }
 
-/**
- * `file`: the package; `local`: a function; `group`: what stands behind `const`, `var` or `type` and is a symbol;
- * `local-group`: the same in a function, where only functions are.
- */
-
 /** Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package. */
 function goSymbols(code: Reader): void {
   code.read({ file: statement, local: statement, group: spec, 'local-group': spec });
 }
 
-/** Reads at a token of the package or of a function. */
 function statement(code: Reader, i: number): number {
   if (code.isWord(i) && (code.newline(i) || code.isSign(i - 1, ';{'))) {
     if (code.is(i, 'func') && code.mode === 'file') return functionAt(code, i) ?? i;
@@ -178,7 +163,6 @@ function functionAt(code: Reader, at: number): number | null {
   return parameters;
 }
 
-/** The type of a receiver without its star and its parameters: of `(r *List[T])`, `List`. */
 function receiverType(code: Reader, open: number): string {
   const end = code.mate(open);
   let type = '';
@@ -187,7 +171,6 @@ function receiverType(code: Reader, open: number): string {
   return type;
 }
 
-/** Opens what stands behind `const`, `var` or `type`, be it one or a group in brackets. */
 function declarations(code: Reader, at: number, types: boolean): number {
   const wanted = types || code.mode === 'file';
   const isGroup = code.is(at + 1, '(');
@@ -228,7 +211,6 @@ function lineEnds(code: Reader, i: number): boolean {
   return code.isSign(i - 1, ')]}');
 }
 
-/** Where the statement at `i` ends: at a semicolon, or a line end that stands for one. */
 function statementEnd(code: Reader, i: number): number {
   let j = i;
   while (code.within(j) && !code.is(j, ';') && !(j > i && lineEnds(code, j))) j = code.past(j);

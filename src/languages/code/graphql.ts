@@ -4,8 +4,6 @@ import type { CodeLanguage } from './language.js';
 import { DOUBLE, lineComment, quoted } from './lexers/rules.js';
 import { type LexerTable, scan } from './lexers/scanner.js';
 
-/* GraphQL. */
-
 const GRAPHQL_TABLE: LexerTable = {
   rules: [
     lineComment('#'),

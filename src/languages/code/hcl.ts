@@ -12,7 +12,6 @@ import { type LexerRule, type LexerTable, scan, withoutBlanks } from './lexers/s
 
 /* HCL, the language of Terraform: `a-b` is one name. */
 
-/** `"${a.b}"`, `"%{ if a }"`. */
 const HCL_STRING: Quote = {
   ...DOUBLE,
   holes: [
@@ -55,9 +54,7 @@ const HCL_TABLE: LexerTable = {
   operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
 };
 
-/**
- * Behind the first and before the second blanks mean nothing; beside the third only where no operator stands there.
- */
+/** Blanks mean nothing behind the first and before the second; beside the third only without an operator. */
 const HCL_OPENS = signs('( [ ,');
 
 const HCL_CLOSES = signs(') ]');

@@ -4,7 +4,6 @@ import type { Token, TokenKind } from './token.js';
 
 /* HTML and Vue: the content of a script or style is code of another language, all else is markup. */
 
-/** Code in a page, by the language of its element. */
 export type Embedded = 'javascript' | 'typescript' | 'jsx' | 'tsx' | 'css' | 'scss' | 'less';
 
 /** The content of an element that is no markup. */
@@ -24,7 +23,6 @@ interface HtmlPage {
 /** `html` is a page or a template of one, `vue` a component of Vue. */
 export type HtmlDialect = 'html' | 'vue';
 
-/** Reads a page once, from left to right. */
 export function readPage(text: string, dialect: HtmlDialect): HtmlPage {
   return new PageReader(text, dialect).read();
 }
@@ -42,29 +40,22 @@ const HOLES: readonly (readonly [open: string, close: string])[] = [
 /** Elements whose content is compared letter by letter: blanks count there, or it is no markup. */
 const EXACT = wordSet('pre textarea listing xmp plaintext iframe noembed noframes');
 
-/** Elements whose content is code. */
 const CODE = wordSet('script style');
 
-/** `<div`, `</div`: up to a blank or the end of the name. */
 const TAG = /<\/?[A-Za-z][^\s/>"'=<]*/y;
 
-/** The name of an attribute: `class`, `:key`, `[hidden]`. */
 const ATTRIBUTE = /[^\s"'<>/=]+/y;
 
-/** A value without quotes: `a=b`. */
 const UNQUOTED = /[^\s>]+/y;
 
-/** `@if (a) {` of Angular. */
 const CONTROL = /@[a-z][^\n<]*/y;
 
-/** Reads a page from left to right; `at` is where it stands. */
 class PageReader {
   private readonly tokens: Token[] = [];
   private readonly regions: HtmlRegion[] = [];
   /** Closing signs that do not come any more: they are looked for once. */
   private readonly gone = new Set<string>();
   private at = 0;
-  /** Templates of Vue that are open. */
   private depth = 0;
 
   constructor(
@@ -80,7 +71,6 @@ class PageReader {
     }
   }
 
-  /** Adds a token from here to an offset, and goes on there. */
   private push(kind: TokenKind, to: number): void {
     this.tokens.push({ kind, from: this.at, to });
     this.at = to;
@@ -99,7 +89,6 @@ class PageReader {
     return null;
   }
 
-  /** The end of the text without its last blanks: what is never closed goes on to there. */
   private rest(): number {
     return withoutBlanks(this.text, this.at, this.text.length);
   }
@@ -123,7 +112,6 @@ class PageReader {
     return true;
   }
 
-  /** `{{ a }}` and its like. */
   private hole(): boolean {
     const hole = HOLES.find(([open]) => this.isAt(open));
     if (hole === undefined) return false;
@@ -133,7 +121,6 @@ class PageReader {
     return true;
   }
 
-  /** Text up to a blank, or to a sign with which something else may begin. */
   private word(): void {
     let to = this.at + 1;
     while (
@@ -191,7 +178,6 @@ class PageReader {
     return false;
   }
 
-  /** The attributes as they were read, names in lower case. */
   private attributesSince(first: number): ReadonlyMap<string, string> {
     const found = new Map<string, string>();
     for (let index = first; index < this.tokens.length; index += 1) {
@@ -212,7 +198,7 @@ class PageReader {
     return found;
   }
 
-  /** What stands in an element whose content is no markup, up to its closing tag. */
+  /** What is in an element whose content is no markup, up to its closing tag. */
   private content(name: string, attributes: ReadonlyMap<string, string>): void {
     const isBlock = this.dialect === 'vue' && this.depth === 0;
     if (this.dialect === 'vue' && name === 'template') this.depth += 1;
@@ -231,7 +217,6 @@ class PageReader {
     return this.dialect === 'html' && /\{\{|\{%|<%|<\?|<!--/.test(this.text.slice(this.at, end));
   }
 
-  /** Where the closing tag of an element begins, or the text ends. */
   private closing(name: string): number {
     const key = `</${name}`;
     if (name === 'plaintext' || this.gone.has(key)) return this.text.length;
@@ -247,7 +232,6 @@ class PageReader {
 /** The `type` of a script that is JavaScript; `application/json` is none. */
 const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript))$/i;
 
-/** The language of a script or style by its `lang`. */
 const SCRIPT_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
   ['', 'javascript'],
   ['js', 'javascript'],
@@ -266,11 +250,7 @@ const STYLE_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
   ['less', 'less'],
 ]);
 
-/**
- * Whether what stands in an element is read as markup.
- *
- * @param isBlock whether it stands at the top of a component of Vue
- */
+/** Whether an element holds markup; `isBlock`: it is at the top of a component of Vue. */
 function holdsMarkup(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -280,7 +260,6 @@ function holdsMarkup(
   return !CODE.has(name) && !EXACT.has(name) && !isBlock;
 }
 
-/** The language of the code in an element; null where it is not known, or no code. */
 function languageOf(element: string, attributes: ReadonlyMap<string, string>): Embedded | null {
   if (!CODE.has(element)) return null;
   const lang = (attributes.get('lang') ?? '').toLowerCase();

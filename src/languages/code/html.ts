@@ -43,16 +43,12 @@ export const vue = page('vue', 'vue');
 /** Where blanks show: then every one of them counts. `white-space: pre`, `whitespace-pre`, `xml:space`. */
 const SHOWN_BLANKS = /white-?space[^;{}<>"']{0,20}(?:pre|break-spaces)|xml:space/i;
 
-/** Begins a tag. */
 const TAG = /^<\/?[A-Za-z]/;
 
 /** A comment that somebody acts on: `<!--[if IE]>`, `<!--#include …`, `{# … #}`. */
 const EXACT_COMMENT = /^(?:<!--(?:\[|#|<!)|\{#)/;
 
-/**
- * A page: in its text blanks are one, and their presence counts; between attributes their number says nothing. Code
- * in it is read by the rules of its own language.
- */
+/** In text one blank is as good as many; between attributes blanks mean nothing. */
 function pageCanonical(
   text: string,
   dialect: HtmlDialect,
@@ -95,15 +91,11 @@ function pageCanonical(
   return canonical;
 }
 
-/** The tokens of embedded code at their places in the page. */
 function shifted(tokens: readonly CanonicalToken[], by: number): readonly CanonicalToken[] {
   return tokens.map(({ text, from, to }) => ({ text, from: from + by, to: to + by }));
 }
 
-/**
- * The mark for the blanks before a piece: as they stand where they show, one blank in text, and none before the end
- * of a tag.
- */
+/** The mark for the blanks before a piece: exact where they show, one in text, none before the end of a tag. */
 function gapTokens(
   piece: CanonicalPiece,
   before: CanonicalPiece | undefined,
@@ -116,16 +108,11 @@ function gapTokens(
   return endsTag ? [] : [mark(' ', before.to)];
 }
 
-/** Attributes that are lists of words. */
 const LIST = /^class(?:name)?$/i;
 
-/** Attributes of Vue whose values are code. */
 const CODE = /^(?:[:@#]|v-)/;
 
-/**
- * The canonical text of a piece. In a list of words, and in code, another number of blanks around a line end is the
- * same text.
- */
+/** The canonical text of a piece: in lists of words and in code, blanks around a line end are folded. */
 function written(
   pieces: readonly CanonicalPiece[],
   index: number,
@@ -164,7 +151,6 @@ function codeText(text: string, edge: number): string {
     : `${text.slice(0, edge)}${parts.join('')}${/\n\s*$/.test(inside) ? '\n' : ''}${text.slice(text.length - edge)}`;
 }
 
-/** Blanks as one: a line end where one is among them. */
 function oneBlank(gap: string): string {
   if (gap === '') return '';
   return gap.includes('\n') ? '\n' : ' ';

@@ -15,10 +15,7 @@ const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
 /** A backslash behind another one begins no escape. */
 const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
 
-/**
- * An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it before it sees
- * tokens, so that nothing after is sure.
- */
+/** An escape for a quote, a backslash, a line end or a sign of a comment: nothing behind it is sure. */
 const escapedMark: LexerRule = (text, at) => {
   ESCAPED_MARK.lastIndex = at;
   return ESCAPED_MARK.test(text) ? rest(text, at) : null;
@@ -69,12 +66,8 @@ function hasEscapedCode(
   return ESCAPED.test(text.slice(at));
 }
 
-/** `file`: top-level types; `members` of a type; `constants` of an enum, before its members; `local`: statements. */
-
-/** Words that declare a type. */
 const TYPES = wordSet('class interface enum record');
 
-/** Words that may stand before a declaration. `non-sealed` is three tokens. */
 const MODIFIERS = wordSet(`
   public protected private static abstract final strictfp sealed non - default synchronized
   native transient volatile`);
@@ -84,7 +77,6 @@ function javaSymbols(code: Reader): void {
   code.read({ file: member, members: member, constants: constant, local });
 }
 
-/** After annotations and modifiers. */
 function pastModifiers(code: Reader, first: number): number {
   let i = first;
   while (code.within(i)) {
@@ -102,7 +94,6 @@ function pastAnnotation(code: Reader, at: number, end = code.end): number {
   return code.is(i, '(') ? code.past(i) : i;
 }
 
-/** A member of a type, or a declaration of a file. */
 function member(code: Reader, first: number): number {
   if (code.mode === 'file' && code.is(first, 'import')) return past(code, first);
   let i = pastModifiers(code, first);
@@ -124,17 +115,14 @@ function namesFile(code: Reader, i: number): boolean {
   return code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open');
 }
 
-/** What may stand behind the name of a field. */
 function beginsValue(code: Reader, i: number): boolean {
   return code.isSign(i, '=,;');
 }
 
-/** Whether the value of a field ends before `i`. */
 function endsField(code: Reader, i: number): boolean {
   return code.isSign(i, ',;}');
 }
 
-/** Behind the statement at `i`: its semicolon, or what its brace opens. */
 function past(code: Reader, i: number): number {
   let j = i;
   while (code.within(j) && !code.isSign(j, ';{')) j += 1;
@@ -165,10 +153,7 @@ function constantsEnd(code: Reader, i: number, end = code.end): number {
   return Math.min(j, end);
 }
 
-/**
- * A method or constructor whose parameters begin at `parameters`. An element of an annotation may end with `default
- * {}`, which is no body.
- */
+/** A method or constructor whose parameters begin at `parameters`; `default {}` of an annotation is no body. */
 function methodAt(code: Reader, first: number, parameters: number): number {
   const name = code.scoped(code.slice(parameters - 1));
   let end = code.past(parameters);
@@ -184,7 +169,6 @@ function methodAt(code: Reader, first: number, parameters: number): number {
   return first;
 }
 
-/** A block without parameters: an initialiser, or the short constructor of a record. */
 function blockAt(code: Reader, first: number, body: number): number {
   const end = code.close(body);
   const named = code.isWord(body - 1) && !code.is(body - 1, 'static');
@@ -194,10 +178,7 @@ function blockAt(code: Reader, first: number, body: number): number {
   return first;
 }
 
-/**
- * Fields from the one whose name is before `i`; one alone is its whole declaration, of several each is its own
- * part.
- */
+/** Fields from the one whose name is before `i`. */
 function fieldsAt(code: Reader, first: number, i: number): number {
   const fields: Named[] = [];
   let at = i;
@@ -228,7 +209,6 @@ function constant(code: Reader, i: number): number {
   return i;
 }
 
-/** A token of a body, where a type or an anonymous class may begin. */
 function local(code: Reader, i: number): number {
   // `A.class instanceof …` declares nothing.
   if ((code.isWord(i) || code.is(i, '@')) && !code.is(i - 1, '.')) {

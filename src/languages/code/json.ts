@@ -5,7 +5,6 @@ import { type LexerTable, scan } from './lexers/scanner.js';
 
 /* JSON, with the comments that many tools allow in it. */
 
-/** JSON with the comments that many tools allow in it. */
 const JSON_TABLE: LexerTable = {
   rules: [
     lineComment('//'),

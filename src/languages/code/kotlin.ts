@@ -16,12 +16,9 @@ import { type LexerTable, NUMBER, scan } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
 import { Reader, scoped } from './symbols/reader.js';
 
-/* Kotlin. */
-
-/** `"${a.b}"`. */
 const DOLLAR = { open: '${', bracket: '{' } as const;
 
-/** How Kotlin is split into tokens. A name may stand in backquotes. */
+/** How Kotlin is split into tokens. A name may be in backquotes. */
 const KOTLIN_TABLE: LexerTable = {
   rules: [
     lineComment('//'),
@@ -69,9 +66,6 @@ const KOTLIN: TokenLayout = {
   },
 };
 
-/** `members`: a file or a type; `constants` of an enum, before its members; `local`: statements. */
-
-/** Words that may stand before a declaration. */
 const MODIFIERS = wordSet(`
   public private protected internal open abstract final sealed data enum annotation inner value
   inline companion override suspend operator infix tailrec external const lateinit vararg
@@ -82,7 +76,6 @@ function kotlinSymbols(code: Reader): void {
   code.read({ file: statement, members: statement, local: statement, constants: constant });
 }
 
-/** Reads at a token where a declaration or a block may begin. */
 function statement(code: Reader, i: number): number {
   if (code.mode !== 'local' || code.newline(i) || code.isSign(i - 1, ';{')) {
     const next = declaration(code, i);
@@ -92,7 +85,6 @@ function statement(code: Reader, i: number): number {
   return i;
 }
 
-/** After annotations and modifiers. */
 function pastModifiers(code: Reader, first: number): number {
   let i = first;
   while (code.within(i)) {
@@ -133,7 +125,6 @@ function declaration(code: Reader, first: number): number | null {
   return null;
 }
 
-/** A type by its word at `at`, with a body or without one. */
 function typeAt(code: Reader, name: string, first: number, at: number): number {
   const body = bodyAfter(code, at + 1);
   if (body === null) {

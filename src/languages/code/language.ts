@@ -8,7 +8,6 @@ import type { CanonicalToken, Token } from './token.js';
 
 /* What has to be known of a language to read it. Each language is one such object, listed in `languages.ts`. */
 
-/** How a text becomes tokens, which of them mean something, and which parts have names. */
 interface LanguageReaders {
   /** Tokens of a text. Total and linear: whatever is broken in it. */
   readonly lex: (text: string) => readonly Token[];
@@ -23,7 +22,6 @@ interface LanguageReaders {
   readonly directives?: 'macros' | 'tokens' | 'words';
 }
 
-/** Comments, and which of them are code. */
 interface LanguageComments {
   /** Marks of comments and texts, for files that are too long for the lexer. */
   readonly comments?: Signs;
@@ -36,7 +34,6 @@ interface LanguageComments {
   ) => (index: number, isPlain: boolean) => boolean;
 }
 
-/** Where statements and blocks begin and end. */
 interface LanguageBlocks {
   /** Tokens of texts that hold code are replaced by those of the code. */
   readonly nestedTokens?: (text: string, tokens: readonly Token[]) => readonly Token[];
@@ -74,7 +71,6 @@ interface LanguageBlocks {
   readonly clauseWords?: ReadonlySet<string>;
 }
 
-/** What statements declare. */
 interface LanguageDeclarations {
   /** Words that head a type, a module or whatever else holds functions. Left out: those of all languages. */
   readonly typeWords?: ReadonlySet<string>;
@@ -99,7 +95,6 @@ interface LanguageDeclarations {
   readonly hasColonVariables?: boolean;
 }
 
-/** What imports bring. */
 interface LanguageImports {
   /** Whether a statement that begins at `from`, and without its modifiers at `first`, is an import. */
   readonly isImport?: (code: Code, from: number, first: number) => boolean;

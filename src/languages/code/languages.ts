@@ -40,7 +40,6 @@ export type Language = (typeof WITH_SYMBOLS)[number]['name'];
 
 type LayoutLanguage = (typeof WITHOUT_SYMBOLS)[number]['name'];
 
-/** All that have a lexer. */
 export type LexedLanguage = Language | LayoutLanguage;
 
 export const LANGUAGES: readonly Language[] = WITH_SYMBOLS.map(({ name }) => name);
@@ -91,10 +90,6 @@ function extensionOf(path: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/**
- * The tokens of a text. Total and linear: any text gives tokens, whatever is broken in it; what no rule knows is a
- * punctuator of one character.
- */
 export function lex(language: LexedLanguage, text: string): readonly Token[] {
   return languageNamed(language).lex(text);
 }

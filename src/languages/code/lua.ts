@@ -14,7 +14,6 @@ import { Code } from './symbols/code.js';
 
 /* Lua: `[[a]]` is one string; `if a then b() else c() end` has two blocks. */
 
-/** `[[`, `[==[`, `--[[`. */
 const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
 
 /** `[==[ … ]==]`, and the same behind `--` as a comment. */
@@ -47,13 +46,11 @@ const LUA: TokenLayout = {
       : parting(join),
 };
 
-/** Words between which a statement of Lua has no beginning: what stands behind them belongs to them. */
+/** Words between which a statement of Lua has no beginning: what is behind them belongs to them. */
 const OPEN = wordSet('and or not return local in if elseif while until for function goto');
 
-/** Words behind which a statement begins on the same line. */
 const BEFORE_BODY = wordSet('then do else repeat');
 
-/** What a statement can end with. */
 const CLOSES = wordSet(') ] }');
 
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
@@ -63,7 +60,6 @@ function luaBlocks(code: Code): readonly KeywordBlock[] {
 
 class BlockReader {
   private readonly blocks: KeywordBlocks;
-  /** Whether a loop has opened whose `do` has not come. */
   private isLoop = false;
 
   constructor(private readonly code: Code) {
@@ -78,7 +74,6 @@ class BlockReader {
     return this.blocks.all();
   }
 
-  /** Opens, parts or closes a block. */
   private word(i: number): void {
     const { blocks } = this;
     switch (this.code.slice(i)) {
@@ -125,12 +120,11 @@ class BlockReader {
   }
 }
 
-/** Whether the word at `i` names a part of what stands before it: `a.end`, `a:next`, and not `::next`. */
+/** Whether the word at `i` names a part of what is before it: `a.end`, `a:next`, and not `::next`. */
 function isMember(code: Code, i: number): boolean {
   return code.is(i - 1, '.') || (code.is(i - 1, ':') && !code.is(i - 2, ':'));
 }
 
-/** The bracket that opens the parameters of a function. */
 function parametersAt(code: Code, i: number): number {
   let at = i + 1;
   while (
@@ -142,7 +136,6 @@ function parametersAt(code: Code, i: number): number {
   return at;
 }
 
-/** Whether a statement of Lua begins at a token. */
 function beginsLua(code: Code, i: number): boolean {
   const before = i - 1;
   if (code.isAny(before, BEFORE_BODY)) return true;

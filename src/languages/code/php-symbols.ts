@@ -3,9 +3,6 @@ import { type Named, Reader } from './symbols/reader.js';
 
 /* The named parts of PHP. */
 
-/** `file`: statements whose constants are symbols; `members` of a type; `local`: statements. */
-
-/** Words that declare a type. */
 const TYPES = wordSet('class interface trait enum');
 
 const MODIFIERS = wordSet('abstract final readonly public protected private static var');
@@ -13,16 +10,15 @@ const MODIFIERS = wordSet('abstract final readonly public protected private stat
 /** Signs behind which a statement begins. It also does behind the text outside of the tags (`begins`). */
 const BEFORE_STATEMENT = wordSet('; { } :');
 
-/** What an expression ends before. */
 const STATEMENT_END = wordSet('; }');
 
 /** What the value of a constant or property ends before: `{` begins the hooks of a property. */
 const VALUE_END = wordSet(', ; { }');
 
-/** What stands before the `class` of a class without a name, if no attribute does. */
+/** What is before the `class` of a class without a name, if no attribute does. */
 const BEFORE_CLASS = wordSet('new readonly');
 
-/** What else may stand between `class` and the brace of a class without a name. */
+/** What else may be between `class` and the brace of a class without a name. */
 const IN_HEAD: ReadonlySet<string> = new Set([')', ',', '\\']);
 
 /** Symbols of PHP: functions, types, methods, properties (without `$`), constants. Namespaces are no part of a name. */
@@ -30,16 +26,13 @@ export function phpSymbols(code: Reader): void {
   code.read({ file: statement, local: statement, members: member });
 }
 
-/** A word as PHP compares keywords: without regard to case. Empty where the token is none. */
 const lower = (code: Reader, i: number): string =>
   code.isWord(i) ? code.slice(i).toLowerCase() : '';
 
-/** Whether a statement begins at a token. */
 function begins(code: Reader, i: number): boolean {
   return code.kind(i - 1) === 'markup' || code.isAny(i - 1, BEFORE_STATEMENT);
 }
 
-/** Behind attributes and modifiers. */
 function pastModifiers(code: Reader, first: number): number {
   let i = first;
   while (code.within(i)) {
@@ -54,7 +47,6 @@ function pastModifiers(code: Reader, first: number): number {
   return i;
 }
 
-/** Reads at a token of a file or of a body. */
 function statement(code: Reader, first: number): number {
   if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
     const next = declaration(code, first);
@@ -90,7 +82,6 @@ function declaration(code: Reader, first: number): number | null {
   return value;
 }
 
-/** Where a function without a name begins, which may be static. */
 function functionValueAt(code: Reader, i: number): number | null {
   const at = lower(code, i) === 'static' ? i + 1 : i;
   const word = lower(code, at);
@@ -135,7 +126,6 @@ function typeAt(code: Reader, first: number, at: number): number | null {
   return body + 1;
 }
 
-/** A function or method whose name is at `word`. */
 function functionAt(code: Reader, first: number, word: number): number {
   const name = code.scoped(code.slice(word));
   let end = code.until(word, '{;}');
@@ -144,7 +134,6 @@ function functionAt(code: Reader, first: number, word: number): number {
   return word;
 }
 
-/** A member of a type. */
 function member(code: Reader, first: number): number {
   const i = pastModifiers(code, first);
   const word = lower(code, i);
@@ -180,7 +169,6 @@ function namesAt(code: Reader, first: number, i: number): number {
   return i;
 }
 
-/** Whether the value of a constant or property ends before `i`. */
 function endsValue(code: Reader, i: number): boolean {
   return code.isAny(i, VALUE_END) || code.kind(i) === 'markup';
 }

@@ -12,7 +12,7 @@ import type { CanonicalToken } from './token.js';
 
 /* PHP: all before `<?php` is markup, `"a{$b}"` one template. */
 
-/** `"{$a->b}"`. A variable without braces is no hole: no quote can stand in it. */
+/** `"{$a->b}"`. A variable without braces is no hole: no quote can be in it. */
 const HOLE = { open: '{$', bracket: '{' } as const;
 
 const QUOTES: readonly Quote[] = [
@@ -21,7 +21,6 @@ const QUOTES: readonly Quote[] = [
   { open: '`', close: '`', backslash: true, lines: true, holes: [HOLE] },
 ];
 
-/** `<?php`, `<?=`. */
 const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
 
 /** The text outside the tags, with the tags: from the beginning or `?>` to the next `<?php`. */
@@ -37,7 +36,6 @@ const markup: LexerRule = (text, at, { previous }) => {
 /** The name of the statement; behind `->`, `::` or `$` it is another name. */
 const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
 
-/** What stands behind `__halt_compiler();` is no code. */
 const halt: LexerRule = (text, at, { previous }) => {
   HALT.lastIndex = at;
   if (
@@ -48,7 +46,6 @@ const halt: LexerRule = (text, at, { previous }) => {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 };
 
-/** What ends a line comment. */
 const COMMENT_END = /\n|\?>/g;
 
 /** A closing tag ends a line comment. `#[` is an attribute. */
@@ -62,7 +59,6 @@ const comment: LexerRule = (text, at) => {
   };
 };
 
-/** `<<<X`, `<<<"X"`, `<<<'X'`. */
 const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
 
 /** `<<<X` up to the line that begins with the name, which may be indented and may have code after it. */
@@ -111,7 +107,7 @@ function aroundMarkup(
   ];
 }
 
-/** Words whose body may stand between a colon and another word, and that word. */
+/** Words whose body may be between a colon and another word, and that word. */
 const CLOSES: ReadonlyMap<string, string> = new Map([
   ['if', 'endif'],
   ['while', 'endwhile'],
@@ -121,7 +117,6 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
   ['declare', 'enddeclare'],
 ]);
 
-/** Words that head a further branch of an `if`. */
 const FURTHER = wordSet('else elseif');
 
 /** A construct that is open: the bodies of its branches so far, and where that of the last one begins. */
@@ -162,12 +157,10 @@ function behindCondition(code: Code, i: number): number {
   return mate > i ? mate + 1 : i + 1;
 }
 
-/** Ends the branch that is open before a token. */
 function endBranch({ branches, from }: Opened, to: number): void {
   branches.push({ body: { from, to } });
 }
 
-/** The branches in which something stands. */
 function blocksOf({ branches, opener }: Opened, end: number): readonly KeywordBlock[] {
   return branches
     .filter(({ body }) => body.to > body.from)

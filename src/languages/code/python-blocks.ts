@@ -9,7 +9,6 @@ import type { CanonicalToken } from './token.js';
 /** Words that begin a statement with a suite. */
 const COMPOUND = wordSet('async class def elif else except finally for if try while with');
 
-/** A line of Python with the lines that its brackets take in. */
 interface Line extends TokenRange {
   readonly indent: number;
 }
@@ -45,7 +44,6 @@ export function pythonBlocks(code: Code): {
   return { blocks, starts };
 }
 
-/** Where the suite on a logical line begins; the end of the line where there is none. */
 function suiteAt(code: Code, from: number, to: number): number {
   if (!code.isAny(from, COMPOUND)) return to;
   let lambdas = 0;
@@ -92,7 +90,6 @@ export function suitesOnTheirLines(tokens: readonly CanonicalToken[]): readonly 
   return all;
 }
 
-/** Whether nothing but a comment is on the line from a token on. */
 function endsLine(token: CanonicalToken | undefined): boolean {
   return token === undefined || token.text.startsWith('\n') || /^[Cc]:/.test(token.text);
 }
@@ -107,7 +104,6 @@ const BEFORE_VALUE = wordSet('if elif while return import assert del raise with 
 
 const ASSIGNS = /^(?:[-+*/%|&^@]|\/\/|\*\*|>>|<<)?=$/;
 
-/** What ends such a value. */
 const BEHIND_VALUE = wordSet(': , ) ] } ;');
 
 /** Words that are no part of a value without its parentheses, or a part of another one. */
@@ -117,7 +113,6 @@ const OPENING = wordSet('( [ {');
 
 const CLOSING = wordSet(') ] }');
 
-/** A bracket that is open. */
 interface Bracket {
   readonly at: number;
   readonly isForLoop: boolean;
@@ -150,7 +145,6 @@ export function withoutNeedlessParentheses(
   return removed.size === 0 ? tokens : tokens.filter((_, at) => !removed.has(at));
 }
 
-/** Remembers of a bracket what is directly in it. */
 function noteInside(bracket: Bracket, text: string): void {
   if (text === ',') bracket.hasComma = true;
   if (NEEDS_PARENTHESES.has(text)) bracket.isNeeded = true;
@@ -184,7 +178,6 @@ function isNeedless(
   return beginsValue(before, isForLoop) && endsValue(behind);
 }
 
-/** Whether a value that goes on to the end begins behind a token. */
 function beginsValue(before: string, isForLoop: boolean): boolean {
   return BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
 }

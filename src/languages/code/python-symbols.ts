@@ -34,7 +34,6 @@ interface Trailing {
 /** Reads logical lines, with a stack of the blocks that are open. */
 class LineReader {
   private readonly blocks: Block[] = [{ indent: -1, name: '', first: 0, attributes: true }];
-  /** The first comment that no block was closed before. */
   private comment = 0;
   /** The first decorator of the definition that comes next. */
   private decorators: number | null = null;
@@ -60,7 +59,6 @@ class LineReader {
     this.close(0, code.length - 1, code.text.length);
   }
 
-  /** Reads the logical line from `i` to `end`, in the block `outer`. */
   private statement(i: number, end: number, indent: number, outer: Block): void {
     const { code } = this;
     const first = this.decorators ?? i;
@@ -140,10 +138,7 @@ export function endOfLogicalLine(code: Code, i: number): number {
   return j;
 }
 
-/**
- * The first colon outside of brackets that is not of a lambda, if it opens a suite or a type; null where there is
- * none.
- */
+/** The first colon outside of brackets and lambdas, if it opens a suite or a type. */
 function suite(code: Code, i: number, end: number): number | null {
   let lambdas = 0;
   for (let j = i; code.within(j, end); j = code.past(j)) {
@@ -156,7 +151,6 @@ function suite(code: Code, i: number, end: number): number | null {
   return null;
 }
 
-/** The names that are assigned in the simple statements of a line. */
 function assignments(code: Reader, outer: string, i: number, end: number): void {
   let first = i;
   for (let j = i; code.within(j, end); j = code.past(j)) {
@@ -200,14 +194,13 @@ function lineTail(code: Code, comments: readonly Token[], end: number): number {
     : to;
 }
 
-/** Whether what stands at an offset is the first of its line. */
 function ownLine(text: string, offset: number): boolean {
   let at = offset - 1;
   while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f') at -= 1;
   return at < 0 || text[at] === '\n' || text[at] === '\r';
 }
 
-/** The indentation of the line on which `offset` is, in columns; a form feed begins them anew. */
+/** The indentation of the line on which `offset` is, in columns; a form feed begins them again. */
 export function indentAt(text: string, offset: number): number {
   let begin = offset;
   while (text[begin - 1] === ' ' || text[begin - 1] === '\t') begin -= 1;

@@ -16,7 +16,7 @@ import { pythonSymbols } from './python-symbols.js';
 import { WithBlocks } from './structure/region.js';
 import type { CanonicalToken, Token } from './token.js';
 
-/* Python: logical lines and steps of indentation count; line ends in brackets, quote marks, and the last comma of a call do not. */
+/* Python: logical lines and indentation count; line ends in brackets and the last comma of a call do not. */
 
 /** `"`, `rb'`, `f"""`: up to two letters, of which `opening` says whether they are a prefix. */
 const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
@@ -24,10 +24,7 @@ const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
 /** Fields and formats in one another; deeper ones are read as text, since recursion must be bounded. */
 const DEEPEST = 50;
 
-/**
- * Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language reference, 2.4 and
- * 2.5.
- */
+/** Strings with their prefix; those with holes are templates. Source: Python language reference, 2.4 and 2.5. */
 const string: LexerRule = (text, at) => {
   const opened = opening(text, at);
   return opened === null
@@ -35,7 +32,6 @@ const string: LexerRule = (text, at) => {
     : { kind: opened.holes ? 'template' : 'string', to: stringEnd(text, opened, 0) };
 };
 
-/** A string whose opening was read. */
 interface Opened {
   readonly inside: number;
   readonly close: string;
@@ -116,7 +112,6 @@ const KEYWORDS = wordSet(`
   global if import in is lambda nonlocal not or pass raise return try while with yield match
   type print exec`);
 
-/** Brackets, with what closes them. */
 const BRACKETS: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -125,7 +120,6 @@ const BRACKETS: ReadonlyMap<string, string> = new Map([
 
 const CLOSING: ReadonlySet<string> = new Set(BRACKETS.values());
 
-/** A bracket that is open. */
 interface Bracket {
   readonly open: string;
   /** A call, a subscript or the parameters of something: it follows a name or a value. */
@@ -133,10 +127,6 @@ interface Bracket {
   commas: number;
 }
 
-/**
- * Logical lines and the steps of indentation stay; line ends in brackets, trailing commas in calls and quote marks
- * go.
- */
 function pythonCanonical(
   text: string,
   pieces: readonly CanonicalPiece[],
@@ -148,15 +138,11 @@ class PythonReader {
   private readonly canonical: CanonicalToken[] = [];
   /** The indentations of the blocks that are open, as they are written. */
   private readonly levels = [''];
-  /** The brackets that are open, the innermost last. */
   private readonly brackets: Bracket[] = [];
-  /** The pieces that are no comments. */
   private readonly significant: readonly CanonicalPiece[];
-  /** How many of the significant pieces were read. */
   private reached = 0;
-  /** The last of them. */
   private before: CanonicalPiece | null = null;
-  /** Comments wait for the mark of the line end that stands before them. */
+  /** Comments wait for the mark of the line end that is before them. */
   private comments: CanonicalToken[] = [];
 
   constructor(
@@ -175,7 +161,7 @@ class PythonReader {
     return this.brackets.length > 0 ? null : [...this.canonical, ...this.comments];
   }
 
-  /** False where nobody can be sure of the whole text. */
+  /** False where it is not sure how to read the text. */
   private token(piece: CanonicalPiece, index: number): boolean {
     this.reached += 1;
     const beginsLine = this.beginsLine(piece, index);
@@ -192,7 +178,6 @@ class PythonReader {
     return true;
   }
 
-  /** Whether a logical line begins with a piece. */
   private beginsLine(piece: CanonicalPiece, index: number): boolean {
     const { before } = this;
     if (this.brackets.length > 0) return false;
@@ -209,7 +194,6 @@ class PythonReader {
     return true;
   }
 
-  /** Keeps account of the brackets; false where one closes that was not opened. */
   private punctuator({ text }: CanonicalPiece, beginsLine: boolean): boolean {
     const bracket = this.brackets.at(-1);
     if (BRACKETS.has(text)) {
@@ -222,7 +206,7 @@ class PythonReader {
     return true;
   }
 
-  /** Whether a comma stands before a closing bracket and changes nothing. */
+  /** Whether a comma is before a closing bracket and changes nothing. */
   private isNeedlessComma({ text }: CanonicalPiece): boolean {
     const bracket = this.brackets.at(-1);
     if (text !== ',' || bracket === undefined) return false;
@@ -240,7 +224,6 @@ function isSpliced(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
 }
 
-/** What stands before a place on its line. */
 function indentation(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at) + 1, at);
 }
@@ -304,7 +287,6 @@ function bracketStep(signs: string): number {
   return step;
 }
 
-/** Whether a suite begins between two tokens: a colon at the end of a line. */
 function opensSuite(text: string, before: Token, token: Token): boolean {
   return (
     before.kind === 'punctuator' &&

@@ -4,10 +4,7 @@ import { Reader, scoped } from './symbols/reader.js';
 
 /* The named parts of Ruby. */
 
-/**
- * Something that is open: what an `end` closes, or (`line`) what the end of its statement closes: `def a = 1`, `A =
- * …`.
- */
+/** What an `end` closes, or (`line`) the end of its statement: `def a = 1`, `A = …`. */
 interface Opened {
   readonly kind: 'type' | 'method' | 'block' | 'line';
   readonly name: string;
@@ -18,7 +15,7 @@ interface Opened {
 /** Words that an `end` closes wherever they stand. */
 const ALWAYS = wordSet('begin case for');
 
-/** Words that an `end` closes, unless they stand behind a statement. */
+/** Words that an `end` closes, unless they are behind a statement. */
 const MODIFIERS = wordSet('if unless while until');
 
 /** Words whose `do` needs no `end` of its own. */
@@ -31,7 +28,6 @@ const BEFORE_STATEMENT = wordSet(`
 /** Words that the next line carries on. */
 const CARRIED = wordSet('and or not');
 
-/** Punctuators that may end a value. */
 const VALUE_END = wordSet(') ] }');
 
 /** Symbols of Ruby: modules, classes, methods (`def self.a` is `Type.a`), constants. `A::B` is `A.B`. */
@@ -39,7 +35,6 @@ export function rubySymbols(code: Reader): void {
   new Statements(code).run();
 }
 
-/** Reads tokens in order, with a stack of what is open. */
 class Statements {
   private readonly open: Opened[] = [];
   /** Brackets that are open run up to here: a line that begins before is no new statement. */
@@ -62,12 +57,10 @@ class Statements {
     while (this.open.length > 0) this.close(code.length);
   }
 
-  /** The name of what is open. */
   private get scope(): string {
     return this.open.at(-1)?.name ?? '';
   }
 
-  /** Ends what was opened last, and adds it if it has a name. */
   private close(end: number): void {
     const top = this.open.pop();
     if (top !== undefined && top.first !== null) this.code.add(top.name, top.first, end);
@@ -78,7 +71,7 @@ class Statements {
     while (this.open.at(-1)?.kind === 'line') this.close(end);
   }
 
-  /** Opens or closes what the word at `i` says, and answers where to go on. */
+  /** Opens or closes what the word at `i` says, and returns where to go on. */
   private word(i: number, begins: boolean): number {
     const word = this.code.slice(i);
     switch (word) {
@@ -104,7 +97,6 @@ class Statements {
     return i + 1;
   }
 
-  /** Opens what needs an `end` and has no name of its own. */
   private openBlock(): void {
     this.open.push({ kind: 'block', name: this.scope, first: null });
   }
@@ -115,7 +107,7 @@ class Statements {
     return top === undefined || top.kind === 'type';
   }
 
-  /** Opens the method whose `def` is at `i`, and answers where to go on. */
+  /** Opens the method whose `def` is at `i`, and returns where to go on. */
   private method(i: number): number {
     const method = methodAt(this.code, i);
     if (method === null) return i + 1;
@@ -130,7 +122,6 @@ class Statements {
     return code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<');
   }
 
-  /** Opens a class or module, and answers where to go on. */
   private type(i: number): number {
     const path = pathAt(this.code, i + 1);
     const isNamed = path.name !== '';
@@ -140,7 +131,6 @@ class Statements {
   }
 }
 
-/** Whether a constant is given a value at `i`: `A = 1`. */
 function isConstant(code: Code, i: number, word: string): boolean {
   return (
     /^\p{Lu}/u.test(word) &&
@@ -169,7 +159,7 @@ export function beginsStatement(code: Code, i: number): boolean {
     : !code.isAny(i - 1, CARRIED);
 }
 
-/** Whether `if` or `while` at `i` stands behind the statement that it is about. */
+/** Whether `if` or `while` at `i` is behind the statement that it is about. */
 export function isModifier(code: Code, i: number): boolean {
   const carried = code.is(i - 1, '\\');
   if (code.newline(i) && !carried) return false;
@@ -191,10 +181,7 @@ function pathAt(code: Code, at: number): { readonly name: string; readonly after
   return { name, after: i };
 }
 
-/**
- * The method whose `def` is at `at`: its name (`a=`, `<=>`), the token behind that, and whether it ends with its
- * statement (`def a = 1`). Null where no name follows.
- */
+/** The method whose `def` is at `at`, and whether it ends with its statement; null where no name follows. */
 export function methodAt(
   code: Code,
   at: number,
@@ -223,7 +210,7 @@ function pastWord(code: Code, i: number): number {
   return code.is(i + 1, '=') && code.glued(i + 1) ? i + 2 : i + 1;
 }
 
-/** Behind an operator such as `<=>`; null where none stands there. */
+/** Behind an operator such as `<=>`; null where none is there. */
 function pastOperator(code: Code, first: number): number | null {
   if (code.kind(first) !== 'punctuator' || code.is(first, '(')) return null;
   let i = first + 1;

@@ -23,9 +23,8 @@ import { beginsStatement, isModifier, isName, methodAt, rubySymbols } from './ru
 import { type KeywordBlock, WithBlocks } from './structure/region.js';
 import { Code } from './symbols/code.js';
 
-/* Ruby: what `/` and `%` begin depends on whether a value may stand there. */
+/* Ruby: what `/` and `%` begin depends on whether a value may be there. */
 
-/** `"a#{b}"`. */
 const HOLE = { open: '#{', bracket: '{' } as const;
 
 const QUOTES: readonly Quote[] = [
@@ -45,10 +44,7 @@ const BEFORE_SYMBOL = wordSet('( [ , &');
 /** Punctuators that no value follows. */
 const NO_VALUE = wordSet(') ] } . &.');
 
-/**
- * Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have to know what a
- * name stands for.
- */
+/** Whether a value begins here, or an operator must follow; null where it depends on what a name means. */
 function valueBeginsForSure({ previous, lineStart }: Seen, text: string): boolean | null {
   if (previous === null || lineStart) return true;
   const word = text.slice(previous.from, previous.to);
@@ -126,7 +122,6 @@ const percent: LexerRule = (text, at, seen) => {
   return { kind, to };
 };
 
-/** The flags behind a regular expression. */
 const FLAGS = /[a-z]*/y;
 
 /** `/…/` with its flags, where a value begins. */
@@ -148,7 +143,6 @@ const regex: LexerRule = (text, at, seen) => {
   return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
 };
 
-/** `<<~EOF`, `<<-'EOF'`, `<<EOF`. */
 const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
 
 /** The opening of a heredoc; its text begins on the next line. `a <<b` may be an operator. */
@@ -183,7 +177,6 @@ const symbol: LexerRule = (text, at, { previous }) => {
 /** `?a`, `?\n`, but not the `?a` of `x ?abc : y`. */
 const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
 
-/** `?a` where a value begins. */
 const character: LexerRule = (text, at, seen) => {
   const to = matchEnd(CHARACTER, text, at);
   return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true
@@ -191,10 +184,9 @@ const character: LexerRule = (text, at, seen) => {
     : { kind: 'string', to };
 };
 
-/** A line that begins with `=end`. */
 const BLOCK_END = /^=end\b.*$/gm;
 
-/** `=begin … =end` at the first column, and what stands after `__END__`. */
+/** `=begin … =end` at the first column, and what is after `__END__`. */
 const block: LexerRule = (text, at) => {
   if (at > 0 && text.charAt(at - 1) !== '\n') return null;
   // As many characters as the longest of these lines has with its end.
@@ -265,10 +257,7 @@ function kindOf(letter: string): 'regex' | 'string' | 'template' {
   return letter !== '' && 'qwis'.includes(letter) ? 'string' : 'template';
 }
 
-/**
- * Behind the first and before the second blanks mean nothing; behind the third, and before the fourth on a new
- * line, a statement goes on.
- */
+/** Blanks mean nothing behind the first and before the second; statements go on behind the third, before the fourth. */
 const RUBY_OPENS = signs(', ( [ {');
 
 const RUBY_CLOSES = signs(') ] }');
@@ -280,10 +269,7 @@ const RUBY_CALLS = signs('. &.');
 /** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word. */
 const WORDS = /^%[wi][^\\]*$/;
 
-/**
- * Ruby: a line end counts, but not inside of brackets at their edges, behind `&&` or before a dot. Of other blanks
- * it counts whether there are any: `f -1` is not `f - 1`.
- */
+/** A line end counts, but not in brackets at their edges, behind `&&` or before a dot; `f -1` is not `f - 1`. */
 const RUBY: TokenLayout = {
   heredocs: true,
   doubtful: /^(?:\/|%|\?|<<|\/=|%=)$/,
@@ -301,7 +287,7 @@ const RUBY: TokenLayout = {
 /** Words that an `end` closes wherever they stand as keywords. */
 const OPENS_BLOCK = wordSet('begin case for class module');
 
-/** Words that an `end` closes, unless they stand behind a statement (`return if a`). */
+/** Words that an `end` closes, unless they are behind a statement (`return if a`). */
 const CONDITIONS = wordSet('if unless while until');
 
 /** Words whose `do` opens no block of its own: `while a do`. */
@@ -316,7 +302,6 @@ const BRANCHES: ReadonlySet<string> = new Set([...ELSE, 'when', 'in', 'rescue', 
 /** Words behind which a body begins on the same line. */
 const BEFORE_BLOCK = wordSet('then do else begin ensure');
 
-/** A construct whose `end` has not come: its branches so far. */
 interface Opened {
   readonly opener: number;
   readonly branches: { readonly from: number; to: number }[];
@@ -332,7 +317,6 @@ function rubyBlocks(code: Code): readonly KeywordBlock[] {
 class BlockReader {
   private readonly blocks: KeywordBlock[] = [];
   private readonly opened: Opened[] = [];
-  /** Whether a loop has opened whose `do` has not come. */
   private isLoop = false;
 
   constructor(private readonly code: Code) {}
@@ -348,7 +332,6 @@ class BlockReader {
     return this.blocks;
   }
 
-  /** Reads a keyword. */
   private keyword(i: number, word: string, begins: boolean): void {
     if (word === 'end') this.close(i);
     else if (BRANCHES.has(word)) {
@@ -373,7 +356,6 @@ class BlockReader {
     if (method !== null && !method.endless) this.open(i);
   }
 
-  /** Begins the body whose head ends before a token, where one is open. */
   private beginBody(i: number): void {
     const top = this.opened.at(-1);
     if (top === undefined || !top.isHead) return;
@@ -390,7 +372,6 @@ class BlockReader {
     top.isHead = true;
   }
 
-  /** Ends the construct that was opened last, with the `end` at `i`, and keeps its branches as blocks. */
   private close(i: number): void {
     this.beginBody(i);
     const closed = this.opened.pop();
@@ -402,7 +383,6 @@ class BlockReader {
   }
 }
 
-/** Whether a statement of Ruby begins at a token. */
 function beginsRuby(code: Code, i: number): boolean {
   if (beginsStatement(code, i) || isBodyWord(code, i - 1)) return true;
   // Behind the parameters of a block.
@@ -414,7 +394,6 @@ function goesOnRuby(code: Code, i: number): boolean {
   return code.is(i - 1, '}') && !code.newline(i);
 }
 
-/** Whether a word at `i` is one behind which a body begins. */
 function isBodyWord(code: Code, i: number): boolean {
   return code.isWord(i) && BEFORE_BLOCK.has(code.slice(i)) && !isName(code, i);
 }

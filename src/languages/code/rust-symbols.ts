@@ -3,9 +3,6 @@ import { Reader } from './symbols/reader.js';
 
 /* The named parts of Rust. */
 
-/** `items`: a file, a module, an `impl` or a trait, whose constants are symbols; `local`: the body of a function. */
-
-/** Words that may stand before the keyword of an item. */
 const MODIFIERS = wordSet('pub default async unsafe extern safe');
 
 /** Before these `const` is a modifier, and no constant. */
@@ -16,7 +13,6 @@ export function rustSymbols(code: Reader): void {
   code.read({ file: item, local: item });
 }
 
-/** Reads at a token, where an item or a block may begin. */
 function item(code: Reader, first: number): number {
   if (beginsItem(code, first)) {
     const next = declaration(code, first);
@@ -62,7 +58,6 @@ function pastModifier(code: Reader, at: number): number | null {
   return code.kind(i) === 'string' ? i + 1 : i;
 }
 
-/** `fn f(…) { … }` */
 const functionItem: ItemReader = (code, first, i) =>
   code.isWord(i + 1) ? functionAt(code, code.scoped(code.slice(i + 1)), first, i + 2) : null;
 
@@ -76,7 +71,6 @@ const typeItem: ItemReader = (code, first, i) => {
   return end;
 };
 
-/** `trait A { … }`: a type whose body holds items. */
 const traitItem: ItemReader = (code, first, i) => {
   const end = typeItem(code, first, i);
   return end === null ? null : bodyAt(code, code.scoped(code.slice(i + 1)), i + 2, end);
@@ -90,7 +84,6 @@ const moduleItem: ItemReader = (code, first, i) => {
   return bodyAt(code, name, i + 2);
 };
 
-/** `macro_rules! a { … }` */
 const macroItem: ItemReader = (code, first, i) => {
   if (!code.is(i + 1, '!') || !code.isWord(i + 2)) return null;
   const end = itemEnd(code, i + 3);
@@ -98,7 +91,6 @@ const macroItem: ItemReader = (code, first, i) => {
   return end;
 };
 
-/** `let name = |x| …;` */
 function closureAt(code: Reader, first: number, i: number): number | null {
   const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
   const value = code.is(word + 2, 'move') ? word + 3 : word + 2;
@@ -121,13 +113,11 @@ function constantAt(code: Reader, first: number, i: number): number | null {
   return word;
 }
 
-/** After the semicolon of a value, or where what it stands in ends. */
 function valueEnd(code: Reader, i: number): number {
   const j = code.until(i, ';}');
   return code.is(j, ';') ? j + 1 : j;
 }
 
-/** A function whose name is known; `i` is the token behind that. */
 function functionAt(code: Reader, name: string, first: number, i: number): number {
   const end = itemEnd(code, i);
   code.addWith(name, first, i, end);
@@ -146,7 +136,6 @@ function itemEnd(code: Reader, i: number, end = code.end): number {
   return Math.min(j, end);
 }
 
-/** Opens the items in the first braces from `i` on, and answers where to go on. */
 function bodyAt(code: Reader, name: string, i: number, end = code.end): number {
   const body = code.until(i, '{', end);
   if (!code.is(body, '{')) return body;
@@ -174,13 +163,12 @@ function implAt(code: Reader, at: number): number | null {
   return i + 1;
 }
 
-/** The type that is known behind the token at `i`: what stands before `for` is the trait. */
+/** The type that is known behind the token at `i`: what is before `for` is the trait. */
 function typeAfter(code: Reader, i: number, type: string): string {
   if (code.is(i, 'for')) return '';
   return code.isWord(i) && !code.slice(i).startsWith("'") ? code.slice(i) : type;
 }
 
-/** How the items of each keyword are read. */
 const ITEMS: ReadonlyMap<string, ItemReader> = new Map<string, ItemReader>([
   ['fn', functionItem],
   ['struct', typeItem],

@@ -22,7 +22,6 @@ import type { CanonicalToken } from './token.js';
 const CHARACTER =
   /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
 
-/** `'a`, `'static`. */
 const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 
 /** `'a'` is a character, `'a` without a closing quote a lifetime. */
@@ -49,7 +48,6 @@ const rustRaw: LexerRule = (text, at) => {
 /** A first line `#!/usr/bin/env`; `#![…]` is an attribute. */
 const SCRIPT = /#!(?!\s*\[).*/y;
 
-/** A first line that names the program to run the file with, and is no attribute of it. */
 const script: LexerRule = (text, at) => {
   const to = at === 0 ? matchEnd(SCRIPT, text, at) : -1;
   return to === -1 ? null : { kind: 'comment', to: withoutBlanks(text, at, to) };
@@ -73,7 +71,7 @@ const RUST_TABLE: LexerTable = {
   operators: wordList(`${OPERATORS} -> => :: .. ..=`),
 };
 
-/** `#![cfg(…)]` asks for all of the block or text that it stands in. */
+/** `#![cfg(…)]` needs all of the block or text that it is in. */
 function innerAttributes(code: Code, layout: CodeLayout): readonly CodeRegion[] {
   const found: CodeRegion[] = [];
   const open: TokenRange[] = [];
@@ -96,7 +94,6 @@ const OPENING = wordSet('( [ {');
 
 const CLOSING = wordSet(') ] }');
 
-/** Words before a parenthesis that is no call. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   `as async await break const continue dyn else for if impl in let loop match move mut ref return static
   unsafe where while yield`.split(/\s+/),
@@ -111,13 +108,11 @@ const TAKES_EXPRESSIONS: ReadonlySet<string> = new Set(
 /** Statements that never give a value, with a semicolon or without. */
 const LEAVES = wordSet('return break continue');
 
-/** What is before the parameters of a closure. */
 const BEFORE_CLOSURE = wordSet('( , = move { ; =>');
 
 /** Tokens of the parameters of a closure that are looked at. */
 const LONGEST_PARAMETERS = 100;
 
-/** A bracket that is open. */
 interface Bracket {
   readonly at: number;
   /** Whether a comma behind its only member means nothing. */
@@ -137,7 +132,6 @@ function withoutRustWrapping(tokens: readonly CanonicalToken[]): readonly Canoni
 class RustReader {
   private readonly open: Bracket[] = [];
   private readonly removed = new Set<number>();
-  /** Tokens behind which a comma is added. */
   private readonly added = new Set<number>();
 
   constructor(private readonly tokens: readonly CanonicalToken[]) {}

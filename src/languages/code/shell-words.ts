@@ -2,28 +2,25 @@ import { firstHeredocFrom } from './lexers/rules.js';
 import { endOfLine, type LinePlaces } from './lexers/scanner.js';
 
 /**
- * The ends (exclusive) of what quotes in a shell. Null where shells differ, where it is never closed, or where it
- * nests too deep for anybody to have written it: then nothing that follows is sure. Source: POSIX, Shell Command
- * Language, 2.2 and 2.6; tried with bash 5.2 and dash.
+ * The end (exclusive) of what is quoted in a shell; null where shells differ or it is never closed.
+ * Source: POSIX, Shell Command Language, 2.2 and 2.6; tried with bash 5.2 and dash.
  */
 export type End = number | null;
 
-/** Quotes and expansions in one another. Nobody writes more; deeper ones are not sure. */
+/** Quotes and expansions in one another. No one writes more; deeper ones are not sure. */
 const DEEPEST = 50;
 
-/** A text, and where the lines stand in it that may close a heredoc: looked for when first asked. */
+/** A text, and which of its lines may close a heredoc: looked for when first asked. */
 interface Reading {
   readonly text: string;
   readonly lines: () => LinePlaces;
 }
 
-/** `'…'`, from behind the first quote. */
 export function singleEnd(text: string, from: number): End {
   const end = text.indexOf("'", from);
   return end === -1 ? null : end + 1;
 }
 
-/** `$'…'`. */
 export function ansiEnd(text: string, from: number): End {
   for (let at = from; at < text.length; at += 1) {
     if (text.charAt(at) === '\\') at += 1;
@@ -32,7 +29,6 @@ export function ansiEnd(text: string, from: number): End {
   return null;
 }
 
-/** `"…"`. */
 export function doubleEnd(reading: Reading, from: number, depth = 0): End {
   const { text } = reading;
   let at = from;
@@ -84,10 +80,7 @@ export function backquoteEnd({ text }: Reading, from: number): End {
   return null;
 }
 
-/**
- * A parameter and the sign behind it, of `${x#a}`, `${x[1]/a/b}`, `${#x}`; lengths are bounded, so that no text is
- * looked at again and again.
- */
+/** A parameter and the sign behind it, of `${x#a}`, `${x[1]/a/b}`, `${#x}`; bounded, so that time stays linear. */
 const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
 
 /** Whether an expansion cuts or replaces by a pattern: `${x#a}`, `${x/a/b}`; `${x:-a}` does not. */
@@ -105,10 +98,7 @@ function plainEnd(text: string, from: number): End {
   return PLAIN.test(text) ? PLAIN.lastIndex : null;
 }
 
-/**
- * `${…}`. In double quotes an apostrophe quotes in patterns; after `:-` and its like it does in bash and does not
- * in POSIX.
- */
+/** `${…}`. In double quotes an apostrophe quotes in patterns; after `:-` it does in bash and not in POSIX. */
 export function parameterEnd(reading: Reading, from: number, quoted: boolean, depth = 0): End {
   const { text } = reading;
   const apostrophes = !quoted || isPattern(text, from);
@@ -126,16 +116,10 @@ export function parameterEnd(reading: Reading, from: number, quoted: boolean, de
   return null;
 }
 
-/**
- * Commands in commands that are longer than this and begin with two parentheses are not told from arithmetic, so
- * that no text is looked at again and again.
- */
+/** Longer commands in commands that begin with two parentheses are not told from arithmetic. */
 const LONGEST_COMMAND = 2_000;
 
-/**
- * `((…))` from behind both: `commands` where something stands between the last two, so that they are commands in
- * commands.
- */
+/** `((…))` from behind both: `commands` where something is between the last two. */
 export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 'commands' {
   const { text } = reading;
   let open = 0;
@@ -156,7 +140,6 @@ export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 
   return null;
 }
 
-/** `case` or `esac` as a whole word. */
 const CASE = /(?:case|esac)(?![^\s;&|<>()])/y;
 
 /** `$(…)`, with what is quoted in it, its comments, heredocs and `case x in a) … esac`. */
@@ -164,11 +147,8 @@ function commandEnd(reading: Reading, from: number, depth = 0): End {
   return new CommandReader(reading, from, depth).end();
 }
 
-/** Finds the end of one `$(…)`. */
 class CommandReader {
-  /** Heredocs that begin on the next line. */
   private readonly bodies: Heredoc[] = [];
-  /** Parentheses, and `case` without its `esac`, that are open. */
   private open = 0;
   private cases = 0;
 
@@ -189,7 +169,6 @@ class CommandReader {
     return null;
   }
 
-  /** The place behind what begins here. */
   private past(at: number): End {
     const { text } = this.reading;
     switch (text.charAt(at)) {
@@ -221,12 +200,11 @@ class CommandReader {
     }
   }
 
-  /** Whether a word begins here. */
   private begins(at: number): boolean {
     return at === this.from || ' \t\n;&|()`'.includes(this.reading.text.charAt(at - 1));
   }
 
-  /** Behind the heredocs whose openings stand on the line before. */
+  /** Behind the heredocs whose openings be on the line before. */
   private pastBodies(from: number): End {
     let at: End = from;
     for (const body of this.bodies.splice(0))
@@ -256,7 +234,6 @@ class CommandReader {
 
 /** The opening of a heredoc: `<<EOF`, `<<-'EOF'`. */
 interface Heredoc {
-  /** Where the opening ends. */
   readonly to: number;
   readonly name: string;
   /** `<<-`: tabs before the name that closes it. */
@@ -268,13 +245,9 @@ interface Heredoc {
 /** Characters of the word that closes a heredoc; with more of them nothing is sure. */
 const MOST_NAME = 200;
 
-/** What stands behind a word of the shell. */
 const ENDS_WORD = /[\s;&|<>()]/;
 
-/**
- * `<<` and a word: the end is the word without its quotes and backslashes. Null where the word is none or has more
- * than that.
- */
+/** `<<` and a word: the end is the word without quotes and backslashes. Null where the word has more in it. */
 export function openingWord(text: string, at: number): Heredoc | null {
   const tabs = text.charAt(at + 2) === '-';
   let to = at + (tabs ? 3 : 2);
@@ -292,10 +265,7 @@ export function openingWord(text: string, at: number): Heredoc | null {
   return to === begin ? null : { to, name, tabs, plain };
 }
 
-/**
- * What one character of the word, or what it quotes, adds to the name. Null for an expansion, and for what is not
- * closed.
- */
+/** What one character or quoted part of the word adds to the name. Null for expansions and unclosed quotes. */
 function wordPart(text: string, at: number): Pick<Heredoc, 'to' | 'name' | 'plain'> | null {
   const character = text.charAt(at);
   const next = text.charAt(at + 1);
@@ -337,7 +307,7 @@ export function endOfShellBody(
   return at === undefined ? null : { at, to: endOfLine(text, at) };
 }
 
-/** Two brackets that are closed by one each hold commands; past a length nobody can tell. */
+/** Two brackets that are closed by one each hold commands; past a length no one can tell. */
 function commandsIn(length: number): 'commands' | null {
   return length > LONGEST_COMMAND ? null : 'commands';
 }

@@ -36,7 +36,6 @@ class ShellReader {
   private waiting: CanonicalToken | null = null;
   /** Parentheses that are open; one that closes none ends the pattern of a `case`. */
   private depth = 0;
-  /** Whether a command begins at the next token. */
   private isCommand = true;
   private isAfterPattern = false;
 
@@ -91,7 +90,6 @@ class ShellReader {
     this.isCommand = isKeyword || this.isAfterPattern || beginsCommand(text);
   }
 
-  /** Whether the last token opened a list of commands. */
   private isOpened = false;
 
   /** What counts of the blanks between two tokens. */
@@ -106,7 +104,6 @@ class ShellReader {
     return isRedirected(last, waiting.text, text) ? null : waiting;
   }
 
-  /** Whether no blank means anything between two tokens. */
   private isTightBetween(last: string, text: string): boolean {
     return this.isAfterPattern || text === ')' || isTight(last) || isTight(text);
   }
@@ -116,18 +113,15 @@ class ShellReader {
     return text === '(' && this.isEmptyPair && this.waiting?.text === ' ';
   }
 
-  /** Whether `()` comes next: the name of a function is before it. */
   private get isEmptyPair(): boolean {
     return /^[\w-]+$/.test(this.all.at(-1)?.text ?? '');
   }
 }
 
-/** Whether blanks around a sign mean nothing. */
 function isTight(text: string): boolean {
   return JOINS.has(text) || ENDS_CASE.has(text);
 }
 
-/** Whether a command begins behind a sign or a directive. */
 function beginsCommand(text: string): boolean {
   return text === '(' || text === '&' || isTight(text) || text.startsWith('C:');
 }

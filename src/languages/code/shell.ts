@@ -37,14 +37,13 @@ import type { TokenKind } from './token.js';
 
 /* The shell: words, heredocs, and blocks such as `if … then … fi`. */
 
-/** A token up to `end`; where that is null nobody can be sure, and the rest of the text is one token. */
+/** A token up to `end`; where that is null it is not sure, and the rest of the text is one token. */
 function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
   return end === null
     ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
     : { kind, to: end };
 }
 
-/** `'a'`, `"a"`, `$'a'`, `$"a"`. */
 const quotes: LexerRule = (text, at, { lines }) => {
   const reading = { text, lines };
   if (text.startsWith("$'", at)) return piece('string', text, at, ansiEnd(text, at + 2));
@@ -79,15 +78,12 @@ function hasHeredoc(text: string, from: number, end: number, lines: Seen['lines'
   return false;
 }
 
-/** Whether nothing of a word stands before: at the beginning of the text neither. */
+/** Whether a word may begin here. */
 function beginsWord(text: string, at: number): boolean {
   return isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
 }
 
-/**
- * A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides
- * it.
- */
+/** A line end behind a backslash is nothing at all: in an operator it hides it. */
 const splice: LexerRule = (text, at) => {
   if (
     '<$('.includes(text.charAt(at)) &&
@@ -110,7 +106,6 @@ const comment: LexerRule = (text, at) => {
 /** `a[1 <<`, `$[1 <<`: a shift, where the bracket is of an array or of arithmetic. */
 const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
 
-/** The opening of a heredoc; its text begins on the next line. */
 const heredoc: LexerRule = (text, at, seen) => {
   if (!text.startsWith('<<', at)) return null;
   if (text.startsWith('<<<', at)) return { kind: 'punctuator', to: at + 3 };
@@ -127,17 +122,14 @@ const heredoc: LexerRule = (text, at, seen) => {
   return { kind: 'string', to: opened.to };
 };
 
-/** `` `command` ``. */
 const backquotes: LexerRule = (text, at, { lines }) => {
   if (text.charAt(at) !== '`') return null;
   const end = backquoteEnd({ text, lines }, at + 1);
   return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
 };
 
-/** `$name`, `$1`, `$?`. */
 const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
 
-/** A variable is one word. */
 const variable: LexerRule = (text, at) => {
   const to = matchEnd(VARIABLE, text, at);
   return to === -1 ? null : { kind: 'word', to };
@@ -151,7 +143,6 @@ const SHELL_TABLE: LexerTable = {
   operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
 };
 
-/** Signs behind which a list of commands goes on. */
 const SHELL_GOES_ON = signs('| |& || &&');
 
 /** Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there are any. */
@@ -163,7 +154,6 @@ const SHELL: TokenLayout = {
   },
 };
 
-/** Words of the shell that open a construct, with the word that closes it. */
 const OPENS: ReadonlyMap<string, string> = new Map([
   ['if', 'fi'],
   ['while', 'done'],
@@ -176,13 +166,12 @@ const OPENS: ReadonlyMap<string, string> = new Map([
 /** Words behind which a body begins. `elif` begins a further condition instead. */
 const BODY = wordSet('then do else');
 
-/** What a command may stand behind on one line. */
+/** What a command may be behind on one line. */
 const BEFORE_COMMAND = wordSet('; & | ( ) { ! then do else elif if while until');
 
 /** What separates two commands that do not depend on each other. */
 const SEPARATES = wordSet('; { ( then do else');
 
-/** A construct that is open. */
 interface Opened {
   readonly opener: number;
   readonly close: string;
@@ -203,7 +192,6 @@ class BlockReader {
     readonly opened: Opened;
     readonly body: TokenRange;
   }[] = [];
-  /** The token behind each construct that was closed. */
   private readonly ends = new Map<Opened, number>();
 
   constructor(private readonly code: Code) {}
@@ -218,7 +206,6 @@ class BlockReader {
     return blocks;
   }
 
-  /** Reads what begins at a token; the token behind it. */
   private past(i: number): number {
     const top = this.open.at(-1);
     if (top?.close === 'esac') {
@@ -267,7 +254,6 @@ class BlockReader {
     } else if (word === 'elif') this.endBranch(top, i);
   }
 
-  /** Ends the body that is open before token `i`. */
   private endBranch(opened: Opened, i: number): void {
     if (opened.body !== null && opened.body < i)
       this.branches.push({ opened, body: { from: opened.body, to: i } });
@@ -296,7 +282,6 @@ function beginsShell(code: Code, i: number): boolean {
   return code.isAny(before, SEPARATES) || (code.is(before, ')') && code.mate(before) < 0);
 }
 
-/** What a command may follow on the same line. */
 const BEFORE_FUNCTION = wordSet('; { & | ( ) then do else');
 
 /** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */

@@ -33,10 +33,6 @@ import type { Token, TokenKind } from './token.js';
 
 /* SQL, in the dialect of whichever database: where two of them read a text in two ways, its rest is one token. */
 
-/**
- * SQL as PostgreSQL, MySQL, SQLite, SQL Server, Oracle and BigQuery write it. What two of them read in two ways
- * makes the rest of the text one token.
- */
 function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 }
@@ -44,10 +40,7 @@ function rest(text: string, at: number): LexedPiece {
 /** A line that a client takes for itself: `GO 5`, `DELIMITER //`, `/`, `\c db`. */
 const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
 
-/**
- * The same where a statement begins: `@setup`, `!! ls`, `:r a.sql`, `REM …`. Elsewhere such a line may be part of
- * one.
- */
+/** The same where a statement begins: `@setup`, `!! ls`, `:r a.sql`, `REM …`. */
 const FIRST_LINE = /(?:@|!!|:\w|rem(?:ark)?\b|prompt\b).*$/imy;
 
 /** A line of a client is one token, so that it never parts or joins statements. */
@@ -58,12 +51,10 @@ const clientLine: LexerRule = (text, at, seen) => {
   return end === -1 ? null : { kind: 'markup', to: Math.max(at + 1, withoutBlanks(text, at, end)) };
 };
 
-/** Whether a statement can begin behind the last token. */
 function beginsStatement(text: string, { previous }: Seen): boolean {
   return previous === null || previous.kind === 'markup' || text.charAt(previous.from) === ';';
 }
 
-/** A comment behind two dashes, or between the signs of C. */
 const comment: LexerRule = (text, at) => {
   if (text.startsWith('--', at))
     return { kind: 'comment', to: withoutBlanks(text, at, endOfLine(text, at)) };
@@ -92,7 +83,6 @@ const hash: LexerRule = (text, at, { lineStart }) => {
 /** An odd number of backslashes before a quote: it closes in standard SQL, and does not in MySQL. */
 const ESCAPED_QUOTE = /(?<!\\)(?:\\\\)*\\["'`]/;
 
-/** A string or a quoted name, in which a doubled quote is one. */
 const string: LexerRule = (text, at) => {
   const quote = text.charAt(at);
   if (quote !== "'" && quote !== '"' && quote !== '`') return null;
@@ -103,7 +93,6 @@ const string: LexerRule = (text, at) => {
   return isTriple || ESCAPED_QUOTE.test(own) ? rest(text, at) : { kind: 'string', to };
 };
 
-/** The opening: `q'[`, `nq'!`. */
 const ORACLE_QUOTE = /n?q'([^\s])/iy;
 
 /** The sign that closes it, where it is another than the one that opens it. */
@@ -114,7 +103,6 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['<', '>'],
 ]);
 
-/** `q'[it's]'` of Oracle. */
 const oracleString: LexerRule = (text, at) => {
   ORACLE_QUOTE.lastIndex = at;
   const open = ORACLE_QUOTE.exec(text)?.[1];
@@ -124,10 +112,8 @@ const oracleString: LexerRule = (text, at) => {
   return end === -1 ? rest(text, at) : { kind: 'string', to: end + close.length };
 };
 
-/** `$$`, `$body$`. */
 const DOLLAR_QUOTE = /\$(?:[A-Za-z_]\w{0,60})?\$/y;
 
-/** `$tag$ … $tag$` of PostgreSQL. */
 const dollarString: LexerRule = (text, at) => {
   const from = matchEnd(DOLLAR_QUOTE, text, at);
   if (from === -1) return null;
@@ -136,7 +122,6 @@ const dollarString: LexerRule = (text, at) => {
   return end === -1 ? rest(text, at) : { kind: 'string', to: end + tag.length };
 };
 
-/** A name or an index in brackets, on one line. */
 const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
 
 /** `[Order  Details]` of SQL Server, or an index: with no quote in it both are kept as they stand. */
@@ -179,10 +164,9 @@ const SQL_COMMAND = new RegExp(
   'i',
 );
 
-/** Reads where statements begin, so it is made anew for each text. */
+/** Reads where statements begin, so it is made again for each text. */
 function sqlLayout(): TokenLayout {
   let inCommand = false;
-  /** Whether the earlier token begins a statement. */
   let isFirst = true;
   return {
     exactComments: /^(?:\/\*[!+]|--\+)/,
@@ -200,7 +184,6 @@ function sqlLayout(): TokenLayout {
   };
 }
 
-/** Whether blanks between two tokens of SQL mean nothing. */
 function isFreeInSql(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   if (isSign(before, SQL_OPENS) || isSign(piece, SQL_CLOSES)) return true;
   return isSign(before, SQL_COMPARES)
@@ -223,13 +206,11 @@ const TRANSACTIONS: ReadonlySet<string> = new Set([
   '',
 ]);
 
-/** Words behind which a statement begins. */
 const BEFORE_STATEMENT = wordSet('BEGIN THEN ELSE LOOP DO REPEAT TRY CATCH');
 
 /** Words behind an `END` that belong to it. */
 const BEHIND_END = wordSet('IF LOOP WHILE CASE REPEAT FOR TRY CATCH');
 
-/** Words that head a further branch of an `IF` or a `CASE`. */
 const FURTHER = wordSet('ELSE ELSIF ELSEIF');
 
 /** Words behind `BEGIN` that are a part of it. */
@@ -278,9 +259,7 @@ function sqlBlocks(code: Code, startOf: (i: number) => number): readonly Keyword
 
 class BlockReader {
   private readonly blocks: KeywordBlocks;
-  /** Blocks whose exceptions are being told. */
   private readonly handlers = new Set<number>();
-  /** Whether a routine in dollars is open. */
   private isInside = false;
 
   constructor(
@@ -299,14 +278,12 @@ class BlockReader {
     return this.blocks.all();
   }
 
-  /** Opens a routine in dollars, or closes it. */
   private dollars(i: number): void {
     if (this.isInside) this.blocks.close(i, i + 1);
     else this.blocks.open(i, i + 1);
     this.isInside = !this.isInside;
   }
 
-  /** Reads a word; the token behind it. */
   private pastWord(i: number): number {
     const word = wordAt(this.code, i);
     if (word === 'END') return this.pastEnd(i);
@@ -349,7 +326,6 @@ class BlockReader {
     }
   }
 
-  /** The word that opened what is open now. */
   private opener(): string {
     return wordAt(this.code, this.blocks.opener());
   }
@@ -396,7 +372,6 @@ class BlockReader {
     if (word === 'ELSE') this.blocks.begin(i + 1);
   }
 
-  /** Closes a block; the token behind its `END` and the word that belongs to that. */
   private pastEnd(i: number): number {
     const end = BEHIND_END.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1;
     this.blocks.close(i, end);
@@ -404,7 +379,6 @@ class BlockReader {
   }
 }
 
-/** Whether a statement begins at a word. */
 function isFirst(code: Code, i: number): boolean {
   return (
     i === 0 ||
@@ -436,7 +410,7 @@ const DOLLAR: Stretch = {
   mustClose: true,
 };
 
-/** PostgreSQL nests blocks and MySQL does not; where it is nested, either is told apart from no comment. */
+/** PostgreSQL nests blocks and MySQL does not; where it is nested, either is distinguished from no comment. */
 const COMMENTS: Signs = {
   line: ['--'],
   starts: [/#[ \t]/y],

@@ -27,16 +27,13 @@ import { Reader, scoped } from './symbols/reader.js';
 
 /* Swift: `#"a"#` is one string, `/a/` a regular expression where a value may begin. */
 
-/** `"\(a)"`. */
 const PAREN = { open: '\\(', bracket: '(' } as const;
 
-/** The longest opening comes first. */
 const SWIFT_QUOTES: readonly Quote[] = [
   { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
   { open: '"', close: '"', backslash: true, holes: [PAREN] },
 ];
 
-/** The opening of a raw string: `#"`, `##"""`. */
 const HASHES = /(#{1,255})("{3}|")/y;
 
 /** `#"…"#`: a hole needs as many hashes, `\#(…)`. */
@@ -54,13 +51,9 @@ const swiftRaw: LexerRule = (text, at, seen) => {
   return quoted([raw], SWIFT_QUOTES)(text, at, seen);
 };
 
-/** The opening of a regular expression between hashes: `#/`, `##/`. */
 const HASHED_REGEX = /(#{1,255})\//y;
 
-/**
- * `#/…/#`: over several lines only where the first of them ends behind the slash. One that does not close, or not
- * on its line, makes the rest of the text plain (`markup`): nothing in it is believed to be a comment.
- */
+/** `#/…/#` on several lines only where the first ends behind the slash; if it does not close, the rest is markup. */
 const swiftRegex: LexerRule = (text, at) => {
   HASHED_REGEX.lastIndex = at;
   const match = HASHED_REGEX.exec(text);
@@ -77,10 +70,7 @@ const swiftRegex: LexerRule = (text, at) => {
 /** Two slashes on one line. A rule that fails looks at a bounded stretch only. */
 const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
 
-/**
- * `/…/` on one line where a value may begin: a regular expression. Behind a value the slashes are two operators,
- * and null is the answer.
- */
+/** `/…/` on one line where a value may begin; behind a value the slashes are operators. */
 const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
   const before =
     lineStart ||
@@ -93,10 +83,7 @@ const swiftSlash: LexerRule = (text, at, { previous, lineStart }) => {
 /** Words behind which a value begins, so that a slash may open a regular expression. */
 const BEFORE_REGEX = wordSet('return in case try await throw if while else');
 
-/**
- * The place behind the end of a line, and behind block comments that begin on it: they are read in branches that
- * are not taken too.
- */
+/** The place behind a line and the block comments that begin on it. */
 function swiftLine(text: string, from: number): number {
   let at = from;
   let end = endOfLine(text, from);
@@ -110,7 +97,7 @@ function swiftLine(text: string, from: number): number {
   }
 }
 
-/** How Swift is split into tokens. A word may begin with `#` or `@`, or stand in backquotes. */
+/** How Swift is split into tokens. A word may begin with `#` or `@`, or be in backquotes. */
 const SWIFT_TABLE: LexerTable = {
   fresh: () => deadBranches({ directiveEnd: endOfLine, nextLine: swiftLine, truth: true }),
   rules: [
@@ -126,10 +113,9 @@ const SWIFT_TABLE: LexerTable = {
   operators: wordList(`${OPERATORS} -> === !== ?? ?. ..< &+ &- &* =>`),
 };
 
-/** As for Kotlin. */
 const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
 
-/** With a blank before it such an operator stands between two values. */
+/** With a blank before it such an operator is between two values. */
 const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
 
 /** Before this a line end does not end a statement; beside those below blanks never mean anything. */
@@ -151,7 +137,7 @@ function isSwiftFree(before: CanonicalPiece, piece: CanonicalPiece): boolean {
   return isOther(before, SWIFT_FREE) || isOther(piece, SWIFT_FREE) || mayBeArguments(before, piece);
 }
 
-/** Reads directives, so it is made anew for each text. */
+/** Reads directives, so it is made again for each text. */
 function swiftLayout(): TokenLayout {
   let inDirective = false;
   return {
@@ -171,9 +157,6 @@ function swiftLayout(): TokenLayout {
   };
 }
 
-/** `members`: a file or a type; `local`: statements. */
-
-/** Words that may stand before a declaration. */
 const MODIFIERS = wordSet(`
   public private fileprivate internal open package static class final override mutating
   nonmutating convenience required lazy weak unowned dynamic optional indirect nonisolated
@@ -185,15 +168,11 @@ const MODIFIED: ReadonlySet<string> = new Set([...MODIFIERS, 'func', 'var', 'let
 /** Words that declare a type, or extend one. */
 const TYPES = wordSet('class struct enum protocol extension actor');
 
-/**
- * Symbols of Swift: types, functions, initialisers, properties, aliases. What an extension holds is named by the
- * type.
- */
+/** What an extension holds is named by the type. */
 function swiftSymbols(code: Reader): void {
   code.read({ file: statement, members: statement, local: statement });
 }
 
-/** Reads at a token where a declaration or a block may begin. */
 function statement(code: Reader, i: number): number {
   if (code.mode !== 'local' || code.newline(i) || code.isSign(i - 1, ';{')) {
     const next = declaration(code, i);
@@ -203,7 +182,6 @@ function statement(code: Reader, i: number): number {
   return i;
 }
 
-/** After attributes and modifiers, with what they have in parentheses: `@objc(a)`, `private(set)`. */
 function pastModifiers(code: Reader, first: number): number {
   let i = first;
   while (code.within(i)) {
@@ -255,7 +233,6 @@ function typeAt(code: Reader, first: number, at: number): number | null {
   return first;
 }
 
-/** `func name(…)`, from `func` at `at` on. */
 function functionAt(code: Reader, first: number, at: number): number | null {
   if (code.is(at + 1, '(')) return null;
   let i = at + 2;
@@ -265,7 +242,7 @@ function functionAt(code: Reader, first: number, at: number): number | null {
   return bodied(code, code.scoped(name), first, i);
 }
 
-/** What has parameters from `i` on: its body, or the end of its line where a protocol only asks for it. */
+/** What has parameters from `i` on: its body, or the end of its line where a protocol only needs it. */
 function bodied(code: Reader, name: string, first: number, i: number): number {
   const body = bodyAfter(code, i);
   const end = body === null ? headEnd(code, i) : code.close(body) + 1;

@@ -13,7 +13,6 @@ export interface ReadCode {
   readonly macros: readonly Macro[];
 }
 
-/** The tokens of a text, ready for the readers of symbols and of structure. */
 export function readCode(name: LexedLanguage, text: string, tokens: readonly Token[]): ReadCode {
   const language = languageNamed(name);
   const { directives } = language;
@@ -34,10 +33,7 @@ export function symbolsOf({ language, code, tokens, macros }: ReadCode): readonl
   return code.exhausted ? [] : code.found();
 }
 
-/**
- * Names most like one that was not found: those that end in it, else the nearest in spelling. At most `most`, in
- * order.
- */
+/** Names most like one that was not found: those that end in it, else the nearest in spelling. */
 export function nearestNames(
   symbols: readonly CodeSymbol[],
   name: string,
@@ -53,20 +49,17 @@ export function nearestNames(
 
 /** Code of C, C++ or C# without its `#if` and `#define` lines, which are listed separately. */
 interface Preprocessed {
-  /** The tokens without directives. */
   readonly tokens: readonly Token[];
   readonly branches: readonly Branch[];
   readonly macros: readonly Macro[];
 }
 
-/** A macro by its name, and where it is defined. */
 interface Macro {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The word of a directive: `#if`, `# define`. */
 const DIRECTIVE = /#\s*([a-z]+)/y;
 
 /** The name of a macro: of `#define MAX(a, b) …` it is `MAX`. */

@@ -1,8 +1,4 @@
-/**
- * What a stretch of source text is. Blanks and line ends are no tokens. `template` is a string with holes, whole or
- * a part of one, as the lexer of the language cuts it. `markup` is text or signs outside of code: JSX, pages, what
- * stands around PHP; and lines that a lexer leaves as they are.
- */
+/** `template`: a string with holes, or a part of one. `markup`: what is outside of code, as JSX and pages. */
 export type TokenKind =
   'word' | 'number' | 'string' | 'template' | 'regex' | 'markup' | 'comment' | 'punctuator';
 

@@ -5,13 +5,10 @@ import type { CodeLanguage } from './language.js';
 import { DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
 import { endOfLine, type LexerRule, type LexerTable, NUMBER, scan } from './lexers/scanner.js';
 
-/* Zig. */
-
 /** A line of a text of several lines; blanks at its end are part of it. */
 const zigLine: LexerRule = (text, at) =>
   text.startsWith('\\\\', at) ? { kind: 'string', to: endOfLine(text, at) } : null;
 
-/** How Zig is split into tokens; it has line comments only. */
 const ZIG_TABLE: LexerTable = {
   rules: [lineComment('//'), zigLine, quoted([DOUBLE, SINGLE])],
   number: NUMBER,

@@ -3,34 +3,23 @@ import { sha256, type Sha256 } from '../../tree/digest.js';
 
 /* Which one text stands for a JSON value? */
 
-/**
- * The RFC 8785 canonical form of a JSON value. Throws on what it cannot hold: NaN, infinities, halves of surrogate
- * pairs.
- */
+/** The RFC 8785 form of a JSON value. Throws on NaN, infinities and halves of surrogate pairs. */
 export function canonicalText(value: unknown): string {
   const text = plainText(value) ?? canonicalize(value);
   if (text === undefined) throw new TypeError('Only JSON values have a canonical form');
   return text;
 }
 
-/** SHA-256 over the canonical form of a JSON value. */
 export function canonicalDigest(value: unknown): Sha256 {
   return sha256(canonicalText(value));
 }
 
-/**
- * Whether a text has a canonical form. Escapes (`\ud800`) can write half a surrogate pair, which UTF-8 and RFC 8785
- * do not have.
- */
+/** False for half a surrogate pair (`\ud800`), which UTF-8 and RFC 8785 do not have. */
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
-/**
- * The canonical form of what records are made of: texts, safe integers, booleans, null, and lists and objects of
- * these. Null where anything else is in it, which is for the library. Thousands of small values are written in each
- * run.
- */
+/** The canonical form of texts, safe integers, booleans, null, lists and objects of these; else null. A fast path. */
 function plainText(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
@@ -55,7 +44,6 @@ function quoted(text: string): string | null {
   return /[\uD800-\uDFFF]/.test(text) ? null : JSON.stringify(text);
 }
 
-/** A list in its canonical form; null for the library. */
 function plainList(values: readonly unknown[]): string | null {
   let text = '[';
   for (const value of values) {
@@ -83,16 +71,13 @@ function plainObject(value: object): string | null {
   return `${text}}`;
 }
 
-/** A key of an object: which one of all, and as it is written before its value; null for the library. */
+/** A key of an object: which one of all, and as written before its value; null for the library. */
 interface Member {
   readonly at: number;
   readonly name: string | null;
 }
 
-/**
- * Objects of one kind have their keys in one order, and there are few kinds. Keys may come from outside, so not for
- * ever: at this many all are forgotten.
- */
+/** Orders of keys that are remembered; keys may come from outside, so at this many all are forgotten. */
 const MOST_ORDERS = 1_000;
 const orders = new Map<string, readonly Member[]>();
 

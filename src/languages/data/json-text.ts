@@ -1,22 +1,16 @@
 import type { DataPlace, Scalar } from './node.js';
 
-/*
- * What does a JSON text hold, and where? Of `{"a": 1}` an object with the key `a` at offset 1 and its value; the
- * maker says what becomes of each value, and what of a comment, a last comma, or a key that is there twice.
- */
+/* JSON text with places: a maker says what becomes of each value, comment, last comma or repeated key. */
 
 /** What is not plain JSON at an offset. Behind a `fault` nothing is read; readers of tools let pass the other kinds. */
 export interface JsonFault {
   readonly kind: 'fault' | 'comment' | 'last-comma' | 'twice';
   readonly at: number;
-  /** The key that is there twice. */
   readonly name: string;
 }
 
-/** An entry of an object, as it is written: one that is there twice is given twice. */
 export interface JsonEntry<Value> {
   readonly name: string;
-  /** Offset of its key. */
   readonly at: number;
   readonly value: Value;
 }
@@ -27,7 +21,7 @@ export interface JsonMaker<Value> {
   readonly list: (items: readonly Value[], span: DataPlace) => Value;
   /** Also in place of what is no value, with null. */
   readonly scalar: (value: Scalar, span: DataPlace) => Value;
-  /** Asked before each value; with false it is passed over unread, and stands as null. */
+  /** Called before each value; with false it is passed over unread, and stands as null. */
   readonly enters: (depth: number) => boolean;
   /** Told of each text in quotes, keys too. */
   readonly sawText: (text: string) => void;
@@ -36,10 +30,7 @@ export interface JsonMaker<Value> {
   readonly longestNumber: number;
 }
 
-/**
- * Reads JSON (RFC 8259) with places, once from the left and in time linear in the text. Comments and a last comma
- * are read too, and told. Where a fault is told and not thrown, what stands before it is the result.
- */
+/** Reads JSON (RFC 8259) in linear time. Comments and a last comma are read too, and reported. */
 export function readJsonText<Value>(text: string, maker: JsonMaker<Value>): Value {
   return new Reader(text, maker).document();
 }
@@ -55,7 +46,6 @@ class Reader<Value> {
     this.at = text.startsWith('\uFEFF') ? 1 : 0;
   }
 
-  /** The value that is all of the text. */
   document(): Value {
     const root = this.value(0);
     if (!this.stops) this.skip();
@@ -63,18 +53,16 @@ class Reader<Value> {
     return root;
   }
 
-  /** Asked for after each step, as any of them may have met a fault. */
+  /** Called for after each step, as any of them may have met a fault. */
   private get stops(): boolean {
     return this.isBroken;
   }
 
-  /** Notes that the text is no JSON from here on, once. */
   private fault(): void {
     if (!this.isBroken) this.note('fault', Math.min(this.at, this.text.length));
     this.isBroken = true;
   }
 
-  /** Tells the maker of what is not plain JSON. */
   private note(kind: JsonFault['kind'], at: number, name: string = ''): void {
     this.maker.sawFault({ kind, at, name });
   }
@@ -120,7 +108,6 @@ class Reader<Value> {
     );
   }
 
-  /** The object that begins here. */
   private map(from: number, depth: number): Value {
     const entries: JsonEntry<Value>[] = [];
     const names = new Set<string>();
@@ -139,7 +126,6 @@ class Reader<Value> {
     return this.maker.map(entries, { from, to: this.at });
   }
 
-  /** The list that begins here. */
   private list(from: number, depth: number): Value {
     const items: Value[] = [];
     this.items(']', () => {
@@ -148,7 +134,7 @@ class Reader<Value> {
     return this.maker.list(items, { from, to: this.at });
   }
 
-  /** Reads what stands between brackets, parted by commas, to the bracket that closes them. */
+  /** Reads what is between brackets, parted by commas, to the bracket that closes them. */
   private items(close: string, read: () => void): void {
     this.at += 1;
     let comma = -1;
@@ -166,7 +152,6 @@ class Reader<Value> {
     }
   }
 
-  /** The string that begins here; its escapes are read by the JSON reader of the language. */
   private string(): string | null {
     const from = this.at;
     let end = from + 1;
@@ -195,14 +180,12 @@ class Reader<Value> {
     return value;
   }
 
-  /** Passes a character, if it stands here. */
   private takes(character: string): boolean {
     const isThere = this.text[this.at] === character;
     if (isThere) this.at += 1;
     return isThere;
   }
 
-  /** Skips blanks and comments. */
   private skip(): void {
     for (;;) {
       const character = this.text[this.at];
@@ -226,7 +209,6 @@ const COMMENTS: ReadonlyMap<string, string> = new Map([
   ['/*', '*/'],
 ]);
 
-/** The words that are values. */
 const NAMED: ReadonlyMap<string, Scalar> = new Map([
   ['null', null],
   ['true', true],

@@ -3,14 +3,6 @@ import { isWellFormed } from './canonical.js';
 import { type JsonMaker, readJsonText } from './json-text.js';
 import { addEntry, Bounds, type DataEntry, type DataNode, NESTING, Unreadable } from './node.js';
 
-/**
- * Reads JSON (RFC 8259) as data that is cited or judged: `{"a": [1,]} // x` is a map with the list `[1]`. Comments
- * and a last comma are let pass in every file, as they are usual in `.json` files of tools and change no value.
- * Nothing else is: what is no JSON is `Unreadable`, and so is half a character and what is nested too deep; a key
- * that is there twice has no value at all.
- *
- * Whoever cites a value of a JSON file asks, and AIT's files.
- */
 export function readJson(text: string): DataNode {
   return readJsonText(text, strictMaker());
 }
@@ -45,7 +37,6 @@ type StrictJson =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly why: Phrase };
 
-/** Why a text is refused; caught here alone. */
 class Refused extends Error {
   constructor(readonly why: Phrase) {
     super(phraseText(why));
@@ -61,10 +52,7 @@ function refuseUnsharable(key: string, value: unknown): unknown {
   return value;
 }
 
-/**
- * Reads JSON without comments, last commas, keys that are there twice, more than 100 levels, halves of characters,
- * or numbers that no double holds.
- */
+/** JSON without comments, last commas, repeated keys, more than 100 levels, half characters or too large numbers. */
 export function readStrictJson(text: string): StrictJson {
   try {
     readJsonText(text, {

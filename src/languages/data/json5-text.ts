@@ -1,12 +1,8 @@
 import type { JsonEntry, JsonMaker } from './json-text.js';
 import type { Scalar } from './node.js';
 
-/*
- * What does a JSON5 text hold, and where? `{a: 'b', c: +0x1F,} // d` has the keys `a` and `c`. The maker says what
- * becomes of each value. Source: https://spec.json5.org
- */
+/* JSON5 with places: `{a: 'b', c: +0x1F,} // d` has the keys `a` and `c`. Source: https://spec.json5.org */
 
-/** Sticky patterns: each is tried where the reader is. */
 const BLANKS = /[\s\uFEFF]+/y;
 const COMMENT = /\/\/[^\n\r\u2028\u2029]*|\/\*[^]*?\*\//y;
 /** What is in a string up to its end, an escape or a fault. */

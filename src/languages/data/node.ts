@@ -1,7 +1,4 @@
-/*
- * How are data of JSON, YAML and TOML held, so that one reader of pointers serves all? As maps, lists and scalars
- * with their places; a number is kept as it is written, and what readers could differ on is `unclear`.
- */
+/* Data of JSON, YAML and TOML as maps, lists and scalars with places; what readers could differ on is `unclear`. */
 
 /** A value of a data file (JSON, YAML, TOML) with its place in the text. */
 export type DataNode =
@@ -17,13 +14,9 @@ export interface DataPlace {
   readonly to: number;
 }
 
-/**
- * By the name that a pointer knows. A name that is there twice has no value: which one wins differs between
- * readers.
- */
+/** By the name that a pointer knows. A repeated name has no value: readers differ on which one counts. */
 type Entries = ReadonlyMap<string, DataEntry | 'twice'>;
 
-/** An entry of a map. */
 export interface DataEntry {
   /** As it is written: in YAML the key `1` is not the key `"1"`, though both are found by that name. */
   readonly key: Scalar;
@@ -33,17 +26,14 @@ export interface DataEntry {
 /** What is neither text nor truth is kept by its source text: no number loses digits, and none equals a text. */
 export type Scalar = null | boolean | string | Written;
 
-/** A scalar that is kept as it is written. */
+/** A scalar that is kept as written. */
 interface Written {
   /** `plain` is an unquoted word of YAML that some versions of YAML do not read as text: `on`, `012`, `1:30`. */
   readonly as: 'number' | 'date' | 'plain';
   readonly text: string;
 }
 
-/**
- * Why a text cannot be read as data, in our own words. Thrown by the readers of formats, caught by `readData`
- * alone.
- */
+/** Why a text cannot be read as data. Thrown by readers of formats, caught by `readData` alone. */
 export class Unreadable extends Error {}
 
 /** Levels of nesting; files of people have fewer than thirty. Everything that walks the values is recursive. */
@@ -52,7 +42,6 @@ export const NESTING = 100;
 /** Values in one file: time and memory stay bounded. A lock file of 1 MB has some 40,000. */
 const MOST_VALUES = 200_000;
 
-/** Counts values and levels while a file is read. */
 export class Bounds {
   private count = 0;
 
@@ -71,7 +60,6 @@ export function tooDeep(): Unreadable {
   return new Unreadable(`the file is nested more than ${NESTING} levels deep`);
 }
 
-/** Adds an entry, or notes that its name is there already. */
 export function addEntry(
   entries: Map<string, DataEntry | 'twice'>,
   name: string,
@@ -80,10 +68,7 @@ export function addEntry(
   entries.set(name, entries.has(name) ? 'twice' : entry);
 }
 
-/**
- * Reference tokens of a JSON Pointer with their escapes read, or null where the text is none. Source: RFC 6901, 3
- * and 4.
- */
+/** The parts of a JSON Pointer with their escapes read, or null. Source: RFC 6901, 3 and 4. */
 export function pointerTokens(pointer: string): readonly string[] | null {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;

@@ -3,10 +3,7 @@ import { Unreadable, type DataNode } from './node.js';
 import { readToml } from './toml.js';
 import { readYaml } from './yaml-values.js';
 
-/*
- * What does a data file hold? `settings.json` with `{"a": 1}` gives a node with the key `a`; one with a fault gives
- * a sentence that says why.
- */
+/* A data file as nodes: `{"a": 1}` is a map with the key `a`; one with a fault is a sentence that says why. */
 
 /** Formats of data files by the ending of a name. Adding one is a file here and a line below. */
 const READERS: ReadonlyMap<string, (text: string) => DataNode> = new Map([
@@ -17,7 +14,7 @@ const READERS: ReadonlyMap<string, (text: string) => DataNode> = new Map([
   ['toml', readToml],
 ]);
 
-/** Characters above which a file is not read as data, as nobody writes it by hand. */
+/** Characters above which a file is not read as data, as no one writes it by hand. */
 const MOST_DATA = 4 * 1024 * 1024;
 
 /** The lower-case ending of a name, without its dot; none of a name that is nothing else. */
@@ -27,7 +24,7 @@ export function endingOf(path: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The data of a file, or why it has none that can be read, in our own words. Never throws. */
+/** The data of a file, or why it has none that can be read. Never throws. */
 export function readData(path: string, text: string): DataNode | string {
   const read = READERS.get(endingOf(path));
   if (read === undefined)

@@ -2,23 +2,18 @@ import { Bounds, tooDeep, NESTING, Unreadable, type DataPlace } from './node.js'
 
 /* Where do the values of a TOML text stand? */
 
-/** Where a value of a TOML text stands. What it is, another reader says: see toml.ts. */
 export type PlacedValue =
   | { readonly kind: 'table'; span: DataPlace; readonly entries: Map<string, PlacedValue> }
   | { readonly kind: 'list'; span: DataPlace; readonly items: PlacedValue[] }
   | { readonly kind: 'scalar'; readonly span: DataPlace };
 
-/** A pair or a header as it is written: a table of TOML may be written in many places. */
+/** A pair or a header as written: a table of TOML may be written in many places. */
 export interface TomlPiece {
-  /**
-   * From the table that holds all of them (the root, or an inline table) to what is written here; of `a.b = 1`
-   * these are the root, `a` and the 1. Tables of lists are behind their list.
-   */
+  /** From the table that holds all of them to what is written here: of `a.b = 1` the root, `a` and the 1. */
   readonly path: readonly PlacedValue[];
   readonly span: DataPlace;
 }
 
-/** Where everything of a TOML text is. */
 export interface TomlLayout {
   readonly root: PlacedValue;
   /** What is written in the root and in each inline table, in the order of the text. */
@@ -33,22 +28,14 @@ const MOST_VALUES = 50_000;
 /** Longest number or date: reading digits takes more than linear time. */
 const LONGEST_WORD = 1_000;
 
-/** Sticky patterns: each is tried where the reader stands. */
 const BLANKS = /[ \t]*/y;
-/** A key without quotes. */
 const BARE_KEY = /[A-Za-z0-9_-]+/y;
 /** A value without quotes: `true`, `1e3`, `1979-05-27`. */
 const WORD = /[^\s,\]}#]+/y;
-/** A blank may stand between a date and its time: `1979-05-27 07:32:00`. */
+/** A blank may be between a date and its time: `1979-05-27 07:32:00`. */
 const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
 
-/**
- * Finds the places of keys and values of a TOML 1.1 text in one pass. It trusts that the text is valid: of one that
- * is not it may say anything, or throw `Unreadable`. A table of several pieces reaches from its first to its last
- * piece.
- *
- * @param unquote reads a quoted key that has escapes.
- */
+/** Places of keys and values of a valid TOML 1.1 text. A table of several pieces reaches from its first to its last. */
 export function tomlLayout(text: string, unquote: (quoted: string) => string): TomlLayout {
   return new PlaceReader(text, unquote).document();
 }
@@ -85,7 +72,6 @@ class PlaceReader {
     return { root, pieces: this.pieces, comments: this.comments };
   }
 
-  /** Keeps what is written at a place. */
   private note(path: readonly PlacedValue[], span: DataPlace): void {
     const [holder] = path;
     if (holder === undefined) return;
@@ -94,7 +80,6 @@ class PlaceReader {
     else known.push({ path, span });
   }
 
-  /** One `key = value`; answers where it ends. */
   private pair(path: readonly PlacedValue[], from: number, depth: number): number {
     const key = this.key('=');
     const last = key.at(-1);
@@ -136,7 +121,6 @@ class PlaceReader {
     return found;
   }
 
-  /** Adds a new table or list under a name. */
   private begin(parent: Table, name: string, child: PlacedValue): PlacedValue {
     parent.entries.set(name, this.counted(child));
     return child;
@@ -148,7 +132,6 @@ class PlaceReader {
     return node;
   }
 
-  /** The value that begins here. */
   private value(depth: number): PlacedValue {
     this.bounds.enter(depth);
     const from = this.at;
@@ -169,7 +152,7 @@ class PlaceReader {
     return { kind: 'scalar', span: { from, to: this.at } };
   }
 
-  /** Reads what stands between brackets, parted by commas, to the bracket that closes them. */
+  /** Reads what is between brackets, parted by commas, to the bracket that closes them. */
   private items(close: ']' | '}', read: () => void): void {
     for (this.skip(); !this.takes(close); this.skip()) {
       read();
@@ -178,14 +161,12 @@ class PlaceReader {
     }
   }
 
-  /** Passes a value without quotes. */
   private word(): void {
     const word = this.match(WORD);
     if (/^\d{4}-\d\d-\d\d$/.test(word)) this.match(TIME_AFTER_DATE);
     if (word === '' || word.length > LONGEST_WORD) throw fault();
   }
 
-  /** Passes a text in quotes, one or three. */
   private string(quote: '"' | "'"): void {
     const isLong = this.text.startsWith(quote.repeat(3), this.at);
     const close = isLong ? quote.repeat(3) : quote;
@@ -212,7 +193,6 @@ class PlaceReader {
     return parts;
   }
 
-  /** One part of a key: bare, or in quotes. */
   private keyPart(): string {
     const quote = this.text[this.at];
     if (quote !== '"' && quote !== "'") {
@@ -226,7 +206,6 @@ class PlaceReader {
     return quote === '"' && quoted.includes('\\') ? this.unquote(quoted) : quoted.slice(1, -1);
   }
 
-  /** Passes what a pattern matches here, and gives it. */
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0] ?? '';
@@ -234,7 +213,6 @@ class PlaceReader {
     return found;
   }
 
-  /** Passes a character, if it stands here. */
   private takes(character: string): boolean {
     const isThere = this.text[this.at] === character;
     if (isThere) this.at += 1;
@@ -245,7 +223,6 @@ class PlaceReader {
     this.match(BLANKS);
   }
 
-  /** Skips blanks, line ends and comments. */
   private skip(): void {
     for (;;) {
       const character = this.text[this.at];
@@ -262,7 +239,6 @@ class PlaceReader {
   }
 }
 
-/** A table without entries. */
 function table(span: DataPlace): Table {
   return { kind: 'table', span, entries: new Map() };
 }
@@ -274,7 +250,6 @@ function extend(path: readonly PlacedValue[], { to }: DataPlace): void {
   }
 }
 
-/** What is thrown where the text is no TOML. */
 function fault(): Unreadable {
   return new Unreadable('the file is no TOML');
 }

@@ -11,16 +11,11 @@ import { tomlLayout, type PlacedValue, type TomlLayout } from './toml-places.js'
 
 /* What do the values of a TOML file say, and where do they stand? */
 
-/**
- * Reads TOML. The library says what the values are and refuses what is no TOML, but tells no places; a second
- * reader tells the places, and with them how a number or a date is written. Where the two do not agree on all of
- * the file, it is not read.
- */
+/** The library gives the values, `tomlLayout` the places; where the two differ the file is not read. */
 export function readToml(text: string): DataNode {
   return readTomlLayout(text).data;
 }
 
-/** Reads TOML, with the pieces that tables are written in. */
 export function readTomlLayout(text: string): {
   readonly data: DataNode;
   readonly layout: TomlLayout;
@@ -29,7 +24,6 @@ export function readTomlLayout(text: string): {
   return { data: joined(layout.root, parsed(text), text), layout };
 }
 
-/** The values as the library reads them. */
 function parsed(text: string): TomlTable {
   try {
     return parse(text, { integersAsBigInt: true, maxDepth: NESTING });
@@ -39,7 +33,6 @@ function parsed(text: string): TomlTable {
   }
 }
 
-/** A quoted key with its escapes read. */
 function unquoted(quoted: string): string {
   const { key } = parsed(`key = ${quoted}`);
   if (typeof key !== 'string') throw disagreement();
@@ -94,7 +87,6 @@ function scalarOf(value: TomlValue, { from, to }: DataPlace, text: string): Scal
   throw disagreement();
 }
 
-/** Why a file is not read on which the library and `toml-places.ts` differ. */
 function disagreement(): Unreadable {
   return new Unreadable('the file cannot be read as TOML without doubt');
 }

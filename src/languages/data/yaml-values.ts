@@ -27,20 +27,14 @@ import {
   Unreadable,
 } from './node.js';
 
-/*
- * What do the values of a YAML file say, and where do they stand? `a: 1` has the number 1; `a: yes` is kept as it
- * is written, since versions of YAML differ on it.
- */
+/* YAML values with places: `a: 1` has the number 1; `a: yes` stays as written, as versions differ on it. */
 
 /** Lexemes and lines above which the parser would take longer than anybody waits; a usual line has six lexemes. */
 const MOST_LEXEMES = 40_000;
 
 const MOST_LINES = 20_000;
 
-/**
- * Reads one YAML document. Where versions and readers of YAML differ (1.1 and 1.2, merge keys, tags, aliases), a
- * value is `unclear` or kept as it is written: it never equals what another reader would tell apart.
- */
+/** One document. Where versions of YAML differ (merge keys, tags, aliases) a value is `unclear` or kept as written. */
 export function readYaml(text: string): DataNode {
   const [document, second] = composeYaml(text);
   if (document === undefined) throw fault();
@@ -49,7 +43,6 @@ export function readYaml(text: string): DataNode {
   return new YamlReader(text).node(document.contents, 0, { from: text.length, to: text.length });
 }
 
-/** What a caller of `composeYaml` may want otherwise. */
 interface ComposeOptions {
   readonly mostLexemes?: number;
   readonly mostLines?: number;
@@ -97,7 +90,6 @@ const SCALAR = '\u001F';
 /** Lexemes that are not in the text: a document, the end of flow, a scalar begins. */
 const MARKERS: ReadonlySet<string> = new Set(['\u0002', '\u0018', SCALAR]);
 
-/** Finds comments among the lexemes of a text. */
 class CommentFinder {
   private at = 0;
   private isBehindMarker = false;
@@ -176,7 +168,7 @@ export const TRUTHS: ReadonlyMap<string, string> = new Map([
 /** What any number, time or date of YAML 1.1 and 1.2 looks like, and some texts beside. */
 const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
 
-/** The typed value of a YAML scalar; what versions of YAML differ on is kept as it is written. */
+/** The typed value of a YAML scalar; what versions of YAML differ on is kept as written. */
 export function scalarOf({ value, source, type }: YamlScalar): Scalar {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') {
@@ -205,11 +197,7 @@ function fault(): Unreadable {
 
 type Options = DocumentOptions & ParseOptions & SchemaOptions;
 
-/**
- * The documents that tokens make. The parser makes an error of each thing that it does not like, up to one a
- * character, and nobody looks at their stacks: without them a text full of faults takes a fifth of the time
- * (SECURITY S47).
- */
+/** Without stacks of errors, which can be one a character (SECURITY S47). */
 export function composeDocuments(
   tokens: readonly CST.Token[],
   length: number,

@@ -2,10 +2,7 @@ import { wordSet } from '../../text/words.js';
 import { styleHides } from './style.js';
 import { withoutReferences } from './values.js';
 
-/*
- * Does a reader of the rendered page see what an element holds? `<template>` and `<p hidden>` are hidden,
- * `<details>` are folded until somebody opens them, `<p aria-hidden="true">` is seen.
- */
+/* What a reader of the page sees: `<template>` and `<p hidden>` are hidden, `<details>` are folded. */
 
 type Concealment = 'hidden' | 'folded';
 
@@ -14,10 +11,7 @@ const HOLDS_NOTHING = wordSet(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',
 );
 
-/**
- * Elements whose text a browser does not show: it is for scripts and programs, or is shown only where something
- * else cannot be. The text of `<noscript>` is shown where scripts are off, which they are for few readers.
- */
+/** Elements whose text a browser does not show; that of `<noscript>` is shown to few. */
 const UNSHOWN = wordSet(
   [
     'annotation annotation-xml applet audio canvas colgroup datalist defs desc frameset head iframe metadata meter',
@@ -112,7 +106,6 @@ function endOf(text: string, from: number): number | null {
   return null;
 }
 
-/** An attribute; an empty value where it has none. */
 interface PageAttribute {
   readonly name: string;
   readonly value: string;

@@ -1,9 +1,6 @@
 import { character, isUnseen, pixelsOf } from './values.js';
 
-/*
- * Does a style keep an element from sight? Each declaration that hides counts, also where a later one shows the
- * element again: which of the two a browser takes depends on whether it knows both values.
- */
+/* Whether a style hides an element. Each declaration that hides counts, even if a later one may show it again. */
 
 /** Smaller letters are not read, and fainter ones are not seen. */
 const LEAST_SIZE = 3;
@@ -39,7 +36,6 @@ const isAtMost =
     return pixels !== null && pixels <= most;
   };
 
-/** A number, or a percentage of one. */
 const isShareOfAtMost =
   (most: number) =>
   (value: string): boolean =>
@@ -55,7 +51,6 @@ function lengthsIn(value: string): number[] {
   return wordsOf(value).flatMap((word) => pixelsOf(word) ?? []);
 }
 
-/** Parts between blanks, each function as one. */
 function wordsOf(value: string): string[] {
   const words: string[] = [];
   let depth = 0;
@@ -78,7 +73,6 @@ function isSize(word: string): boolean {
   return isAtMost(LEAST_SIZE)(word.replace(/^([\d.]+)%$/, 'calc($1rem / 100)'));
 }
 
-/** The functions of a value, each with what is between its parentheses. */
 function functionsIn(value: string): { readonly name: string; readonly inside: string }[] {
   return wordsOf(value).flatMap((word) => {
     const [, name, inside = ''] = /^([a-z0-9-]+)\((.*?)\)?$/.exec(word) ?? [];
@@ -236,7 +230,6 @@ function isOnItsOwnColour(all: readonly Declaration[]): boolean {
   return isUnseen(last(/^color$/), last(/^background(?:-color)?$/));
 }
 
-/** Names and values in lower case, without escapes, comments and `!important`. */
 interface Declaration {
   readonly name: string;
   readonly value: string;

@@ -28,11 +28,7 @@ const NEAR = 16;
 
 const LEAST_ALPHA = 0.1;
 
-/**
- * Whether nobody sees a text on its background.
- *
- * @param background what is declared for it, which may hold more than the colour; empty where nothing is
- */
+/** Whether a text cannot be seen on its background; empty where none is declared. */
 export function isUnseen(text: string, background: string): boolean {
   const colour = colourOf(text);
   if (colour !== null && colour.alpha <= LEAST_ALPHA) return true;
@@ -51,7 +47,7 @@ function isNear(one: Colour, other: Colour): boolean {
   return one.rgb.every((part, index) => Math.abs(part - (other.rgb[index] ?? 0)) <= NEAR);
 }
 
-/** A colour as it is written in a style or an attribute; null where it is none that is known. */
+/** A colour as written in a style or an attribute; null where it is none that is known. */
 function colourOf(written: string): Colour | null {
   const text = NAMED.get(written) ?? written;
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(text)?.[1];
@@ -80,7 +76,6 @@ function fromDigits(digits: string): Colour {
   return { rgb: parts.slice(0, 3), alpha: (parts[3] ?? 255) / 255 };
 }
 
-/** A number, or a percentage of a whole. */
 function partOf(word: string, whole: number): number {
   const number = word === 'none' ? 0 : Number.parseFloat(word);
   return word.endsWith('%') ? (number / 100) * whole : number;
@@ -166,7 +161,6 @@ class LengthReader {
     return name === undefined || depth >= DEEPEST ? null : this.call(name, depth + 1);
   }
 
-  /** The arguments of a function, and what it makes of them. */
   private call(name: string, depth: number): number | null {
     const all: number[] = [];
     for (let more: string | null = ','; more === ','; more = this.sign(/\s*([,)])/y)) {
@@ -226,7 +220,6 @@ const NAMED_REFERENCE: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A text with its character references as characters. One that is not known stays as it is. */
 export function withoutReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (whole: string, hex?: string, digits?: string, name?: string) => {

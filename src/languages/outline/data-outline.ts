@@ -33,15 +33,9 @@ const BY_NAME: ReadonlyMap<string, Reader> = new Map([
   ['uv.lock', writtenToml],
 ]);
 
-/** Characters above which a file is not read as data. */
 const MOST_DATA = 4 * 1024 * 1024;
 
-/**
- * The keys and list items of a JSON, JSONC, JSON5, YAML or TOML file. Null for other files, and for texts that are
- * not such data: broken ones, templates, what is nested or long beyond the limits of the readers.
- *
- * @param text with `\n` line ends and without a byte-order mark
- */
+/** The keys and items of a data file; null for other files, and for texts that are broken, templates or too large. */
 export function dataOutline(path: string, text: string): Outline | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const read = BY_NAME.get(name) ?? BY_ENDING.get(endingOf(path));
@@ -60,12 +54,7 @@ export interface PointedNodes {
   readonly cited: readonly OutlineNode[];
 }
 
-/**
- * What a pointer (RFC 6901) finds: `''` all of the text, `/steps/0` the first item. Null where it finds nothing;
- * `twice` where a key on its way is doubled, or where it finds something in several YAML documents.
- *
- * @param outline made by `dataOutline`
- */
+/** What a pointer (RFC 6901) finds: `/steps/0` the first item, null nothing, `twice` more than one thing. */
 export function nodeAt(outline: Outline, pointer: string): PointedNodes | 'twice' | null {
   return outline instanceof DataOutline ? outline.nodeAt(pointer) : null;
 }
@@ -122,11 +111,7 @@ class DataOutline implements Outline {
     return { around, cited: [node] };
   }
 
-  /**
-   * One document is the root itself, so that its keys do not depend on one another. Of several, each is a node that
-   * is known by its own scalars: with a second document, keys of the first are in another place, since a document
-   * could be put before it with the same keys.
-   */
+  /** Of several documents each is a node that is known by its own scalars, as another could be put before it. */
   private nodesOf(documents: readonly WrittenPart[]): readonly DataOutlineNode[] {
     const [only] = documents;
     if (only === undefined) return [];
@@ -150,10 +135,7 @@ class DataOutline implements Outline {
     return unit;
   }
 
-  /**
-   * What is in a map beside the key on the path. In a map of things of one kind (`jobs`, `services`) the others are
-   * neighbours, and say nothing about this one.
-   */
+  /** What is in a map beside the key on the path. In a map of things of one kind (`jobs`) the others say nothing. */
   private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
     const member = next?.member ?? null;
     if (member === null || this.isCollection(map)) return [];
@@ -198,7 +180,6 @@ class DataOutline implements Outline {
     }
   }
 
-  /** The node of a value; of one in several pieces the first. */
   private nodeOf(value: DataValue): DataOutlineNode | null {
     if (this.byValue === null) {
       const byValue = new Map<DataValue, DataOutlineNode>();
@@ -228,12 +209,10 @@ function isCollection(map: DataValue): boolean {
   return common.length > 0;
 }
 
-/** The keys of a map; null for what is none. */
 function keysOf(value: DataValue): ReadonlySet<string> | null {
   return value.kind === 'map' ? new Set(value.members.map(({ name }) => name)) : null;
 }
 
-/** The nodes as they were made here. */
 function dataNodes(nodes: readonly OutlineNode[]): readonly DataOutlineNode[] {
   return nodes.filter((node) => node instanceof DataOutlineNode);
 }

@@ -23,12 +23,7 @@ import {
   textsOfNodes,
 } from './outline.js';
 
-/**
- * The lines of a text that no lexer reads, in its stages, rules, sections and brace blocks. Total and linear.
- *
- * @param path decides the format by its last name
- * @param text with LF line ends and without a byte-order mark
- */
+/** `path` decides the format; `text` has LF line ends and no byte-order mark. Linear. */
 export function linesOutline(path: string, text: string): Outline {
   const format = formatOf(path, text);
   const { nodes: lines, comments } = READERS[format.name](text, format);
@@ -116,7 +111,6 @@ class LinesOutline implements Outline {
   }
 }
 
-/** A stage, a rule or a section. */
 function isNamed({ kind }: OutlineNode): boolean {
   return kind === 'type' || kind === 'function';
 }

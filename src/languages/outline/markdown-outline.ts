@@ -14,11 +14,7 @@ import { readInline } from './markdown/inline.js';
 import { NodeReader } from './markdown/nodes.js';
 import { readMarkdownBlocks } from './markdown/read-blocks.js';
 
-/*
- * Which lines of a text did `memtrust export` write? Facts are never bound to what they are exported to. A block
- * that could open an element, a comment or a fence around what follows is none that it wrote, and counts as any
- * text.
- */
+/* Markdown, without what `memtrust export` wrote: facts are never bound to what they are exported to. */
 
 interface FrontMatterRead {
   /** How many lines it has; 0 where there is none. */
@@ -111,11 +107,7 @@ function mayOpen(line: string): boolean {
   return ENDS.some((end) => readInline(line + end).tags.length > 0);
 }
 
-/**
- * The blocks of a Markdown text in their sections, quotes, lists and elements. Total and linear.
- *
- * @param text with LF line ends and without a byte-order mark
- */
+/** `text` has LF line ends and no byte-order mark. Linear. */
 export function markdownOutline(text: string): Outline {
   const lines = withoutExported(text.split('\n'), text);
   const offsets: number[] = [];
@@ -165,12 +157,10 @@ function isSection({ kind }: OutlineNode): boolean {
   return kind === 'type';
 }
 
-/** A heading and the text directly below it. */
 function leadOf({ head, blocks }: OutlineNode): string[] {
   return [...(head?.texts ?? []), ...blocks.flatMap((block) => textsOfNodes(directNodes(block)))];
 }
 
-/** The nodes of a block before its first section. */
 function directNodes({ nodes }: OutlineBlock): readonly OutlineNode[] {
   const end = nodes.findIndex(isSection);
   return end === -1 ? nodes : nodes.slice(0, end);

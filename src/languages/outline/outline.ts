@@ -1,7 +1,4 @@
-/*
- * What can a fact cite in a text, and what is around it? An outline is a tree of nodes (statements, list members,
- * keys, paragraphs, lines). Each kind of file has a reader that builds one; `src/anchors/` digests them.
- */
+/* An outline is a tree of what facts can cite in a text. Each kind of file has a reader; `src/anchors/` digests it. */
 
 /** A stretch of a text: offsets in characters, end exclusive. */
 export interface Span {
@@ -20,10 +17,7 @@ export interface OutlineNode {
   readonly name: string | null;
   /** Its text as it is compared: no comments, no layout. Two nodes with equal texts mean the same. */
   readonly texts: readonly string[];
-  /**
-   * Its head, where the head can be cited without what it heads (functions and types). Null: what cites the head
-   * cites the whole node.
-   */
+  /** Null where the head cannot be cited without what it heads. */
   readonly head: OutlineHead | null;
   readonly blocks: readonly OutlineBlock[];
 }
@@ -33,19 +27,16 @@ export interface OutlineHead {
   readonly texts: readonly string[];
 }
 
-/** A list of nodes inside a node: a body, arguments, a mapping, a section. */
 export interface OutlineBlock {
   /** What the node says around this block: the name of a function or type, the whole head of anything else. */
   readonly says: readonly string[];
   readonly span: Span;
-  /** In the order of the text, without overlap, all inside `span`. */
   readonly nodes: readonly OutlineNode[];
 }
 
 /** A comment, or several line comments on consecutive lines. It is cited only where nothing else is selected. */
 export interface OutlineComment {
   readonly span: Span;
-  /** Its words, layout folded. */
   readonly texts: readonly string[];
 }
 
@@ -53,12 +44,7 @@ export interface Outline {
   /** The whole text; its `says` is empty. */
   readonly root: OutlineBlock;
   readonly comments: readonly OutlineComment[];
-  /**
-   * The unit around cited nodes, as texts to compare (see docs/formats.md).
-   *
-   * @param around the nodes around the cited ones, the outermost first; empty at the top
-   * @param cited neighbours in one block
-   */
+  /** The unit around cited neighbours, as texts to compare (docs/formats.md). `around`: outermost first. */
   unitOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[];
   /** The declarations that the cited names come from; null where this kind of file has no origin. */
   originOf(around: readonly OutlineNode[], cited: readonly OutlineNode[]): readonly string[] | null;
@@ -69,7 +55,6 @@ const OPEN = '\n(';
 
 const CLOSE = '\n)';
 
-/** What an outline node is made of: see `OutlineNode`. */
 interface NodeParts {
   readonly span: Span;
   readonly kind?: NodeKind;
@@ -114,7 +99,6 @@ export class LazyNode implements OutlineNode {
   }
 }
 
-/** Adds the texts of nodes to a list, each node between brackets. */
 export function addTexts(list: string[], nodes: readonly OutlineNode[]): void {
   for (const { texts } of nodes) {
     list.push(OPEN);
@@ -123,7 +107,6 @@ export function addTexts(list: string[], nodes: readonly OutlineNode[]): void {
   }
 }
 
-/** The texts of neighbouring nodes. */
 export function textsOfNodes(nodes: readonly OutlineNode[]): string[] {
   const list: string[] = [];
   addTexts(list, nodes);

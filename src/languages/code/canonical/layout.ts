@@ -3,12 +3,10 @@ import { type CanonicalPiece, canonicalPlainText, mark, plainTokens, rawLines } 
 
 /** Two tokens with nothing but blanks and comments between them. */
 interface Join {
-  /** The earlier one; it is no comment. */
   readonly before: CanonicalPiece;
   readonly piece: CanonicalPiece;
-  /** A blank or a comment stands between them. */
+  /** A blank or a comment is between them. */
   readonly apart: boolean;
-  /** A line end stands between them, be it inside a comment. */
   readonly newline: boolean;
   /** The innermost bracket that is open there; empty at the top. */
   readonly bracket: string;
@@ -18,7 +16,7 @@ interface Join {
 export interface TokenLayout {
   /** The token to compare for the blanks between two tokens; empty where they mean nothing. */
   readonly between: (join: Join) => string;
-  /** Brackets must fit together, or nobody can say what a line end means. */
+  /** Brackets must fit together; else it is not clear what a line end means. */
   readonly brackets?: boolean;
   /** Texts that begin on the next line: they are kept with the blanks before them. */
   readonly heredocs?: boolean;
@@ -34,10 +32,7 @@ const OPENING = '([{';
 
 const CLOSING = ')]}';
 
-/**
- * the tokens, and between them what the language makes of blanks. A text that is not
- * closed, or brackets that do not fit where they count, make each line stand for itself.
- */
+/** Where a text is not closed, or brackets do not fit where they count, each line is a token. */
 export function layoutCanonical(
   text: string,
   pieces: readonly CanonicalPiece[],
@@ -48,13 +43,11 @@ export function layoutCanonical(
 
 class LayoutReader {
   private readonly canonical: CanonicalToken[] = [];
-  /** The brackets that are open, the innermost last. */
   private readonly brackets: string[] = [];
-  /** The last token that is no comment. */
   private before: CanonicalPiece | null = null;
-  /** Comments wait for the mark of the line end that may stand before them. */
+  /** Comments wait for the mark of the line end that may be before them. */
   private comments: CanonicalToken[] = [];
-  /** How many of them stand before the first line end. */
+  /** How many of them are before the first line end. */
   private lineEndAt: number | null = null;
   /** Heredocs that were opened and whose texts have not come. */
   private openHeredocs = 0;
@@ -66,7 +59,7 @@ class LayoutReader {
     private readonly layout: TokenLayout,
   ) {}
 
-  /** The canonical tokens; null where nobody can be sure of the text. */
+  /** Null where it is not sure how to read the text. */
   read(): readonly CanonicalToken[] | null {
     for (const [index, piece] of this.pieces.entries()) {
       if (piece.kind === 'comment') this.comment(piece, index);
@@ -85,7 +78,7 @@ class LayoutReader {
     this.comments.push(...tokens);
   }
 
-  /** False where nobody can be sure of the whole text. */
+  /** False where it is not sure how to read the text. */
   private token(piece: CanonicalPiece, index: number): boolean {
     const isBody = this.isHeredocBody(piece);
     if (!isBody && isUnclosed(piece)) return false;
@@ -107,17 +100,14 @@ class LayoutReader {
     return true;
   }
 
-  /** Whether a token is the opening of a heredoc, `<<EOF`. */
   private opensHeredoc({ kind, text }: CanonicalPiece): boolean {
     return this.layout.heredocs === true && kind === 'string' && text.startsWith('<<');
   }
 
-  /** The mark for the blanks before a token: those before a heredoc's text count as they stand. */
   private textBetween(before: CanonicalPiece, piece: CanonicalPiece, isBody: boolean): string {
     return isBody ? `g:${piece.gap.slice(piece.gap.indexOf('\n'))}` : this.between(before, piece);
   }
 
-  /** The mark for the blanks before a token, and the comments among them. */
   private join(piece: CanonicalPiece, isBody: boolean): void {
     const { before, comments } = this;
     const at = this.lineEndAt ?? (piece.newline ? comments.length : 0);
@@ -151,7 +141,6 @@ class LayoutReader {
     return true;
   }
 
-  /** Whether a token is the text of a heredoc that was opened. */
   private isHeredocBody({ kind, gap }: CanonicalPiece): boolean {
     if (
       this.openHeredocs === 0 ||
@@ -177,7 +166,6 @@ export function isUnclosed({ kind, text }: CanonicalPiece): boolean {
   return text.length < opening.length + 1 + hashes.length || !text.endsWith(`${quote}${hashes}`);
 }
 
-/** Whether a token is one of these signs. */
 export function isSign({ kind, text }: CanonicalPiece, signs: ReadonlySet<string>): boolean {
   return kind === 'punctuator' && signs.has(text);
 }
@@ -202,7 +190,6 @@ export function lineEndAfter(before: CanonicalPiece, piece: CanonicalPiece): str
     : '\n';
 }
 
-/** A list of signs, parted by blanks. */
 export const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Blanks only part tokens: whether two operators touch is kept, and whether two words or literals do. */
@@ -218,7 +205,6 @@ export function mayBeArguments(before: CanonicalPiece, piece: CanonicalPiece): b
   return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
 }
 
-/** A parenthesis behind one of these is never a call. */
 const CONDITIONS = signs('if while for when switch catch guard return');
 
 /** Whether a token is a sign beside which blanks may mean something. */
@@ -226,10 +212,7 @@ export function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boole
   return piece.kind === 'punctuator' && !free.has(piece.text);
 }
 
-/**
- * Languages in which blanks only part tokens. Whether two operators, or two words and literals, touch is kept: `>
- * >` is not `>>` to every reader, nor `"a"s` the same as `"a" s`.
- */
+/** Blanks only part tokens, but `> >` is not `>>` and `"a"s` not `"a" s`: whether such tokens touch is kept. */
 export function plainCanonical(pieces: readonly CanonicalPiece[]): readonly CanonicalToken[] {
   const canonical: CanonicalToken[] = [];
   let before: string | null = null;
@@ -247,7 +230,6 @@ export function plainCanonical(pieces: readonly CanonicalPiece[]): readonly Cano
   return canonical;
 }
 
-/** Tokens of one sort are said to touch. */
 function sort(piece: CanonicalPiece): 'operator' | 'operand' | null {
   if (piece.kind === 'comment' || piece.kind === 'markup') return null;
   if (piece.kind !== 'punctuator') return 'operand';

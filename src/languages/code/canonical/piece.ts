@@ -1,17 +1,15 @@
 import type { CanonicalToken, Token } from '../token.js';
 
-/** A token with its text and what stands between it and the token before it. */
+/** A token with its text and what is between it and the token before it. */
 export interface CanonicalPiece extends Token {
   readonly text: string;
-  /** The blanks before it, CRLF as LF. */
   readonly gap: string;
-  /** A line end stands between it and the last token that is no comment, be it inside a comment. */
+  /** A line end is between it and the last token that is no comment, be it inside a comment. */
   readonly newline: boolean;
-  /** A comment stands between those two. */
+  /** A comment is between those two. */
   readonly commented: boolean;
 }
 
-/** Tokens as pieces; comments are among them. */
 export function canonicalPieces(text: string, tokens: readonly Token[]): readonly CanonicalPiece[] {
   let at = 0;
   let newline = false;
@@ -42,10 +40,7 @@ function withLf(text: string): string {
   return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
 }
 
-/**
- * Blanks that no language gives a meaning of its own outside literals, line ends apart. Others are kept as they
- * stand.
- */
+/** Blanks without a meaning of their own outside literals, line ends apart. */
 const USUAL = /^[ \t\n]*$/;
 
 /** The text of a gap with blanks that may mean something: form feed, NBSP, a byte order mark. */
@@ -53,11 +48,7 @@ export function oddGap(piece: CanonicalPiece): string | null {
   return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
 }
 
-/**
- * Text of a token without knowledge of its language. A prefix keeps literals apart from words, and says of a
- * comment whether it stands alone on its lines: a directive to a linter there speaks of the next line, not of its
- * own.
- */
+/** Text of a token without knowledge of its language. A comment alone on its lines (`C:`) is about the next line. */
 export function canonicalPlainText(piece: CanonicalPiece, alone: boolean): string {
   switch (piece.kind) {
     case 'word':
@@ -77,7 +68,6 @@ export function canonicalPlainText(piece: CanonicalPiece, alone: boolean): strin
   }
 }
 
-/** Does the comment at an index stand alone on its lines? */
 export function standsAlone(pieces: readonly CanonicalPiece[], index: number): boolean {
   const next = pieces[index + 1];
   return (
@@ -98,7 +88,6 @@ export function plainTokens(
   return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
 }
 
-/** Whether a piece is exactly this sign. */
 export function isMark(piece: CanonicalPiece | undefined, text: string): boolean {
   return piece?.kind === 'punctuator' && piece.text === text;
 }

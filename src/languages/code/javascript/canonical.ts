@@ -12,10 +12,7 @@ import { type Frames, framesOf, JavaScriptMarkup, wordAt } from './frames.js';
 import { javascriptStatements } from './statements.js';
 import { needlessParentheses } from './parentheses.js';
 
-/**
- * Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take away are
- * unified.
- */
+/** Semicolons, trailing commas, quote marks and parentheses that formatters change are unified. */
 export function javascriptCanonical(
   language: 'javascript' | 'jsx' | 'typescript' | 'tsx',
   text: string,
@@ -64,7 +61,6 @@ export function javascriptCanonical(
   return canonical;
 }
 
-/** Adds the mark of blanks behind the piece before them. */
 function pushBlanks(
   canonical: CanonicalToken[],
   blanks: string | null,
@@ -81,10 +77,7 @@ function textOf(piece: CanonicalPiece): string {
   return `s:"${inside.replaceAll(/\\([^])/g, (escape, sign) => (sign === '"' || sign === "'" ? sign : escape))}"`;
 }
 
-/**
- * Tokens without trailing commas and without the first bar of a union; a line end before those counts for what
- * follows.
- */
+/** Without trailing commas and the first bar of a union; a line end before those counts for what follows. */
 function withoutNeedless(
   pieces: readonly CanonicalPiece[],
   language: string,
@@ -113,7 +106,7 @@ function withoutNeedless(
   return tokens;
 }
 
-/** Whether a comma stands before a closing bracket and adds nothing: `f(a, )`. In TSX `<T,>` needs it. */
+/** Whether a comma is before a closing bracket and adds nothing: `f(a, )`. In TSX `<T,>` needs it. */
 function isTrailingComma(
   before: CanonicalPiece | undefined,
   piece: CanonicalPiece,
@@ -132,7 +125,7 @@ function isTrailingComma(
   return next.text === ')' || next.text === ']' || next.text === '}';
 }
 
-/** Whether a bar stands before the first member of a union, `type A = | B | C`. */
+/** Whether a bar is before the first member of a union, `type A = | B | C`. */
 function isFirstBar(
   before: CanonicalPiece | undefined,
   piece: CanonicalPiece,
@@ -146,10 +139,7 @@ function isFirstBar(
   );
 }
 
-/**
- * `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings before its colon
- * too.
- */
+/** `{ 'a': 1 }` is `{ a: 1 }`, only where a key must be: a `case` may have commas and strings before its colon too. */
 function quotedKeys(tokens: readonly CanonicalPiece[], frames: Frames): ReadonlySet<number> {
   const keys = new Set<number>();
   let inCase = false;
@@ -209,7 +199,6 @@ function isDoubtful(
   });
 }
 
-/** Whether `!` or `>` before a slash may end a value, so that the slash divides it. */
 function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolean {
   const before = pieces[index - 1];
   return (
@@ -219,7 +208,6 @@ function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolea
   );
 }
 
-/** Whether a string, template, regular expression or comment is not closed; the three below likewise. */
 function isOpenString(text: string): boolean {
   return text.length < 2 || !text.endsWith(text.charAt(0));
 }
@@ -236,7 +224,7 @@ function isOpenComment(text: string): boolean {
   return text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/'));
 }
 
-/** `!/x/` where the `!` does not stand at once after a value. */
+/** `!/x/` where the `!` does not be at once after a value. */
 function isNegation(pieces: readonly CanonicalPiece[], index: number): boolean {
   const piece = pieces[index];
   const before = pieces[index - 1];

@@ -27,16 +27,13 @@ const PROPERTY = new RegExp(
   'gu',
 );
 
-/** A `!` before a slash or `<`. */
 const BANG = /!(?=\s*[/<])/g;
 
-/** The word that a text ends with. */
 const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
 
 /**
- * Hides what makes js-tokens take a division for a regular expression: keywords that name a property (`a.return /
- * 2`), and in TypeScript the `!` after a value (`a! / 2`). Each gets a `_`, which changes no token of a string,
- * comment or regular expression.
+ * Hides with a `_` what makes js-tokens take a division for a regular expression: keywords that name a property
+ * (`a.return / 2`), and in TypeScript the `!` after a value (`a! / 2`).
  */
 export function withoutMisleading(text: string, types: boolean): string {
   const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
@@ -62,7 +59,6 @@ type Role =
   | 'word'
   | 'mark';
 
-/** The role of each token of js-tokens. */
 const ROLES: Readonly<Record<(JsToken | JSXToken)['type'], Role>> = {
   WhiteSpace: 'blank',
   SingleLineComment: 'blank',
@@ -87,24 +83,17 @@ const ROLES: Readonly<Record<(JsToken | JSXToken)['type'], Role>> = {
   Invalid: 'mark',
 };
 
-/**
- * Follows the tokens and says where js-tokens may have taken a division or a comparison for the opening of a
- * literal, or the other way round: nothing after that is sure. Also where `<!--` or `-->` begins a comment, as it
- * does in scripts.
- */
+/** Says where js-tokens may have taken an operator for the opening of a literal, or the other way round. */
 export class Doubts {
   /** The last token that is no blank and no comment: what it is, and its text. */
   private kind: 'word' | 'mark' | 'value' | 'markup' | null = null;
   private last = '';
   /** Whether it names a property. */
   private afterDot = false;
-  /** Whether it can end a value. */
   private endsValue = false;
-  /** Whether a line has ended since. */
   private newline = true;
   /** For each open parenthesis, what follows when it closes. */
   private readonly parentheses: ('value' | 'statement' | 'unknown')[] = [];
-  /** The text of the token before the last. */
   private beforeLast = '';
   /** What follows the parenthesis that closed last. */
   private closed: 'value' | 'statement' | 'unknown' = 'value';
@@ -114,10 +103,7 @@ export class Doubts {
     private readonly types: boolean,
   ) {}
 
-  /**
-   * Whether the next token, which is at this place, and all after it may be something else. `value` is without what
-   * was hidden.
-   */
+  /** Whether the next token and all after it may be something else; `value` is without what was hidden. */
   at({ type }: JsToken | JSXToken, value: string, at: number): boolean {
     switch (ROLES[type]) {
       case 'blank':
@@ -153,19 +139,18 @@ export class Doubts {
     }
   }
 
-  /** A `!` that was hidden, as a value stands before it. */
+  /** A `!` that was hidden, as a value is before it. */
   hidden(): boolean {
     if (!this.endsValue) return true;
     this.is('mark', '!', true);
     return false;
   }
 
-  /** Whether a `<` that was taken for the beginning of a tag may be something else. */
+  /** Whether a `<` that was mistaken for the beginning of a tag may be something else. */
   private isNoTag(at: number): boolean {
     return (this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment('<', at);
   }
 
-  /** Notes a word, which is only a name behind a dot. */
   private word(value: string): void {
     const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
     this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
@@ -186,7 +171,6 @@ export class Doubts {
     return false;
   }
 
-  /** Whether a value can end with a sign. */
   private valueEndsWith(mark: string): boolean {
     switch (mark) {
       case ')':
@@ -233,7 +217,6 @@ export class Doubts {
       : value === '--' && this.newline && this.text.startsWith('-->', at);
   }
 
-  /** Notes the last token. */
   private is(kind: 'word' | 'mark' | 'value' | 'markup', value: string, endsValue: boolean): void {
     this.beforeLast = this.last;
     this.kind = kind;

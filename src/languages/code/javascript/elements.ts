@@ -2,18 +2,15 @@ import { Code } from '../symbols/code.js';
 
 /** An element of JSX by its tokens. */
 export interface JsxElement {
-  /** The `<` that begins it. */
   readonly open: number;
   readonly name: string;
   /** The `>` that ends its first tag. */
   readonly tagEnd: number;
   /** The `<` of its closing tag; `tagEnd` where it has none. */
   readonly closing: number;
-  /** The `>` that ends all of it. */
   readonly last: number;
 }
 
-/** An element that is being read, or a brace between. */
 interface Frame {
   readonly open: number;
   readonly isBrace: boolean;
@@ -26,7 +23,7 @@ function closeBrace(frames: Frame[]): void {
   while (frames.length > 0 && frames.pop()?.isBrace !== true);
 }
 
-/** Whether what stands directly in a frame is between the tags of an element. */
+/** Whether what is directly in a frame is between the tags of an element. */
 function isContent(frame: Frame | undefined): frame is Frame {
   return frame !== undefined && !frame.isBrace && frame.tagEnd >= 0;
 }
@@ -46,12 +43,10 @@ export class JsxElements {
     return this.byOpen.size === 0;
   }
 
-  /** The element that a `<` begins; null where it begins none. */
   at(open: number): JsxElement | null {
     return this.byOpen.get(open) ?? null;
   }
 
-  /** The element that a token ends. */
   endingAt(last: number): JsxElement | null {
     return this.byLast.get(last) ?? null;
   }
@@ -111,7 +106,6 @@ export class JsxElements {
     return true;
   }
 
-  /** Keeps the element that ends at `last`. */
   private add({ open, tagEnd }: Frame, closing: number, last: number): void {
     const element = {
       open,
@@ -125,7 +119,6 @@ export class JsxElements {
     if (closing === tagEnd + 1) this.emptyTags.add(tagEnd);
   }
 
-  /** Whether token `i` is this sign of JSX. */
   private sign(i: number, sign: string): boolean {
     const { code } = this;
     return (
@@ -135,20 +128,17 @@ export class JsxElements {
     );
   }
 
-  /** Whether token `i` is a name in a tag. */
   private isName(i: number): boolean {
     const { code } = this;
     return code.kind(i) === 'markup' && /[\p{L}_$]/u.test(code.text.charAt(code.from(i)));
   }
 
-  /** The token behind a name with its dots and colons. */
   private pastName(from: number): number {
     let at = this.isName(from) ? from + 1 : from;
     while (at > from && (this.sign(at, '.') || this.sign(at, ':')) && this.isName(at + 1)) at += 2;
     return at;
   }
 
-  /** A name as it is written, of its tokens. */
   private written(from: number, to: number): string {
     let name = '';
     for (let at = from; at < to; at += 1) name += this.code.slice(at);

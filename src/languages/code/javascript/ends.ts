@@ -2,7 +2,6 @@ import { wordSet } from '../../../text/words.js';
 import { Code } from '../symbols/code.js';
 import { Reader } from '../symbols/reader.js';
 
-/** Behind the semicolon at `i`, or `i` where none is there. */
 export function statementEnd(code: Reader, i: number, end = code.end): number {
   return i < end && code.is(i, ';') ? i + 1 : i;
 }
@@ -34,7 +33,7 @@ export function bodyEnd(code: Reader, i: number, end = code.end): number {
   return code.is(j, '{') ? code.close(j, end) + 1 : statementEnd(code, j, end);
 }
 
-/** Opens the value from `i` to `end` under a name, and answers where to go on. */
+/** Opens the value from `i` to `end` under a name, and returns where to go on. */
 export function openValue(
   code: Reader,
   name: string,
@@ -54,10 +53,7 @@ export function openValue(
   return body + 1;
 }
 
-/**
- * Where the value at `i` ends. An arrow function with a body in braces ends with them, whatever the next line
- * begins with.
- */
+/** Where the value at `i` ends. An arrow function with a body in braces ends with them. */
 export function valueEnd(code: Reader, i: number, end = code.end): number {
   const { body, from } = classify(code, i, end);
   return body !== null && code.mate(body) > body
@@ -65,10 +61,7 @@ export function valueEnd(code: Reader, i: number, end = code.end): number {
     : expressionEnd(code, from, end);
 }
 
-/**
- * Words after which an expression or a type goes on, though the line ends. Not those that also name things: `of`,
- * `is`, `async`.
- */
+/** Words after which a value or a type goes on though the line ends; not `of`, `is`, `async`, which are names too. */
 const OPEN_WORDS = wordSet(`
   typeof delete new in instanceof as satisfies keyof extends await function class case
   implements`);
@@ -76,7 +69,6 @@ const OPEN_WORDS = wordSet(`
 /** Words behind which a type goes on, so that a brace there opens a type: `value is { a: string }`. */
 const OPEN_TYPE_WORDS = wordSet('is extends keyof readonly asserts');
 
-/** Words that carry on the line before. */
 const LINKS = wordSet('in instanceof as satisfies extends implements is');
 
 /** Signs that carry on the line before, where a line begins with one. */
@@ -142,15 +134,11 @@ export function typeEnd(code: Code, i: number, end = code.end): number {
   return Math.min(j, end);
 }
 
-/** Whether a sign ends any expression. */
 function stops(code: Code, i: number): boolean {
   return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
 }
 
-/**
- * Whether `{` at `i`, in a type that begins at `start`, is an object type and not the body that comes after the
- * type.
- */
+/** Whether `{` at `i`, in a type that begins at `start`, is an object type and not the body behind the type. */
 function opensType(code: Code, start: number, i: number): boolean {
   if (i === start) return true;
   const before = i - 1;
@@ -179,7 +167,6 @@ function isTypeList(code: Code, i: number): boolean {
 /** What a JavaScript expression is, so that a function in a variable counts as a symbol. */
 interface Value {
   readonly sort: 'function' | 'class' | 'object' | 'other';
-  /** The brace that opens the body of an arrow function, where it has one. */
   readonly body: number | null;
   /** From where on it is an expression and nothing else: after the arrow and the types before it. */
   readonly from: number;
@@ -210,7 +197,6 @@ function arrowAfterType(code: Code, from: number, end = code.end): number {
   return -1;
 }
 
-/** The function whose arrow is at `at`. */
 function arrow(code: Code, at: number): Value {
   return { sort: 'function', body: code.is(at + 2, '{') ? at + 2 : null, from: at + 2 };
 }

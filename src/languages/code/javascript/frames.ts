@@ -4,10 +4,8 @@ import type { CanonicalPiece } from '../canonical/piece.js';
 /** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */
 type FrameKind = 'block' | 'paren' | 'square' | 'template' | 'jsx';
 
-/** A pair of brackets, or the file. */
 export interface Frame {
   readonly kind: FrameKind;
-  /** Index of the token that opened it, -1 for the file. */
   readonly opener: number;
   /** A parenthesis of `if (…)`, `while (…)`, `for (…)`, `with (…)`: what comes after it is no new statement. */
   readonly header: boolean;
@@ -15,29 +13,24 @@ export interface Frame {
   readonly isDo: boolean;
   /** A block that is a statement or its body for sure, and no value. */
   readonly isStatement: boolean;
-  /** A comma, or the question mark of a choice, stands directly in it. */
+  /** A comma, or the question mark of a choice, is directly in it. */
   comma: boolean;
   choice: boolean;
   /** The statement that is being read in it declares a function, a class or a type. */
   declares: boolean;
-  /** Index of the token that closes it; the file has none. */
   closer: number;
 }
 
-/** The brackets of a text. */
 export interface Frames {
-  /** By token: what it stands in; an opener and its closer stand in what is around them. */
+  /** By token: what it is in; an opener and its closer are in what is around them. */
   readonly around: readonly Frame[];
-  /** By token: what it opens. */
   readonly opened: ReadonlyMap<number, Frame>;
-  /** By token: what it closes. */
   readonly closed: ReadonlyMap<number, Frame>;
 }
 
 /** Words whose braces are always a block. */
 const BEFORE_STATEMENT = wordSet('else do try finally');
 
-/** Words whose parentheses head a statement. */
 const HEADERS = wordSet('if while for with');
 
 /** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
@@ -83,7 +76,6 @@ export function framesOf(tokens: readonly CanonicalPiece[]): Frames | null {
   return stack.length === 1 ? { around, opened, closed } : null;
 }
 
-/** What a token opens; null where it opens nothing. */
 function opens({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.endsWith('${') ? 'template' : null;
   if (kind === 'markup') return text === '{' ? 'jsx' : null;
@@ -93,7 +85,6 @@ function opens({ kind, text }: CanonicalPiece): FrameKind | null {
   return text === '[' ? 'square' : null;
 }
 
-/** What a token closes; null where it closes nothing. */
 function closes({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.startsWith('}') ? 'template' : null;
   if (kind === 'markup') return text === '}' ? 'jsx' : null;
@@ -113,10 +104,7 @@ export function wordAt(tokens: readonly CanonicalPiece[], index: number): string
     : token.text;
 }
 
-/**
- * Whether the parenthesis at `index` heads a statement: `if (`, `for await (`, but not the `while (` of `do { … }
- * while (`.
- */
+/** Whether the parenthesis at `index` heads a statement: `if (`, `for await (`, not the `while (` behind `do { … }`. */
 function isHeader(
   tokens: readonly CanonicalPiece[],
   index: number,
@@ -179,7 +167,7 @@ function folded(text: string): string {
   return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
 }
 
-/** After these an expression or a statement goes on, whatever line it stands on. */
+/** After these an expression or a statement goes on, whatever line it is on. */
 const OPEN_WORDS = wordSet(`
   var const function class new typeof void delete in instanceof case default extends import
   export else do try finally if for while with switch enum catch`);
@@ -191,11 +179,7 @@ const OPENING = wordSet('( [ {');
 
 const CLOSING = wordSet(') ] }');
 
-/**
- * Whether a value can end with a token.
- *
- * @param ends the answers for the tokens before it
- */
+/** Whether a value can end with a token; `ends` are the answers for the tokens before it. */
 export function endsValue(
   tokens: readonly CanonicalPiece[],
   index: number,

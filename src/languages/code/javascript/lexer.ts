@@ -30,16 +30,10 @@ const KIND: Readonly<Record<Type, TokenKind | null>> = {
   JSXInvalid: 'markup',
 };
 
-/**
- * js-tokens looks at its last token again at each comment, so a long token before many comments costs their
- * product. Real code spends a few thousand characters on this; beyond the cap the rest of the text is one token.
- */
+/** js-tokens reads its last token again at each comment; beyond this many characters the rest is one token. */
 const MOST_LOOKED_AT_AGAIN = 50_000_000;
 
-/**
- * `jsx`: `<` may begin an element. `types`: and may begin type parameters. What follows a place that may be read in
- * two ways is one token of markup.
- */
+/** `jsx`: `<` may begin an element; `types`: or type parameters. Behind a place that is not sure all is one token. */
 export function lexJavaScript(
   text: string,
   { jsx, types }: { readonly jsx: boolean; readonly types: boolean },
@@ -54,7 +48,6 @@ class TokenReader {
   private readonly tokens: Token[] = [];
   private readonly doubts: Doubts;
   private at = 0;
-  /** Length of the last token that is no comment. */
   private last = 0;
   private lookedAt = 0;
 
@@ -117,7 +110,6 @@ class TokenReader {
     return true;
   }
 
-  /** Adds a token without the blanks at its edges. */
   private push(kind: TokenKind, from: number, to: number): void {
     // These have no blanks at their ends.
     if (kind === 'word' || kind === 'punctuator' || kind === 'number') {
@@ -129,7 +121,6 @@ class TokenReader {
     if (start < end) this.tokens.push({ kind, from: start, to: end });
   }
 
-  /** Adds all that follows as one token. */
   private rest(): void {
     this.push('markup', this.at, this.text.length);
   }

@@ -13,17 +13,16 @@ import {
   valueEnd,
 } from './ends.js';
 
-/** Words that may stand before the name of a member, and that can be one themselves (`get = 1`). */
+/** Words that may be before the name of a member, and that can be one themselves (`get = 1`). */
 const MODIFIERS = wordSet(`
   public private protected static readonly abstract override declare async accessor get set`);
 
-/** The modifiers that may stand on the line before; any other is a field's name there. */
+/** The modifiers that may be on the line before; any other is a field's name there. */
 const ACROSS_LINES = wordSet('static get set');
 
 /** Signs behind the name of a member: a modifier before one of them is the name. */
 const ENDS_NAME = '(=;:?!<,}';
 
-/** Behind decorators and modifiers. */
 function pastModifiers(code: Reader, first: number): number {
   let i = first;
   while (code.within(i)) {
@@ -40,7 +39,6 @@ function pastModifiers(code: Reader, first: number): number {
   return i;
 }
 
-/** A member of a class. */
 export function member(code: Reader, first: number): number {
   const i = pastModifiers(code, first);
   if (code.is(i, '{')) {
@@ -65,7 +63,6 @@ export function member(code: Reader, first: number): number {
   return typed;
 }
 
-/** A method whose parameters begin at `parameters`; `inner` scopes what is in it. */
 function methodAt(
   code: Reader,
   name: string,
@@ -79,14 +76,11 @@ function methodAt(
   return parameters;
 }
 
-/** Whether a name ends before `i`. */
 function endsName(code: Reader, i: number, end = code.end): boolean {
   return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
 }
 
-/** The name of a member or entry, as `keyAt` reads it. */
 interface Key {
-  /** The scoped name; empty where the key is computed. */
   readonly name: string;
   /** What is scoped in it: the name, or the scope around where there is none. */
   readonly scope: string;
@@ -130,7 +124,7 @@ export function entry(code: Reader, first: number): number {
   return first;
 }
 
-/** Past the type parameters that may stand behind a name. */
+/** Past the type parameters that may be behind a name. */
 function pastParameters(code: Reader, at: number): number {
   return code.is(at, '<') ? code.pastTypes(at) : at;
 }

@@ -83,7 +83,7 @@ function isNeedlessBody(
 /** Signs that nothing before them goes on with. */
 const AFTER_BODY = wordSet(', ) ] } ;');
 
-/** Whether the body of an arrow function ends before a token, with the mark that stands there. */
+/** Whether the body of an arrow function ends before a token, with the mark that is there. */
 function endsBody(next: CanonicalPiece | undefined, after: ';' | '\n' | undefined): boolean {
   if (after === ';') return true;
   if (next?.kind === 'markup') return next.text === '}';
@@ -94,7 +94,6 @@ function isArrow(token: CanonicalPiece | undefined): boolean {
   return isMark(token, '=>');
 }
 
-/** Is this stretch one JSX element and nothing else? */
 function isElement(
   tokens: readonly CanonicalPiece[],
   from: number,
@@ -121,7 +120,7 @@ function isElement(
   return false;
 }
 
-/** What a tag adds to the depth, by what stands behind its first bracket. */
+/** What a tag adds to the depth, by what is behind its first bracket. */
 function depthOf(behind: CanonicalPiece | undefined): 1 | -1 {
   return isSlash(behind) ? -1 : 1;
 }

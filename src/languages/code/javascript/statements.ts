@@ -28,13 +28,11 @@ const HAZARDS = wordSet('( [ / /= { < *');
 /** Signs behind which no head of a class or an interface goes on. */
 const ENDS_HEADING = wordSet('{ } ;');
 
-/** What is known of the statements of a text. */
 export interface Statements {
   /** By token: the mark that follows it, `;` where a statement ends, `\n` where a line end may mean something. */
   readonly after: ReadonlyMap<number, ';' | '\n'>;
   /** Semicolons that end a statement: their marks stand for them. */
   readonly semicolons: ReadonlySet<number>;
-  /** By token: it can end a value. */
   readonly ends: readonly boolean[];
   /** The `>`, `>>`, `>>>` that close type arguments. */
   readonly angles: ReadonlySet<number>;
@@ -58,7 +56,6 @@ class StatementReader {
   private readonly semicolons = new Set<number>();
   private readonly ends: boolean[] = [];
   private readonly angles: ReadonlySet<number>;
-  /** Between `class` or `interface` and its body. */
   private heading = false;
 
   constructor(
@@ -84,7 +81,6 @@ class StatementReader {
     return { after, semicolons, ends, angles };
   }
 
-  /** Notes in its brackets whether the statement that begins with a token declares something. */
   private noteDeclaration(index: number): void {
     const frame = this.frames.around[index];
     if (frame === undefined || this.frames.closed.has(index)) return;
@@ -92,14 +88,12 @@ class StatementReader {
       frame.declares = declares(this.tokens, index);
   }
 
-  /** Notes whether the head of a class or interface is being read. */
   private noteHeading(index: number, { kind, text }: CanonicalPiece): void {
     const word = wordAt(this.tokens, index);
     if (word === 'class' || word === 'interface') this.heading = true;
     else if (kind === 'punctuator' && ENDS_HEADING.has(text)) this.heading = false;
   }
 
-  /** Marks where a statement ends behind a token. */
   private markEnd(index: number, token: CanonicalPiece): void {
     const { tokens, frames, after } = this;
     const next = tokens[index + 1];
@@ -117,7 +111,6 @@ class StatementReader {
     }
   }
 
-  /** Whether a statement can end with a token. */
   private canEnd(index: number): boolean {
     if (this.ends[index] === true) return true;
     const word = wordAt(this.tokens, index);
@@ -173,16 +166,12 @@ class StatementReader {
   }
 }
 
-/**
- * `{ ;(a)`: written by those who write no others. It stands for an empty statement that does nothing where it is;
- * before a string it would still tell a directive from a value, so only these are taken away.
- */
+/** `{ ;(a)`: a guard of writers without semicolons. Before a string it would tell a directive from a value. */
 function guardsStart(tokens: readonly CanonicalPiece[], index: number): boolean {
   const next = tokens[index + 1];
   return isMark(tokens[index], ';') && (isMark(next, '(') || isMark(next, '['));
 }
 
-/** Whether a statement begins with a token. */
 function beginsStatement(
   tokens: readonly CanonicalPiece[],
   index: number,
@@ -197,10 +186,7 @@ function beginsStatement(
   );
 }
 
-/**
- * Whether the statement that begins with a token is a function, a class or a type. What is only declared (`declare
- * module`) may be anything.
- */
+/** Whether a function, class or type begins with a token. What is only declared (`declare module`) may be anything. */
 function declares(tokens: readonly CanonicalPiece[], index: number): boolean {
   let at = index;
   for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
@@ -231,7 +217,6 @@ function isTypeBody(tokens: readonly CanonicalPiece[], frame: Frame | undefined)
   return wordAt(tokens, frame.opener - 2) === 'interface';
 }
 
-/** Whether a word goes on with the statement of a block: `} else`. */
 function goesOnAfterBlock(token: CanonicalPiece, word: string | null): boolean {
   return isMark(token, '}') && (word === 'else' || word === 'catch' || word === 'finally');
 }

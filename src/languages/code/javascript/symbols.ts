@@ -15,10 +15,9 @@ import {
 } from './ends.js';
 import { entry, member } from './members.js';
 
-/** Words that may stand before the word of a declaration: `export default async function`. */
+/** Words that may be before the word of a declaration: `export default async function`. */
 const PREFIXES = wordSet('export default declare abstract async');
 
-/** Symbols of JavaScript and TypeScript. */
 export function ecmascriptSymbols(code: Reader): void {
   code.read({
     file: statement,
@@ -30,7 +29,6 @@ export function ecmascriptSymbols(code: Reader): void {
   });
 }
 
-/** Reads at a token among statements. */
 function statement(code: Reader, i: number): number {
   if ((code.isWord(i) || code.is(i, '@')) && beginsStatement(code, i)) {
     const next = declaration(code, i) ?? assignment(code, i);
@@ -70,7 +68,6 @@ function declaration(code: Reader, first: number): number | null {
   return read === undefined ? null : read(code, first, at);
 }
 
-/** Behind decorators and words such as `export`. */
 function pastPrefixes(
   code: Reader,
   first: number,
@@ -95,7 +92,6 @@ function isNamed(code: Reader, at: number): boolean {
   return code.isWord(at + 1) && !code.newline(at + 1);
 }
 
-/** `const enum A`, or variables. */
 const constantAt: DeclarationReader = (code, first, at) =>
   code.is(at + 1, 'enum') ? enumAt(code, first, at + 1) : variables(code, first, at);
 
@@ -106,7 +102,6 @@ const interfaceAt: DeclarationReader = (code, first, at) => {
 
 const enumAt: DeclarationReader = (code, first, at) => namedBody(code, first, at);
 
-/** Adds what has a name and a body in braces, and answers where that begins. */
 function namedBody(code: Reader, first: number, at: number): number | null {
   const body = isNamed(code, at) ? braceAfter(code, at) : null;
   if (body === null) return null;
@@ -139,7 +134,6 @@ function functionAt(code: Reader, first: number, at: number, isDefault: boolean)
   return i;
 }
 
-/** A class whose name is known, by the word `class` at `at`. */
 function classAt(code: Reader, name: string, first: number, at: number): number | null {
   const body = braceAfter(code, at);
   if (body === null) return null;
@@ -149,7 +143,6 @@ function classAt(code: Reader, name: string, first: number, at: number): number 
   return body + 1;
 }
 
-/** `export default` before a value. */
 function defaultAt(code: Reader, first: number, i: number): number {
   const end = valueEnd(code, i);
   const name = code.scoped('default');
@@ -203,7 +196,6 @@ function declaratorValue(code: Reader, i: number, end = code.end): number {
   return j;
 }
 
-/** The token behind a declarator at `i`, its value included. */
 function declaratorEnd(code: Reader, i: number): number {
   const is = declaratorValue(code, i, code.end);
   return code.is(is, '=') ? valueEnd(code, is + 1, code.end) : is;
@@ -245,7 +237,6 @@ function assignment(code: Reader, first: number): number | null {
   return openValue(code, name, sort === 'object' ? 'file' : 'local', i + 1, end);
 }
 
-/** How the declarations of each word are read. */
 const DECLARATIONS: ReadonlyMap<string, DeclarationReader> = new Map<string, DeclarationReader>([
   ['const', constantAt],
   ['let', (code, first, at) => variables(code, first, at)],

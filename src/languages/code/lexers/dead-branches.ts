@@ -1,13 +1,9 @@
 import { endOfLine, type LexerRule, skipBlanks, withoutBlanks } from './scanner.js';
 
-/*
- * Which lines of C, C# and Swift does no compiler ever read? Those behind `#if 0`, or in the `#else` of an `#if 1`:
- * they become comments. `#if DEBUG` may be true, and its branches stay code.
- */
+/* Lines of C, C# and Swift that no compiler reads, as those behind `#if 0`, are comments. */
 
 /** How a language writes its directives. */
 interface Style {
-  /** End (exclusive) of the directive that begins here. */
   readonly directiveEnd: (text: string, at: number) => number;
   /** Start of the line after the one that begins here, with what is spliced to it and the comments that begin on it. */
   readonly nextLine: (text: string, from: number) => number;
@@ -15,13 +11,11 @@ interface Style {
   readonly truth: boolean;
 }
 
-/** The word of a directive: `#if`, `# endif`. */
 const DIRECTIVE = /#[ \t]*([a-z]+)/y;
 
 /** Conditions without blanks and brackets; what begins with a plain no and goes on with `&&` is never so either. */
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
 
-/** Conditions that always hold in any of these languages. */
 const ALWAYS = /^(?:1|!0)$/;
 
 /** A comment behind a condition says nothing about it. */
@@ -35,7 +29,7 @@ function constant(condition: string, truth: boolean): boolean | null {
   return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
 }
 
-/** Follows the directives, and says whether what stands behind the last one is dead. */
+/** Follows the directives, and says whether what is behind the last one is dead. */
 class Branches {
   isDead = false;
   /** For each `#if` that is open, whether one of its branches is always taken. */
@@ -43,14 +37,12 @@ class Branches {
 
   constructor(private readonly truth: boolean) {}
 
-  /** Takes note of a directive, by its word and the condition behind it. */
   directive(word: string, condition: string): void {
     if (word === 'endif') this.taken.pop();
     else if (word.startsWith('if')) this.open(word === 'if' ? this.constant(condition) : null);
     else if (word.startsWith('el')) this.goOn(word === 'elif' ? condition : null);
   }
 
-  /** An `#if`, of which it is known whether its condition holds. */
   private open(value: boolean | null): void {
     this.taken.push(value === true);
     this.isDead = value === false;
@@ -70,10 +62,7 @@ class Branches {
   }
 }
 
-/**
- * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes: `#if 0`, and
- * the others of `#if 1`. It comes before all other rules, and leaves the directives themselves to them.
- */
+/** A rule, for one text, that makes comments of branches that are never compiled. */
 export function deadBranches({ directiveEnd, nextLine, truth }: Style): LexerRule {
   const branches = new Branches(truth);
   let liveUntil = 0;

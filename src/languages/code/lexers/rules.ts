@@ -35,7 +35,7 @@ export interface Quote {
 /** Deeper strings in strings are read as text: real code nests two or three deep, and recursion must be bounded. */
 const DEEPEST = 50;
 
-/** End (exclusive) of a string whose inside begins at `from`; `nested` are the strings that may stand in its holes. */
+/** End (exclusive) of a string whose inside begins at `from`; `nested` are the strings that may be in its holes. */
 export function stringEnd(
   text: string,
   from: number,
@@ -69,7 +69,6 @@ export function stringEnd(
   return text.length;
 }
 
-/** The place behind the quotes that belong to a string whose closing quote ends here. */
 function pastExtra(text: string, at: number, { close, extra }: Quote): number {
   if (extra !== true) return at;
   let end = at;
@@ -143,7 +142,6 @@ export function blockComment(open: string, close: string, nests: boolean): Lexer
       : null;
 }
 
-/** The end of such a comment; one that is never closed runs to the end of the text. */
 function commentEnd(
   text: string,
   from: number,
@@ -177,7 +175,7 @@ export const QUOTES: readonly Quote[] = [DOUBLE, SINGLE];
 
 interface Closing {
   readonly name: string;
-  /** Blanks may stand before the name that closes it. */
+  /** Blanks may be before the name that closes it. */
   readonly indented: boolean;
 }
 
@@ -209,7 +207,7 @@ export function firstHeredocFrom(places: readonly number[], from: number): numbe
   return low;
 }
 
-/** All that follows, as one token: nobody can be sure how to read it. */
+/** All that follows, as one token: it is not sure how to read it. */
 export function rest(text: string, at: number): LexedPiece {
   return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
 }

@@ -1,10 +1,7 @@
 import { joined } from '../../../text/pattern.js';
 import type { Token, TokenKind } from '../token.js';
 
-/*
- * How does a table become tokens? At each place that is no blank the rules are tried in their order, then numbers,
- * words and signs; what no rule knows is a sign of one character.
- */
+/* How a table becomes tokens: at each place the rules are tried in order, then numbers, words and signs. */
 
 /** A stretch that a rule recognised: it ends (exclusive) at `to`, always after where it began. */
 export interface LexedPiece {
@@ -16,7 +13,7 @@ export interface LexedPiece {
 export interface Seen {
   /** Last token that is no comment. */
   readonly previous: Token | null;
-  /** Nothing but blanks and comments stands before this on its line. */
+  /** Nothing but blanks and comments is before this on its line. */
   readonly lineStart: boolean;
   /** Texts that begin on the next line (heredocs); a rule may add to them. */
   readonly awaited: AwaitedText[];
@@ -24,27 +21,20 @@ export interface Seen {
   readonly lines: () => LinePlaces;
 }
 
-/**
- * Places in order, by the line, by the line without the blanks before it, and by the line without the tabs before
- * it. A CR at its end is none of it.
- */
+/** Places in order, by the whole line, without the blanks before it, and without the tabs before it. */
 export interface LinePlaces {
   readonly exact: ReadonlyMap<string, readonly number[]>;
   readonly trimmed: ReadonlyMap<string, readonly number[]>;
   readonly tabbed: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A text that begins on the next line, as that of a heredoc. */
 export interface AwaitedText {
   readonly kind: TokenKind;
   /** End of the text that begins at an offset, its closing line included; null where it is never closed. */
   readonly end: (from: number) => number | null;
 }
 
-/**
- * Null where the text at this place is something else. A rule that fails must have looked at a bounded stretch
- * only.
- */
+/** Null where the text is something else; then it must have looked at a bounded stretch only. */
 export type LexerRule = (text: string, at: number, seen: Seen) => LexedPiece | null;
 
 /** The lexer of one language, as data. Rules are tried in their order, then numbers, words and punctuators. */
@@ -61,7 +51,7 @@ export interface LexerTable {
 
 const BLANK = /\s/u;
 
-/** Whether a blank, a tab or a line end stands at a place, of Unicode too. False outside of the text. */
+/** Whether a blank, a tab or a line end is at a place, of Unicode too. False outside of the text. */
 export function isBlankAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at); // 9 to 13 are tab to CR, and 160 is the first blank beyond ASCII
   return code <= 32
@@ -75,13 +65,11 @@ export function matchEnd(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-/** Place of the next line end, or the end of the text. */
 export function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }
 
-/** Place of the first character of a stretch that is no blank, or its end. */
 export function skipBlanks(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && isBlankAt(text, at)) at += 1;
@@ -179,14 +167,12 @@ function linePlaces(text: string): LinePlaces {
   return { exact, trimmed, tabbed };
 }
 
-/** Adds a place to those of a line. */
 function add(places: Map<string, number[]>, line: string, at: number): void {
   const found = places.get(line);
   if (found === undefined) places.set(line, [at]);
   else found.push(at);
 }
 
-/** Operators by their first character, the longest first. */
 function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const operator of operators.toSorted((a, b) => b.length - a.length)) {

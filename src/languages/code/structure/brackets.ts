@@ -4,10 +4,7 @@ import { Code } from '../symbols/code.js';
 import { newLine } from '../symbols/lines.js';
 import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
 
-/*
- * Where do statements and blocks begin in a language of brackets? In `f(a, { b: 1 }); if (x) { y(); }` the last
- * braces are a block with a head, the first ones a value.
- */
+/* Where statements and blocks begin: in `f(a, { b: 1 }); if (x) { y(); }` the last braces are a block. */
 
 /** Words that carry a statement on behind the brace that closes a block. */
 const CARRIES_ON = wordSet('else elseif catch finally in instanceof as is satisfies where from');
@@ -15,10 +12,7 @@ const CARRIES_ON = wordSet('else elseif catch finally in instanceof as is satisf
 /** Words before a brace that opens a block, whatever is in it. */
 const BEFORE_BLOCK = wordSet('else do try finally unsafe loop defer get set init static');
 
-/**
- * Tokens of the parameters of a block (`{ user, role in`) that are looked at. A block with more is read as one
- * without parameters, so time stays linear.
- */
+/** Tokens of the parameters of a block (`{ user, role in`) that are read, so that time stays linear. */
 const MOST_PARAMETERS = 40;
 
 /** Words whose condition one statement without braces may follow. */
@@ -27,28 +21,23 @@ const BEFORE_CONDITION = wordSet('if while for');
 /** Words of a `switch` that begin a label, which a colon ends. */
 const LABELS = wordSet('case default');
 
-/**
- * Signs with which a statement begins behind a block (`} @Get`), and those with which it can only on a line of its
- * own (`*p = 1`; on the same line `} * 2` is a product).
- */
+/** Signs that begin a statement behind a block (`} @Get`); the others only on a line of their own (`*p = 1`). */
 const BEGINS_STATEMENT = wordSet('{ @ # ~');
 
 const BEGINS_ON_LINE = wordSet('* & ( [ ! <');
 
-/** Characters of which each is a bracket by itself. */
 const BRACKETS: ReadonlySet<number> = new Set(
   ['{', '}', '(', ')', '[', ']'].map((bracket) => bracket.charCodeAt(0)),
 );
 
 /** How a language of braces ends its statements. */
 interface BracketStyle {
-  /** Whether a line end can end a statement. */
   readonly lines: boolean;
   /** The sign that ends the parameters of a function at the beginning of its block: `{ user -> …`, `{ user in …`. */
   readonly parameters: string | null;
   /** Whether commas part what no brackets hold: columns, selectors. */
   readonly commas: boolean;
-  /** Whether whatever stands behind a closing brace begins anew. */
+  /** Whether a statement begins behind every closing brace. */
   readonly rules: boolean;
   /** Offsets behind which a statement ends, as the canonical form found them. */
   readonly ends: ReadonlySet<number>;
@@ -58,7 +47,7 @@ interface BracketStyle {
   readonly literalHeads: boolean;
 }
 
-/** Tokens of a label up to its colon, what stands in brackets aside. Longer ones are no labels. */
+/** Tokens of a label up to its colon, what is in brackets aside. Longer ones are no labels. */
 const LONGEST_LABEL = 200;
 
 /** Flags of what a pair of brackets holds directly. Only one that has a comma and no statement is a list. */
@@ -66,18 +55,17 @@ const HAS_STATEMENT = 1;
 
 const HAS_COMMA = 2;
 
-/** Blocks, arguments and literals of the languages that put them in brackets. */
 export function bracketLayout(code: Code, style: BracketStyle): CodeLayout {
   return new Brackets(code, style);
 }
 
 /** Reads a text once; then all questions are answered from the arrays. */
 class Brackets implements CodeLayout {
-  /** By token: the bracket that it stands in directly, or -1. */
+  /** By token: the bracket that it is in directly, or -1. */
   private readonly outer: Int32Array;
   /** By opening bracket: what it holds directly. */
   private readonly holds: Uint8Array;
-  /** By token: the `case` or `default` that it stands under, or -1. */
+  /** By token: the `case` or `default` that it is under, or -1. */
   private readonly labels: Int32Array;
   /** By token: the colon that ends the label that begins there, or -1. */
   private readonly colons: Int32Array;
@@ -131,7 +119,7 @@ class Brackets implements CodeLayout {
     return style.lines && code.newline(i) && this.beginsOnLine(i);
   }
 
-  /** Whether what stands before token `i` lets a statement begin there; null where it does not say. */
+  /** Whether what is before token `i` lets a statement begin there; null where it does not say. */
   private begunBy(before: number, i: number): boolean | null {
     const { code, style } = this;
     if (code.is(before, ';')) return true;
@@ -143,12 +131,11 @@ class Brackets implements CodeLayout {
     return code.is(before, '}') && this.isBracket(before) ? this.endsBlock(before) : null;
   }
 
-  /** Whether the label that token `i` stands under ends right before it. */
+  /** Whether the label that token `i` is under ends right before it. */
   private endsLabel(before: number, i: number): boolean {
     return this.code.is(before, ':') && this.colons[this.labels[i] ?? -1] === before;
   }
 
-  /** Whether a statement begins with the line that token `i` begins. */
   private beginsOnLine(i: number): boolean {
     const { code } = this;
     const before = i - 1;
@@ -157,15 +144,12 @@ class Brackets implements CodeLayout {
     return newLine(code, i) && !this.closesCondition(before) && !this.isOpen(before);
   }
 
-  /** Whether an element ends at `i` that is a value in code: what stands behind it can go on with its statement. */
+  /** Whether an element ends at `i` that is a value in code: what is behind it can go on with its statement. */
   private endsElement(i: number): boolean {
     return (this.style.elements?.endingAt(i) ?? null) !== null;
   }
 
-  /**
-   * Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something only right behind it
-   * (Swift, Kotlin).
-   */
+  /** Whether the sign at `i` is an operator whose operand follows: `!` and `?` end something right behind it. */
   private isOpen(i: number): boolean {
     const { code } = this;
     return (code.is(i, '!') || code.is(i, '?')) && !code.glued(i);
@@ -186,13 +170,12 @@ class Brackets implements CodeLayout {
     return -1;
   }
 
-  /** Whether the bracket at `i` closes the condition of what stands on the next line. */
+  /** Whether the bracket at `i` closes the condition of what is on the next line. */
   private closesCondition(i: number): boolean {
     const { code } = this;
     return code.is(i, ')') && code.isAny(code.mate(i) - 1, BEFORE_CONDITION);
   }
 
-  /** Whether a statement ends with the closing brace at `i`. */
   private endsBlock(i: number): boolean {
     const { code } = this;
     if (this.style.rules) return true;
@@ -211,7 +194,6 @@ class Brackets implements CodeLayout {
     return code.is(i + 1, 'while') && code.is(code.mate(i) - 1, 'do');
   }
 
-  /** Whether commas part what a bracket holds. */
   private isList(open: number): boolean {
     const { code } = this;
     if (open < 0) return false;
@@ -223,7 +205,6 @@ class Brackets implements CodeLayout {
     );
   }
 
-  /** Whether token `i` is a bracket, or a part of a template. */
   private isBracket(i: number): boolean {
     const { code } = this;
     const kind = code.kind(i);
@@ -235,7 +216,6 @@ class Brackets implements CodeLayout {
     );
   }
 
-  /** Notes what stands in what, in one pass. */
   private read(): void {
     const { code } = this;
     const open: number[] = [];

@@ -7,7 +7,6 @@ const CONDITIONAL = /^#\s*(if|ifdef|ifndef|elif|elifdef|elifndef|elseif|else|end
 /** Branches of one `#if` that are told, so that time stays linear. */
 const MOST_CONDITIONS = 50;
 
-/** A directive of the preprocessor: where it stands, and what it says. */
 interface Directive {
   readonly from: number;
   readonly to: number;
@@ -28,12 +27,7 @@ interface DirectiveBranch {
   readonly to: number;
 }
 
-/**
- * The branches of `#if`. A guard against a second inclusion is around the whole of a file and says nothing about
- * what is in it.
- *
- * @param code the tokens without the directives
- */
+/** The branches of `#if`, without a guard against a second inclusion. `code` has no directives. */
 export function directiveBranches(
   text: string,
   tokens: readonly Token[],
@@ -72,7 +66,6 @@ export function directiveBranches(
   return branches;
 }
 
-/** The conditions of a branch and of those before it; of very many only the last ones. */
 function conditionOf({ conditions }: OpenBranches): string {
   return conditions.slice(-MOST_CONDITIONS).join(' ');
 }
@@ -82,10 +75,7 @@ function isOneBranch(branches: OpenBranches): boolean {
   return branches.isGuard && branches.conditions.length === 1;
 }
 
-/**
- * Index of the directive that may begin a guard against a second inclusion. Nothing is defined or included before
- * it: that could make it skip the first one.
- */
+/** Index of the directive that may begin such a guard: nothing is defined or included before it. */
 function guardIndex(all: readonly Directive[]): number {
   const index = all.findIndex(({ text }) => !/^# ?pragma\b/.test(text));
   return isGuard(all[index]?.text ?? '', all[index + 1]?.text) ? index : -1;
@@ -120,7 +110,6 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Index of the first token that begins at an offset or after it. */
 function indexFrom(code: Code, offset: number): number {
   let [low, high] = [0, code.length];
   while (low < high) {

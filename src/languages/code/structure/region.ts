@@ -8,7 +8,6 @@ export interface TokenRange {
 
 /** A construct around a stretch of code: a block, a pair of brackets, a branch of `#if`. */
 export interface CodeRegion {
-  /** The tokens inside of it. */
   readonly body: TokenRange;
   /** The token that opens it; -1 for elements of JSX and branches of `#if`. */
   readonly opener: number;
@@ -22,13 +21,12 @@ export interface CodeRegion {
 
 /** How one family of languages puts statements and constructs together. */
 export interface CodeLayout {
-  /** All constructs, in no order. */
   regions(): readonly CodeRegion[];
   /** Whether token `i` is the first of a statement, or of an element of a list. */
   begins(i: number): boolean;
   /** The other end of the construct that token `i` opens or closes, or -1. */
   mate(i: number): number;
-  /** The `case` under which token `i` stands directly; null where it stands under none. */
+  /** The `case` under which token `i` is directly; null where it is under none. */
   labelOf(i: number): TokenRange | null;
 }
 
@@ -59,11 +57,7 @@ export class WithBlocks implements CodeLayout {
   private readonly blocks: readonly CodeRegion[];
   private readonly mates = new Map<number, number>();
 
-  /**
-   * @param beginsHere whether a statement begins at a token, for another reason than the brackets around it
-   * @param goesOn whether a statement goes on at a token where the brackets see another one begin
-   * @param isPaired whether a block ends with a word of its own, so that going back from there leads to its opener
-   */
+  /** `beginsHere`, `goesOn`: what the brackets do not see. `isPaired`: a block ends with a word of its own. */
   constructor(
     private readonly brackets: CodeLayout,
     blocks: readonly KeywordBlock[],
@@ -94,23 +88,19 @@ export class WithBlocks implements CodeLayout {
   }
 }
 
-/** A construct that is open. */
 interface Opened {
   readonly opener: number;
   readonly bodies: { readonly from: number; to: number }[];
-  /** Whether a body has begun and not ended. */
   isOpen: boolean;
 }
 
 /** Blocks between words, as a reader finds them from the first token to the last. */
 export interface KeywordBlocks {
-  /** Opens a construct; with a body where that begins at once. */
   open(opener: number, body?: number): void;
   /** Begins the body of the branch whose head was read. */
   begin(body: number): void;
   /** Ends the body that is open, before the head of a further branch. */
   branch(head: number): void;
-  /** Closes the construct that was opened last. */
   close(bodyTo: number, end: number): void;
   /** The token that opened what is open now, or -1. */
   opener(): number;
@@ -118,7 +108,7 @@ export interface KeywordBlocks {
   all(): readonly KeywordBlock[];
 }
 
-/** @param code for the length of it: what is never closed ends there */
+/** What is never closed ends with the code. */
 export function openBlocks(code: Code): KeywordBlocks {
   const blocks: KeywordBlock[] = [];
   const open: Opened[] = [];
@@ -161,11 +151,7 @@ export function openBlocks(code: Code): KeywordBlocks {
   };
 }
 
-/**
- * Blocks between words, in which a statement begins with each body.
- *
- * @param always whether what `begins` sees is a beginning wherever it is, and not only a hint for the reader of blocks
- */
+/** Blocks between words, each of which begins a statement. `always`: what `begins` sees begins one everywhere. */
 export function blocksWithStarts(
   code: Code,
   brackets: CodeLayout,

@@ -1,9 +1,6 @@
 import type { TokenKind } from '../token.js';
 
-/*
- * Which bracket closes which, in code that may be broken or cut up by `#if`? In `f(a[1])` the tokens 1 and 6 are a
- * pair; a bracket that nothing closes gets -1.
- */
+/* Which bracket closes which, in code that may be broken or cut by `#if`; -1 for a bracket that nothing closes. */
 
 /** Where the branches of `#if` begin and end, by offset in the text. */
 export interface Branch {
@@ -11,7 +8,6 @@ export interface Branch {
   readonly kind: 'if' | 'else' | 'end';
 }
 
-/** No bracket. */
 const NONE = -1;
 
 /** An `#if` that is open: what was open before it, and at the ends of its branches but the last. */
@@ -20,18 +16,14 @@ interface Condition {
   readonly ends: number[];
 }
 
-/**
- * Brackets that the branches of one `#if` may leave open, and branches that are looked at; more of them nobody
- * writes.
- */
+/** Brackets that the branches of one `#if` may leave open, and branches that are compared. */
 const MOST_LEFT_OPEN = 8;
 
 const MOST_BRANCHES = 8;
 
 /**
- * The brackets that are open, each with the one around it: linked by index and never changed, so that `#else` goes
- * back to where `#if` stood. Each also knows the nearest of some sorts, itself included, so that dropping what was
- * left open in a brace takes one step, however much it is.
+ * The open brackets, each with the one around it: never changed, so that `#else` goes back to where `#if` was. Each
+ * knows the nearest of some sorts, so that dropping what a brace leaves open takes one step.
  */
 class Links {
   private readonly below: Int32Array;
@@ -65,7 +57,6 @@ class Links {
     return open;
   }
 
-  /** The bracket around another, or NONE. */
   around(at: number): number {
     return this.below[at] ?? NONE;
   }
@@ -77,10 +68,8 @@ class Links {
 }
 
 /**
- * Pairs the brackets: at each the index of the other one, or -1. A closing brace closes the nearest open brace and
- * drops what is open in it; any other closing bracket that does not fit is ignored. `<` pairs where a `>` comes
- * before the bracket around it closes and before any `;`. What every branch of an `#if` opens is closed by one
- * bracket behind it: of that bracket the last of them is the other one.
+ * A closing brace closes the nearest open one and drops what is open in it; another bracket that does not fit is
+ * ignored. `<` pairs with a `>` before the bracket around it closes and before any `;`.
  */
 export function pair(
   text: string,
@@ -110,14 +99,12 @@ export function pair(
   return brackets.mates;
 }
 
-/** Pairs brackets as they come. */
 class Brackets {
   readonly mates: Int32Array;
   private readonly links: Links;
   private readonly conditions: Condition[] = [];
   /** Of a bracket that the last branch leaves open, those in its place that the other branches do. */
   private readonly twins = new Map<number, readonly number[]>();
-  /** The innermost bracket that is open. */
   private top = NONE;
 
   constructor(
@@ -166,7 +153,6 @@ class Brackets {
     if (character === '{' || character === '}') this.sign(i, from);
   }
 
-  /** Opens or closes with one sign. */
   sign(i: number, from: number): void {
     switch (this.text.charAt(from)) {
       case ';':
@@ -224,7 +210,6 @@ class Brackets {
     this.top = this.links.around(open);
   }
 
-  /** The sign of a bracket. */
   private charAt(i: number): string {
     return i === NONE ? '' : (this.text[this.starts[i] ?? 0] ?? '');
   }

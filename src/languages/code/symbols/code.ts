@@ -1,22 +1,12 @@
 import type { Token, TokenKind } from '../token.js';
 import { type Branch, pair } from './brackets.js';
 
-/*
- * How do readers see the tokens of a text? Of `a += b // c` as `a`, `+`, `=`, `b`: no comments, each sign by
- * itself, brackets with their mates. They ask by index: `is`, `isAny`, `slice`, `mate`.
- */
+/* Of `a += b // c` readers see `a`, `+`, `=`, `b`: no comments, each sign by itself, brackets with their mates. */
 
-/**
- * Steps of looking ahead that a text may cost, a token. Real code costs under 3 (91 MB measured); a text that costs
- * more was made to be slow (`const a = {} const a = {} …` on one line), and has no symbols rather than a few of
- * them.
- */
+/** Looking ahead that a text may cost, a token. Real code costs under 3; a text with more has no symbols. */
 const LOOKS_A_TOKEN = 10;
 
-/**
- * The tokens of a text as the readers of symbols see them, by index: no comments, punctuators one character each
- * (so that no reader depends on how a lexer groups them), brackets paired.
- */
+/** The tokens of a text by index: no comments, one character a sign, brackets paired. */
 export class Code {
   readonly length: number;
   /** The token at which reading ends, where none is given. */
@@ -78,7 +68,6 @@ export class Code {
     return this.starts[i] ?? this.text.length;
   }
 
-  /** Offset behind its last character. */
   to(i: number): number {
     return this.ends[i] ?? this.text.length;
   }
@@ -87,7 +76,6 @@ export class Code {
     return this.kinds[i] ?? null;
   }
 
-  /** Its text. */
   slice(i: number): string {
     return this.text.slice(this.from(i), this.to(i));
   }
@@ -96,10 +84,7 @@ export class Code {
     return this.kinds[i] === 'word';
   }
 
-  /**
-   * Whether token `i` is this word or this punctuator; of a punctuator of several characters, whether it begins at
-   * `i`.
-   */
+  /** Whether token `i` is this word, or begins with this sign of one or several characters. */
   is(i: number, what: string): boolean {
     if (this.heads[i] !== what.charCodeAt(0)) return false;
     const from = this.from(i);
@@ -120,12 +105,11 @@ export class Code {
     return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
   }
 
-  /** Whether nothing stands between token `i` and the one before it. */
+  /** Whether nothing is between token `i` and the one before it. */
   glued(i: number): boolean {
     return this.from(i) === this.to(i - 1);
   }
 
-  /** Whether token `i` is the first of its line. */
   newline(i: number): boolean {
     return this.lines[i] === 1;
   }

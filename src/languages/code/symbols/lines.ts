@@ -1,16 +1,11 @@
 import { wordSet } from '../../../text/words.js';
 import { Code } from './code.js';
 
-/*
- * Does a line end a statement in Kotlin or Swift, which need no semicolon? It does between `a` and `b`; not behind
- * `a +`, nor before `.b`. `lineStatementEnd` finds the end of a statement, `bodyAfter` the brace of a declaration,
- * `headEnd` the end of one without a body.
- */
+/* Where a line end ends a statement of Kotlin or Swift: between `a` and `b`; not behind `a +`, nor before `.b`. */
 
 /** Words that carry on the line before them (Kotlin, Swift). */
 const LINKS = wordSet('as is in else where by throws rethrows async catch finally');
 
-/** Signs that carry on the line before them. */
 const CONTINUES = wordSet('. ? : = & | < > * / , ) ] -');
 
 /** Words that leave their line open: the next one goes on with it. */
@@ -49,10 +44,7 @@ export function lineStatementEnd(code: Code, i: number, end = code.end): number 
   return Math.min(j, end);
 }
 
-/**
- * The brace that opens the body of what is declared before `i`, which may stand on the next line; null where it has
- * none.
- */
+/** The brace that opens the body of what is declared before `i`, perhaps on the next line; null where it has none. */
 export function bodyAfter(code: Code, i: number): number | null {
   let j = i;
   while (code.within(j)) {

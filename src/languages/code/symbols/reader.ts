@@ -1,10 +1,8 @@
 import { Code } from './code.js';
 
 /**
- * A named piece of code. Offsets are of the text, end exclusive; lines are 1-based, inclusive. It runs from the
- * first token of the declaration (decorators, attributes, annotations, `export` and other modifiers included, a
- * comment before it not) to its end: the closing brace, the last line of the block, or the semicolon. Of several
- * names declared at once (`int a, b;`) each is its own part; in a group in parentheses (Go) each is its own line.
+ * A named piece of code, by offsets (end exclusive) and 1-based lines, from its decorators and modifiers to its closing
+ * brace, last line or semicolon. Of `int a, b;` each name is its own part.
  */
 export interface CodeSymbol {
   /** Scoped name: `AuthService.login`, `Outer.Inner.method`. */
@@ -14,16 +12,10 @@ export interface CodeSymbol {
   readonly lines: readonly [from: number, to: number];
 }
 
-/**
- * How a scope is read: `file` (also a namespace or module), `members` of a type, `constants` of an enum, entries of
- * an `object`, `local` statements, and a `group` of names that are declared at once, there or in local code.
- */
+/** How a scope is read; a `group` is of names that are declared at once. */
 type Mode = 'file' | 'members' | 'constants' | 'object' | 'local' | 'group' | 'local-group';
 
-/**
- * Reads at a token, may open scopes (the last one is the innermost), and answers where to go on: there, but not
- * before the next token, and not before the start of what was opened.
- */
+/** Reads at a token, may open scopes (the innermost last), and returns where to go on. */
 export type Step = (code: Reader, i: number) => number;
 
 interface Scope {
@@ -33,7 +25,6 @@ interface Scope {
   readonly end: number;
 }
 
-/** A name and its tokens, or its offsets. */
 export interface Named {
   readonly name: string;
   readonly from: number;
@@ -72,7 +63,6 @@ export class Reader extends Code {
     }
   }
 
-  /** Opens a scope of the tokens up to, not including, `end`. */
   open(mode: Mode, name: string, start: number, end: number): void {
     const limit = this.scopes.at(-1)?.end ?? this.length;
     this.scopes.push({ mode, name, start, end: Math.min(end, limit) });
@@ -83,7 +73,6 @@ export class Reader extends Code {
     return scoped(this.scope, name);
   }
 
-  /** Adds the symbol of the tokens from `first` up to, not including, `end`. */
   add(name: string, first: number, end: number): void {
     this.addSpan(name, this.from(first), this.to(Math.max(first, end - 1)));
   }
@@ -94,16 +83,11 @@ export class Reader extends Code {
     this.open('local', name, inside, end);
   }
 
-  /** The same as `add` by offsets, end exclusive. */
   addSpan(name: string, from: number, to: number): void {
     if (name !== '' && name.length <= LONGEST_NAME) this.symbols.push({ name, from, to });
   }
 
-  /**
-   * Adds fields that are declared together: one alone is its whole declaration, of several each is its own part.
-   *
-   * @returns the scope of what their values declare.
-   */
+  /** One field alone is its whole declaration, of several each is its own part. @returns the scope of their values */
   addFields(fields: readonly Named[], first: number, end: number): string {
     const [only] = fields;
     if (only !== undefined && fields.length === 1) {
@@ -114,7 +98,6 @@ export class Reader extends Code {
     return this.scope;
   }
 
-  /** All symbols, in the order in which they begin, the outer first. */
   found(): readonly CodeSymbol[] {
     const lines = lineStarts(this.text);
     return this.symbols
@@ -134,14 +117,12 @@ export function scoped(outer: string, inner: string): string {
   return outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
 }
 
-/** Where each line begins. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
-/** The line of an offset, 1-based. */
 function lineAt(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

@@ -5,8 +5,6 @@ import { ANY, importedNames, isImport } from './imports.js';
 import type { CodeNode } from './node.js';
 import { CodeNodes } from './nodes.js';
 
-/* Which names does a statement give a value to, wherever in it that is? */
-
 /** Commands of the shell, and words of other languages, whose operands are names that they change. */
 const CHANGE_OPERANDS = wordSet(`
   unset read unalias declare typeset readonly mapfile readarray getopts del delete undef alias
@@ -25,12 +23,10 @@ export class BindingReader {
     this.targets = new TargetReader(builder.read);
   }
 
-  /** All words of a stretch of code. */
   wordsOf(range: TokenRange): readonly string[] {
     return this.targets.wordsOf(range);
   }
 
-  /** Words before the first `=` of a head. */
   targetsOf(range: TokenRange): readonly string[] {
     return this.targets.targetsOf(range);
   }
@@ -121,7 +117,6 @@ export class BindingReader {
     return code.isWord(first) ? [code.slice(first)] : [];
   }
 
-  /** The operands of a word that changes what it names: `unset X`, `del x`, `alias a b`. */
   private operands(node: CodeNode): readonly string[] {
     const { code, language } = this.builder.read;
     const first = this.builder.kinds.firstWord(node.tokens);
@@ -183,7 +178,6 @@ export class BindingReader {
     return names;
   }
 
-  /** Index of the first symbol that begins at an offset or behind it. */
   private firstSymbol(offset: number): number {
     const { symbols } = this.builder.read;
     let [low, high] = [0, symbols.length];
@@ -196,12 +190,10 @@ export class BindingReader {
   }
 }
 
-/** The bodies in a node, in order: those of functions in its arguments too. */
 function bodiesIn({ blocks }: CodeNode): readonly { from: number; to: number }[] {
   return blocks.flatMap(({ isBody, span, nodes }) => (isBody ? [span] : nodes.flatMap(bodiesIn)));
 }
 
-/** The name of a macro, and those that `#undef` takes away. */
 function namesIn({ name }: CodeNode, directive: string): readonly string[] {
   const removed = /^#:# ?undef (\w+)/.exec(directive)?.[1];
   return [...(name === null ? [] : [name]), ...(removed === undefined ? [] : [removed])];
@@ -224,7 +216,6 @@ const LONGEST_TARGET = 200;
 class TargetReader {
   constructor(private readonly read: CodeText) {}
 
-  /** All words of a stretch of code, those in texts with values and the names of elements too. */
   wordsOf({ from, to }: TokenRange): readonly string[] {
     const { code, language } = this.read;
     const words: string[] = [];
@@ -292,7 +283,6 @@ class TargetReader {
     return names;
   }
 
-  /** The colon of `a: Type =`, behind which a type is. */
   private typeColon(from: number, equals: number): number | null {
     const { code } = this.read;
     for (let i = from; i < equals; i = code.past(i))

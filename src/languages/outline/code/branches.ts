@@ -10,10 +10,9 @@ import { CodeTexts, comparedDirective } from './texts.js';
 /** Branches around a block that are looked at, so that time stays linear. */
 const MOST_AROUND = 100;
 
-/** Branches in one another below which none is told apart. */
+/** Branches in one another below which none is distinguished. */
 const DEEPEST = 40;
 
-/** The branches of one text. */
 export class Branches {
   /** In the order of the text, the outer ones first. They do not overlap without being inside of one another. */
   private readonly all: readonly BuildBranch[];
@@ -64,7 +63,6 @@ export class Branches {
     return found;
   }
 
-  /** The branches that begin or end in a block, in order. */
   private within({ from, to }: Span): readonly BuildBranch[] {
     const first = this.firstFrom(from);
     const inside: BuildBranch[] = [];
@@ -81,7 +79,6 @@ export class Branches {
     return [...around.toReversed(), ...inside];
   }
 
-  /** Index of the first branch that begins at an offset or behind it. */
   private firstFrom(offset: number): number {
     let [low, high] = [0, this.all.length];
     while (low < high) {
@@ -191,7 +188,6 @@ function armOf(
   };
 }
 
-/** A directive of the preprocessor as a node. */
 export function directiveNode(read: CodeText, texts: CodeTexts, directive: Token): CodeNode {
   const text = read.text.slice(directive.from, directive.to);
   const name = /^#\s*define\s+(\w+)/.exec(text)?.[1] ?? null;

@@ -7,7 +7,6 @@ import { asCode, blockWith, type CodeBlock, type CodeNode } from './node.js';
 import { CodeNodes } from './nodes.js';
 import { OriginReader } from './origin.js';
 
-/** The outline of a text of code. */
 export function codeOutline(language: LexedLanguage, text: string): Outline {
   return new CodeOutline(text, readCodeText(language, text));
 }
@@ -48,7 +47,6 @@ function commentsOf(text: string, { comments }: CodeText): readonly OutlineComme
   return found.map((span) => ({ span, texts: wordsOfComment(text.slice(span.from, span.to)) }));
 }
 
-/** Marks of comments at the beginning of a line. */
 const MARKS = /^(?:\/\/[/!]?|#+|--|\/\*\*?|\*(?!\/)|<!--)[ \t]?/;
 
 function wordsOfComment(comment: string): readonly string[] {
@@ -58,10 +56,7 @@ function wordsOfComment(comment: string): readonly string[] {
     .filter((word) => word !== '' && word !== '*/' && word !== '-->');
 }
 
-/*
- * The unit around cited code: the outermost function below types, whole, with the heads of those types. Where there
- * is none, the declaration or statement at the top; of a statement that runs there, all that run with it.
- */
+/* The unit around cited code: the outermost function below types, with the heads of those types; else the statement. */
 class UnitReader {
   /** Units by their outermost node, so that many citations of one unit share one list. */
   private readonly known = {
@@ -119,11 +114,7 @@ class UnitReader {
     return unit;
   }
 
-  /**
-   * What a node at the top of its file or type is part of: itself, or all statements that run there.
-   *
-   * @param isInside whether what is cited is in a body of the node
-   */
+  /** The node itself, or all statements that run beside it. `isInside`: what is cited is in a body of the node. */
   private topOf(node: CodeNode, block: CodeBlock, isInside: boolean): readonly string[] {
     if (this.builder.read.language.isByRules === true) return this.rulesLike(node, block);
     if (node.kind !== 'statement' || (isInside && !node.isControl)) return node.texts;

@@ -13,17 +13,13 @@ import type { Span } from '../outline.js';
 
 /* A text of code before it becomes an outline: its tokens without comments, its blocks, and its named parts. */
 
-/**
- * Everything that is known of a text of code before it becomes an outline: its tokens without comments, where
- * statements begin, the constructs around them, and the named parts.
- */
 export interface CodeText {
   readonly language: CodeLanguage;
   readonly text: string;
   readonly code: Code;
   /** Comments and docstrings that were taken out, with the text as it was. */
   readonly comments: readonly Token[];
-  /** The tokens to compare; null where nobody is sure of the text, which is then compared as it stands. */
+  /** The tokens to compare; null where it is not sure how to read the text, which is then compared as it stands. */
   readonly canonical: readonly CanonicalToken[] | null;
   readonly layout: CodeLayout;
   /** Branches of `#if`, build tags. */
@@ -85,7 +81,6 @@ export function readCodeText(name: LexedLanguage, original: string): CodeText {
   };
 }
 
-/** Elements of JSX are read only where the lexer found some. */
 function elementsOf({ language, code, tokens }: ReadCode): JsxElements | null {
   if (language.hasElements !== true || !tokens.some(({ kind }) => kind === 'markup')) return null;
   const elements = new JsxElements(code);
@@ -105,10 +100,8 @@ const EVERYWHERE = either(
   /^\W*(?:tfsec:|snyk:|sourcery\b|coverage:|codecov|fallthrough)/i,
 );
 
-/** Of a script, the interpreter. */
 const SHEBANG = /^#!/;
 
-/** Whether a comment of a language is read by a tool. */
 function isDirective(language: CodeLanguage, comment: string): boolean {
   return (
     EVERYWHERE.test(comment) ||
@@ -121,7 +114,6 @@ function isDirective(language: CodeLanguage, comment: string): boolean {
 interface WithoutComments {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** The comments that were taken out, and docstrings. */
   readonly comments: readonly Token[];
 }
 

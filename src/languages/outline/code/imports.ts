@@ -11,7 +11,6 @@ export const ANY = '*';
 /** Words of an import that are no names where a name or a text follows. */
 const SYNTAX = wordSet('import from as type typeof static export pub function const');
 
-/** Whether a node imports something. */
 export function isImport({ kinds, read: { code, language } }: CodeNodes, node: CodeNode): boolean {
   if (node.texts[0]?.startsWith('#:') === true) return false;
   const first = kinds.firstWord(node.tokens);
@@ -19,7 +18,6 @@ export function isImport({ kinds, read: { code, language } }: CodeNodes, node: C
   return code.isAny(first, IMPORTS) && (!code.is(first, 'export') || node.texts.includes('from'));
 }
 
-/** The names that an import may bind. */
 export function importedNames({ read, kinds }: CodeNodes, node: CodeNode): readonly string[] {
   const { code, language } = read;
   const { from, to } = node.tokens;

@@ -5,7 +5,6 @@ import type { NamedParts } from './named.js';
 import type { Region } from './regions.js';
 import { CONTROL, DECLARES, FUNCTION_WORDS, TYPE_WORDS } from './words.js';
 
-/** What a statement is. */
 export interface StatementKind {
   readonly kind: NodeKind;
   readonly name: string | null;
@@ -14,7 +13,6 @@ export interface StatementKind {
   readonly label: string | null;
 }
 
-/** What the words of a head say of it. */
 interface HeadWords {
   readonly kind: 'function' | 'type' | null;
   readonly name: string | null;
@@ -52,7 +50,6 @@ export class KindReader {
     return { kind: isDeclared ? 'declaration' : 'statement', name: known, isControl, label: null };
   }
 
-  /** What a statement is whose body says that it is a function or a type. */
   private kindByBody(
     tokens: TokenRange,
     regions: readonly Region[],
@@ -92,7 +89,6 @@ export class KindReader {
     return from;
   }
 
-  /** The word that says what a head declares. */
   private kindByHead(
     tokens: TokenRange,
     body: Region,
@@ -132,7 +128,6 @@ export class KindReader {
     return code.is(i, '=') || (code.is(i, ':') && language.isIndented !== true && !hasKind);
   }
 
-  /** What a word declares by itself. */
   private kindOfWord(i: number): HeadWords['kind'] {
     const { code } = this.read;
     if (code.isAny(i, this.types)) return 'type';

@@ -2,7 +2,6 @@ import type { CodeText } from './code-text.js';
 import { type Region, RegionRoles } from './regions.js';
 import { CodeTexts } from './texts.js';
 
-/** A named part: its first token and its name. */
 interface Part {
   readonly from: number;
   /** With the names of what it is declared in: `Service.Refund`. */
@@ -15,7 +14,6 @@ export interface NamedParts {
   to: number;
 }
 
-/** The named parts of a text, by their first token. */
 export function namedPartsOf(read: CodeText, texts: CodeTexts): ReadonlyMap<number, NamedParts> {
   const parts = new Map<number, NamedParts>();
   for (const symbol of read.symbols) {

@@ -3,7 +3,6 @@ import type { NodeKind, OutlineBlock, OutlineHead, OutlineNode, Span } from '../
 import type { StatementKind } from './kinds.js';
 import { CodeTexts } from './texts.js';
 
-/** A node of code, with the tokens that it has. */
 export interface CodeNode extends OutlineNode {
   readonly tokens: TokenRange;
   /** Its first word is one of `if`, `for`, `try` …. */
@@ -17,7 +16,6 @@ export interface CodeBlock extends OutlineBlock {
   readonly isBody: boolean;
 }
 
-/** What a statement has beside its tokens. */
 interface Inside {
   /** Whether it is a member of a list: then a comma ends it. */
   readonly isList: boolean;
@@ -62,7 +60,6 @@ export class StatementNode implements CodeNode {
   }
 }
 
-/** The nodes that the reader of code made. */
 export function asCode(nodes: readonly OutlineNode[]): readonly CodeNode[] {
   return nodes.flatMap((node) => (isCodeNode(node) ? [node] : []));
 }
@@ -71,7 +68,6 @@ function isCodeNode(node: OutlineNode): node is CodeNode {
   return 'tokens' in node && 'isControl' in node;
 }
 
-/** The block of a node that holds another node. */
 export function blockWith(node: CodeNode, inside: CodeNode | undefined): CodeBlock | undefined {
   return node.blocks.find(
     ({ span }) =>

@@ -17,12 +17,9 @@ import { type CodeBlock, type CodeNode, StatementNode } from './node.js';
 import { CodeTexts } from './texts.js';
 import { FURTHER } from './words.js';
 
-/*
- * Builds the nodes of a text of code: statements with their blocks, members of lists, arms of a `switch`. Blocks
- * are made when they are first asked for.
- */
+/* Nodes of a text of code: statements, members of lists, arms of a `switch`. Blocks are made lazily. */
 
-/** Nodes in one another below which nothing is told apart: nobody writes such code by hand. */
+/** Nodes in one another below which nothing is distinguished: no one writes such code by hand. */
 const DEEPEST = 40;
 
 /** Arguments of one call that are cited one by one. */
@@ -36,7 +33,6 @@ const LONG = 3_000;
 
 const DEEP = 10;
 
-/** A statement with the body by which it is known. */
 interface Headed {
   readonly tokens: TokenRange;
   readonly body: Region | undefined;
@@ -51,7 +47,6 @@ interface Stretch {
   readonly next: number;
 }
 
-/** Builds the nodes of one text. */
 export class CodeNodes {
   readonly texts: CodeTexts;
   readonly kinds: KindReader;
@@ -149,7 +144,6 @@ export class CodeNodes {
     return { to: at, own, next };
   }
 
-  /** The token before which a statement cannot end. */
   private leastEnd(start: number): number {
     return Math.max(this.parts.get(start)?.to ?? 0, start + 1);
   }
@@ -187,7 +181,6 @@ export class CodeNodes {
     });
   }
 
-  /** The head of a function or a type: all before its body. */
   private headOf({ from }: TokenRange, body: Region): OutlineHead {
     const { texts } = this;
     const to = body.isBracket ? body.body.from - 1 : body.body.from;
@@ -281,7 +274,6 @@ export class CodeNodes {
     }));
   }
 
-  /** Whether what a region holds is left out of the head of what is beside it. */
   private isBody(region: Region): boolean {
     return this.named.has(region) || this.roles.isBody(region);
   }

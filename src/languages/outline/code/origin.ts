@@ -5,12 +5,8 @@ import { ANY, ImportParts, isImport } from './imports.js';
 import { blockWith, type CodeBlock, type CodeNode } from './node.js';
 import { CodeNodes } from './nodes.js';
 
-/*
- * Which declarations do the names in cited code come from? Imports and file-level declarations and assignments that
- * bind a name used there, one step; and every other declaration of the unit's own name.
- */
+/* Declarations that the names in cited code come from: one step, and every other declaration of the unit's own name. */
 
-/** A declaration, as it counts for the names that it binds. */
 interface Binder {
   /** The node of the block that it is in. */
   readonly top: CodeNode;
@@ -24,7 +20,7 @@ interface Binder {
 /** Types whose methods every object has. */
 const EVERYWHERE = wordSet('Kernel Object BasicObject Module');
 
-/** Declarations of one name above which they are told as one digest, and texts of one declaration. */
+/** Declarations of one name above which they are listed as one digest, and texts of one declaration. */
 const MOST_BINDERS = 100;
 
 const MOST_TEXTS = 200;
@@ -125,7 +121,6 @@ export class OriginReader {
   }
 }
 
-/** The binders of one block, by name. */
 class BlockNames {
   private readonly byName = new Map<string, number[]>();
   private readonly digests = new Map<string, string>();
@@ -140,7 +135,6 @@ class BlockNames {
     }
   }
 
-  /** The binders of some names, in the order of the text. */
   bindersOf(names: ReadonlySet<string>): readonly Binder[] {
     const found = new Set<number>(this.byName.get(ANY));
     for (const name of names) {

@@ -3,22 +3,18 @@ import type { CodeRegion, TokenRange } from '../../code/structure/region.js';
 import type { CodeText } from './code-text.js';
 import { NO_CALL } from './words.js';
 
-/** A construct with those inside of it, as a tree. */
 export interface Region {
   readonly body: TokenRange;
   /** The token that opens it; -1 for elements of JSX. */
   readonly opener: number;
-  /** The token behind all of the construct. */
   readonly end: number;
-  /** Whether its tokens are between brackets. */
   readonly isBracket: boolean;
   readonly isParenthesis: boolean;
-  /** Of JSX: the attributes of a tag, or what is between two tags. */
   readonly element?: 'tag' | 'children';
   readonly inside: readonly Region[];
 }
 
-/** Constructs in one another below which none is told apart, so that readers may call themselves. */
+/** Constructs in one another below which none is distinguished, so that readers may call themselves. */
 const DEEPEST = 200;
 
 /** The constructs of a text in one another. What overlaps without being inside is left out. */
@@ -73,7 +69,6 @@ export class RegionRoles {
     return this.isLiteral(region) ? 'list' : 'body';
   }
 
-  /** Whether what a region holds is left out of the head of what is beside it. */
   isBody(region: Region): boolean {
     const { code } = this.read;
     if (!region.isBracket) return region.element !== 'tag';
@@ -87,7 +82,6 @@ export class RegionRoles {
     );
   }
 
-  /** Whether a region can be the body of what has a name. */
   isNamed(region: Region): boolean {
     const { code } = this.read;
     if (!region.isBracket) return region.element === undefined;

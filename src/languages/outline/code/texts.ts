@@ -7,7 +7,6 @@ import type { CodeText } from './code-text.js';
 import type { Region } from './regions.js';
 import { CONSTRUCTS, EXCLUSIVE, FURTHER } from './words.js';
 
-/** What stretches of tokens say, as it is compared. */
 export class CodeTexts {
   /** By token: where its canonical texts begin in `all`. */
   private readonly starts: Int32Array;
@@ -60,7 +59,6 @@ export class CodeTexts {
     this.headTexts = heads;
   }
 
-  /** The token that begins at an offset or holds it, or the next one. */
   tokenAt(offset: number): number {
     return tokenAt(this.read.code, offset);
   }
@@ -87,16 +85,13 @@ export class CodeTexts {
     return this.all.slice(first, last);
   }
 
-  /** Where nobody is sure what blanks mean, all of them count. */
+  /** Where it is not sure what blanks mean, all of them count. */
   private rawTexts(range: TokenRange): readonly string[] {
     const { from, to } = this.spanOf(range);
     return [`l:${this.read.text.slice(from, to)}`];
   }
 
-  /**
-   * What a statement says around one of its blocks: all of it, with bodies as `{}` and the block as `•`. Later
-   * branches of an `if` are left out, since they do not run where it does.
-   */
+  /** Other bodies as `{}`, the block as `•`, without later branches of an `if`. */
   headAround(tokens: TokenRange, block: Pick<Region, 'body' | 'end'>): readonly string[] {
     return this.said(tokens, block, this.isConstruct(tokens, block.body.from));
   }
@@ -137,16 +132,12 @@ export class CodeTexts {
     for (let at = this.headStarts[i] ?? 0; at < to; at += 1) said.push(this.headTexts[at] ?? '');
   }
 
-  /** A body that begins at a token and does not hold a block. */
   private bodyBeside(i: number, block: Pick<Region, 'body'>, isShort: boolean): Region | undefined {
     const isLeftOut = isShort ? this.isBody : this.isNamed;
     return this.byBody.get(i)?.find((region) => isLeftOut(region) && !holds(region, block));
   }
 
-  /**
-   * Whether a block is a branch of `if`, `try` and the like. Of an expression with several functions, such as
-   * `a.filter(…).map(…)`, what the other ones do counts.
-   */
+  /** Whether a block is a branch of `if`, `try` and the like: then other branches do not count. */
   private isConstruct({ from }: TokenRange, to: number): boolean {
     const { code } = this.read;
     for (let i = from; i < to; i = code.past(i))
@@ -154,7 +145,6 @@ export class CodeTexts {
     return false;
   }
 
-  /** A statement with bodies as `{}`. */
   withoutBodies(tokens: TokenRange): readonly string[] {
     return this.said(tokens, { body: { from: -1, to: -1 }, end: -1 }, true);
   }
@@ -175,7 +165,6 @@ export class CodeTexts {
     return at;
   }
 
-  /** A further branch right behind a block, or -1. */
   private branchAt(at: number, to: number): number {
     const { code } = this.read;
     const word = code.is(at, '}') ? at + 1 : at;
@@ -198,12 +187,11 @@ export class CodeTexts {
     return from < 0 ? [] : this.textsOf({ from, to: region.body.from }, false);
   }
 
-  /** Directives of the preprocessor right before a token. */
   directivesBefore(i: number): readonly Token[] {
     return this.directives.get(i) ?? [];
   }
 
-  /** Whether a line end behind a token means something; where nobody is sure, it does. */
+  /** Whether a line end behind a token means something; where it is not sure, it does. */
   endsLine(i: number): boolean {
     if (this.read.canonical === null) return true;
     const [from, to] = [this.starts[i] ?? 0, this.starts[i + 1] ?? this.all.length];
@@ -215,13 +203,11 @@ function holds(region: Region, { body }: Pick<Region, 'body'>): boolean {
   return region.body.from <= body.from && body.to <= region.body.to;
 }
 
-/** The texts to compare, and by token where its texts begin in `all`. */
 interface TokenTexts {
   readonly starts: Int32Array;
   readonly all: readonly string[];
 }
 
-/** The token that begins at an offset or holds it, or the next one. */
 function tokenAt(code: Code, offset: number): number {
   let [low, high] = [0, code.length];
   while (low < high) {

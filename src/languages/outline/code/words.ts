@@ -20,23 +20,19 @@ export const EXCLUSIVE = wordSet('if unless elif elsif elseif case switch when s
 /** Go on with the construct before them. */
 export const FURTHER = wordSet('else elif elsif elseif catch except rescue finally ensure when in');
 
-/** Head a type in some language. */
 export const TYPE_WORDS = wordSet(
   'class interface struct enum trait impl module mod namespace protocol extension record union ' +
     'actor service message object',
 );
 
-/** Head a function in some language. */
 export const FUNCTION_WORDS = wordSet('function func fun fn def procedure sub');
 
-/** Begin a declaration that is no function and no type. */
 export const DECLARES = wordSet(
   'const let var val type typedef import export from use using include require require_once ' +
     'require_relative package static final public private protected internal readonly enum alias ' +
     'extern typealias declare local lateinit macro @interface syntax option',
 );
 
-/** Begin an import. */
 export const IMPORTS = wordSet(
   'import from use using include require require_relative require_once include_once extern package ' +
     'export load source autoload',

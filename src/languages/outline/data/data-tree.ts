@@ -1,9 +1,6 @@
 import type { DataPlace, Scalar } from '../../data/node.js';
 
-/*
- * What data files hold, and how it is written. `[a.b]` … `[c]` … `[a.d]` of TOML is one value `a` that is written
- * in two pieces; in JSON and YAML each value is written once.
- */
+/* What data files hold, and how it is written: a table of TOML that is written in two pieces is one value. */
 
 /** A value, whatever its layout. Each value of a file is an object of its own. */
 export type DataValue =
@@ -14,11 +11,9 @@ export type DataValue =
 /** Tags and anchors of YAML, as in `tag !Ref`. */
 export type Marks = readonly string[];
 
-/** A key with its value. One that is doubled is there twice. */
 export interface DataMember {
   /** As a pointer finds it. */
   readonly name: string;
-  /** The typed text of the key. */
   readonly key: string;
   readonly value: DataValue;
 }
@@ -44,7 +39,6 @@ export interface WrittenData {
   readonly comments: readonly DataPlace[];
 }
 
-/** No tags and no anchors. */
 export const NO_MARKS: Marks = [];
 
 /** The text of a scalar or key: only texts begin with a quote, so that `10` and `"10"` differ. */
@@ -53,7 +47,6 @@ export function typedText(value: Scalar): string {
   return value === null || typeof value === 'boolean' ? String(value) : `${value.as} ${value.text}`;
 }
 
-/** A block of parts; null where there are none. */
 export function writtenBlock(parts: readonly WrittenPart[], span?: DataPlace): WrittenBlock | null {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return null;

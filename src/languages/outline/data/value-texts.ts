@@ -8,10 +8,7 @@ interface Range {
   readonly to: number;
 }
 
-/**
- * Values as they are compared: `b: [1, x]` is `"b" [ number 1 "x" ]`. Keys are sorted; a doubled key says which one
- * of how many it is, since readers differ on which one counts.
- */
+/** Values as compared: `b: [1, x]` is `"b" [ number 1 "x" ]`. Keys are sorted; a repeated one says which it is. */
 export class ValueTexts {
   private readonly texts: string[] = [];
   private readonly ranges = new Map<DataValue | DataMember, Range>();
@@ -43,7 +40,6 @@ export class ValueTexts {
     this.ranges.set(value, { from, to: this.texts.length });
   }
 
-  /** All of a value, or of a key with its value. */
   of(what: DataValue | DataMember): readonly string[] {
     const { from, to } = this.rangeOf(what);
     return this.texts.slice(from, to);
@@ -71,10 +67,7 @@ export class ValueTexts {
     return twice === undefined ? [] : [twice];
   }
 
-  /**
-   * What is said around the inside of a value: the key, or, of a list item or document, what it says of itself: its
-   * scalars, else its keys. Items are never known by their number.
-   */
+  /** Around the inside of a value: its key, or of an item or document its scalars, else its keys; never its number. */
   saysOf(what: DataValue | DataMember, isDocument: boolean): readonly string[] {
     let says = this.says.get(what);
     if (says === undefined) {
@@ -169,7 +162,6 @@ export class ValueTexts {
   }
 }
 
-/** For each place the digest of everything before it. */
 function chained(digests: readonly string[]): string[] {
   let chain = '';
   return digests.map((digest) => {

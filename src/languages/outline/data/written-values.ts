@@ -16,12 +16,10 @@ import {
 
 /* What is written in a JSON, JSONC, JSON5 or TOML file. */
 
-/** JSON, with the comments and last commas of JSONC. @throws Unreadable */
 export function writtenJson(text: string): WrittenData {
   return written(text, readJsonText);
 }
 
-/** JSON5. @throws Unreadable */
 export function writtenJson5(text: string): WrittenData {
   return written(text, readJson5Text);
 }
@@ -95,7 +93,6 @@ interface Linked {
   readonly value: DataValue;
 }
 
-/** A table or list that may go on. */
 interface Open {
   readonly place: PlacedValue;
   readonly from: number;
@@ -116,7 +113,6 @@ class LayoutReader {
     return value;
   }
 
-  /** What is written inside a value. */
   inside(place: PlacedValue): WrittenBlock | null {
     switch (place.kind) {
       case 'scalar':

@@ -48,7 +48,6 @@ function isEmpty(document: WrittenPart | undefined): boolean {
   return document === undefined || document.span.from === document.span.to;
 }
 
-/** What is read of a node: `from` is where the value begins, behind its tag and anchor. */
 interface Read {
   readonly value: DataValue;
   readonly from: number;
@@ -209,7 +208,6 @@ class DocumentReader {
     return after + (SEPARATORS.exec(this.text)?.[0].length ?? 0);
   }
 
-  /** The end without blanks and line ends. */
   private trimmed(from: number, end: number): number {
     let to = end;
     while (to > from && /\s/.test(this.text.charAt(to - 1))) to -= 1;

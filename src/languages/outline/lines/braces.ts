@@ -4,10 +4,7 @@ import { TreeBuilder, type TreeRead } from './tree.js';
 
 const DOCUMENT = /<<[-~]?"?([A-Za-z_]\w*)"?[ \t]*$/;
 
-/**
- * Statements in `{ … }`: nginx, where each ends with `;`, and formats as Terraform, where each ends with its line
- * or the last bracket that is open there.
- */
+/** Statements in `{ … }` that end with `;` (nginx), or with their line or last bracket (Terraform). */
 export function readBraces(text: string): TreeRead {
   const reader = new BraceReader(text, /;[ \t]*(?:#.*)?$/m.test(text));
   reader.read();
@@ -18,7 +15,6 @@ class BraceReader {
   readonly tree = new TreeBuilder();
   readonly comments: OutlineComment[] = [];
   private at = 0;
-  /** The statement that is read: where it begins and ends so far, and its text without comments. */
   private start = -1;
   private end = 0;
   private parts: string[] = [];
@@ -64,7 +60,6 @@ class BraceReader {
     this.take(1);
   }
 
-  /** Takes characters into the statement. */
   private take(length: number): void {
     const to = Math.min(this.at + length, this.text.length);
     if (this.start === -1) this.start = this.at;

@@ -8,12 +8,10 @@ export interface Mark extends Span {
   readonly sign: string;
 }
 
-/** Comments and texts of a text by the signs of its language, in order. */
 export function readSigns(text: string, signs: Signs): readonly Mark[] {
   return new SignReader(text, signs).marks();
 }
 
-/** Reads a text once, from its beginning. */
 class SignReader {
   private readonly found: Mark[] = [];
   /** Characters with which anything can begin: at all others the reader only goes on. */
@@ -62,7 +60,6 @@ class SignReader {
     return this.found;
   }
 
-  /** Reads what begins here and answers what opened it; null where nothing begins. */
   private read(from: number, isFirst: boolean): string | null {
     const { starts = [], stretches = [] } = this.signs;
     const start = isFirst ? starts.find((one) => this.matches(one)) : undefined;
@@ -116,7 +113,6 @@ class SignReader {
     return this.rest(sign);
   }
 
-  /** Reads the rest of the line. */
   private rest(sign: string): string {
     this.at = this.lineEnd(this.at);
     return sign;
@@ -181,14 +177,12 @@ class SignReader {
     return quote;
   }
 
-  /** Reads `""" … """`; nothing in it counts but its end. */
   private tripled(triple: string): string {
     const end = this.text.indexOf(triple, this.at + 3);
     this.at = end === -1 ? this.end : end + 3;
     return triple;
   }
 
-  /** `[==[ … ]==]`, if it begins at an offset. */
   private level(from: number): boolean {
     const open = /\[(={0,100})\[/y;
     open.lastIndex = from;
@@ -199,7 +193,6 @@ class SignReader {
     return true;
   }
 
-  /** `<<EOF` up to the line that is `EOF`. */
   private heredoc(): string | null {
     const open = /<<[-~]?(["']?)([A-Za-z_]\w{0,100})\1/y;
     open.lastIndex = this.at;

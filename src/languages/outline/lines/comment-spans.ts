@@ -6,7 +6,6 @@ import { BY_ENDING, BY_NAME, MATLAB, OBJECTIVE_C } from './comment-syntax.js';
 
 /* What of a file is comment or text, where no lexer reads its language: of Haskell the rest of a line behind `--`. */
 
-/** Comments and texts of a file by the signs of its language, in order; none where no signs are known. Linear. */
 export function commentSpans(path: string, text: string): readonly Mark[] {
   const signs = signsOf(path, text);
   if (signs === undefined) return [];
@@ -15,10 +14,7 @@ export function commentSpans(path: string, text: string): readonly Mark[] {
     : markupMarks(text, signs.templates);
 }
 
-/**
- * The signs of the language of a file, by its whole name (`Makefile`) or its ending; undefined where none are
- * known.
- */
+/** By the whole name (`Makefile`) or the ending; undefined where no signs are known. */
 function signsOf(path: string, text: string): Signs | undefined {
   const ending = endingOf(path);
   // Two languages share it: with `#import`, `@interface` or `//` at the start of a line it is Objective-C.
@@ -74,7 +70,6 @@ function markupMarks(text: string, templates: readonly Pair[]): Mark[] {
   return marks;
 }
 
-/** What closes a comment, a section or an instruction of markup itself. */
 function markupPair(sign: string): Pair {
   if (sign === '<!--') return [sign, '-->'];
   return [sign, sign === '<?' ? '?>' : ']]>'];
@@ -87,10 +82,7 @@ function templatePair(text: string, from: number, templates: readonly Pair[]): P
   return templates.find(([open]) => text.startsWith(open, from)) ?? null;
 }
 
-/**
- * A script or a style: its inside is code, and its comments and texts are none. Where a mark begins, the one before
- * it counts.
- */
+/** A script or a style is code, and its comments and texts are not. Where a mark begins, the one before it counts. */
 function embedded(inside: string, from: number, element: 'script' | 'style'): Mark[] {
   const marks: Mark[] = [];
   let at = from;

@@ -39,14 +39,12 @@ function stageNode(from: Instruction, nodes: readonly OutlineNode[]): OutlineNod
   });
 }
 
-/** What is behind `AS`, else the image without its tag and digest. */
 function stageName(texts: readonly string[]): string {
   const words = texts.slice(1).filter((word) => !word.startsWith('--'));
   const [image = '', as, alias] = words;
   return as === 'AS' && alias !== undefined ? alias : imageName(image);
 }
 
-/** `node:20@sha256:…` is the image node. */
 export function imageName(image: string): string {
   const [name = ''] = image.split('@');
   return name.replace(/:[^/]*$/, '');

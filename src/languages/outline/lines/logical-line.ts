@@ -69,10 +69,7 @@ export function formatOf(path: string, text: string): LineFormat {
   return /^[ \t]*\[[^\]\n]*\][ \t]*$/m.test(text) ? ini : HASH_LINES;
 }
 
-/**
- * The words of a line, runs of blanks folded. Quoted strings and blanks behind a backslash stay as they are, and so
- * does all behind a quote that is not closed.
- */
+/** Words with blanks folded. Quoted strings stay as they are, and so does all behind a quote that is not closed. */
 export function lineWords(text: string): string[] {
   const words: string[] = [];
   let from = -1;
@@ -119,7 +116,6 @@ function inlineCommentAt(text: string, sign: RegExp): number | null {
 /** A line with the lines that continue it, without comments. */
 interface LogicalLine {
   readonly span: Span;
-  /** Its text with the continuations joined. */
   readonly text: string;
 }
 
@@ -128,13 +124,11 @@ interface LinesRead {
   readonly comments: readonly OutlineComment[];
 }
 
-/** A line as it is in the file. */
 export interface FileLine {
   readonly text: string;
   readonly from: number;
 }
 
-/** The lines of a text with their offsets. */
 export function fileLines(text: string): FileLine[] {
   let from = 0;
   return text.split('\n').map((line) => {
@@ -219,7 +213,6 @@ class LogicalLineReader implements LinesRead {
     });
   }
 
-  /** A line with those that a backslash joins to it. */
   private continued(): string[] {
     const parts: string[] = [];
     for (let line = this.all[this.index]; line !== undefined; line = this.all[this.index]) {
@@ -242,7 +235,6 @@ class LogicalLineReader implements LinesRead {
   }
 }
 
-/** Whether a line ends with a backslash that no other one escapes. */
 export function isContinuing(text: string): boolean {
   let end = text.length;
   while (text[end - 1] === '\\') end -= 1;

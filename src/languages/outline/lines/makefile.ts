@@ -106,7 +106,6 @@ class MakefileReader {
     return false;
   }
 
-  /** `define … endef`, each line as it is. */
   private definition(first: FileLine): void {
     this.endRule();
     const texts = [first.text.trim()];
@@ -143,7 +142,6 @@ class MakefileReader {
     }
   }
 
-  /** Ends the open rule; a condition inside it goes on around what follows. */
   private endRule(): void {
     if (this.kinds.at(-1) === 'rule') this.endTo(this.kinds.length - 1);
   }

@@ -7,7 +7,6 @@ export type OriginOf = (
   cited: readonly OutlineNode[],
 ) => readonly string[] | null;
 
-/** Where the names of a file come from, by its format. */
 export function originReader(format: LineFormatName, nodes: readonly OutlineNode[]): OriginOf {
   switch (format) {
     case 'dockerfile':
@@ -64,7 +63,6 @@ function basesOf(stages: readonly OutlineNode[]): ReadonlyMap<OutlineNode, Outli
   return bases;
 }
 
-/** The stage that a flag of COPY or RUN names. */
 function namedStage(text: string): string[] {
   const name = /^--(?:from=|mount=)/.test(text) ? /\bfrom=([^,\s"']+)/.exec(text)?.[1] : undefined;
   return name === undefined ? [] : [name];

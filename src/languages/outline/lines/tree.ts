@@ -6,7 +6,6 @@ import {
   type Span,
 } from '../outline.js';
 
-/** The nodes and comments of a file. */
 export interface TreeRead {
   readonly nodes: readonly OutlineNode[];
   readonly comments: readonly OutlineComment[];
@@ -45,7 +44,6 @@ export class TreeBuilder {
     return this.open.length;
   }
 
-  /** What the innermost open head was begun with. */
   get innermost(): HeadParts | undefined {
     return this.open.at(-1);
   }

@@ -1,7 +1,6 @@
 /** A line of a block, without the marks of the containers around it. */
 export interface Line {
   readonly text: string;
-  /** Offset in the file of what `text` begins with. */
   readonly at: number;
 }
 
@@ -15,7 +14,6 @@ export interface Leaf {
   last: number;
   /** Of a heading. */
   level: number;
-  /** Of a fence. */
   readonly info: string;
 }
 
@@ -55,7 +53,6 @@ const TAB = 4;
 
 /** Reads the blanks and marks at the beginning of a line by columns, where a tab reaches to the next fourth one. */
 export class Cursor {
-  /** Offset of the next character. */
   at = 0;
   private column = 0;
   /** Columns of a tab that are not read yet. */
@@ -75,12 +72,10 @@ export class Cursor {
     return this.next === this.text.length;
   }
 
-  /** What follows the blanks. */
   get tail(): string {
     return this.text.slice(this.next);
   }
 
-  /** Reads over blanks by columns. */
   skipColumns(count: number): void {
     let left = count;
     while (left > 0) {
@@ -98,19 +93,16 @@ export class Cursor {
     this.look();
   }
 
-  /** Reads over characters that are not blank. */
   skipMark(length: number): void {
     this.at += length;
     this.column += length;
     this.look();
   }
 
-  /** The rest of the line; a tab that is read by half gives the blanks that are left of it. */
   line(): Line {
     return { text: ' '.repeat(this.rest) + this.text.slice(this.at), at: this.offset + this.at };
   }
 
-  /** The rest of the line without blanks before it. */
   trimmed(): Line {
     return { text: this.tail, at: this.offset + this.next };
   }
@@ -128,7 +120,6 @@ export class Cursor {
   }
 }
 
-/** Reads the mark of a quote with one blank behind it. */
 export function skipQuoteMark(cursor: Cursor): boolean {
   if (cursor.indent > 3 || cursor.text[cursor.next] !== '>') return false;
   cursor.skipColumns(cursor.indent);

@@ -26,12 +26,7 @@ interface Section {
   to: number;
 }
 
-/**
- * The nodes of blocks in one container: each heading begins a section up to the next one of its level or above. An
- * element that is open over a heading is around the blocks on both sides of it.
- *
- * @param around the elements that are open around the container
- */
+/** Each heading begins a section up to the next one of its level. An element open over it is on both sides. */
 export function groupPieces(pieces: readonly Piece[], around: OpenList): OutlineNode[] {
   const top: Section = { heading: null, entries: [], to: 0 };
   const open: Section[] = [top];

@@ -1,10 +1,8 @@
-/** A stretch of the joined lines of a block. */
 export interface HtmlStretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a block or a paragraph says. */
 export interface TextReading {
   readonly words: readonly string[];
   readonly comments: readonly HtmlStretch[];
@@ -34,7 +32,6 @@ export function readHtml(text: string): HtmlReading {
 }
 
 class HtmlReader {
-  /** The block without its comments. */
   text = '';
   readonly comments: HtmlStretch[] = [];
   readonly tags: Tag[] = [];
@@ -90,7 +87,6 @@ class HtmlReader {
     this.at = to;
   }
 
-  /** The text of an element in which nothing is a tag but its own end. */
   private raw(name: string): void {
     const end = new RegExp(`</${name}`, 'gi');
     end.lastIndex = this.at;
@@ -107,7 +103,6 @@ export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
   readonly isSelfClosed: boolean;
-  /** As written, blanks folded. */
   readonly says: string;
   readonly to: number;
 }
@@ -120,10 +115,7 @@ interface BrokenTag {
 
 const NAME = /<(\/?)([A-Za-z][^\s/<>]*)/y;
 
-/**
- * The tag at a place of a text. In a paragraph a `<` or the end of the text inside makes it no tag; in a block of
- * HTML browsers read on.
- */
+/** The tag at a place. In a paragraph a `<` or the end of the text makes it no tag; in HTML browsers read on. */
 export function tagAt(text: string, at: number, isHtmlBlock: boolean): Tag | BrokenTag | null {
   NAME.lastIndex = at;
   const [opening, slash, written] = NAME.exec(text) ?? [];
@@ -162,7 +154,6 @@ export function commentEnd(text: string, at: number): number | null {
   return end.test(text) ? end.lastIndex : null;
 }
 
-/** Names with an end tag in a text. */
 export function endedNames(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/<\/([A-Za-z][\w-]*)/g)].map(([, name = '']) => name.toLowerCase()),

@@ -13,10 +13,7 @@ const BLANK = null;
 
 const BREAK = '\n';
 
-/**
- * The words of a paragraph, a heading or a cell: line ends and blanks folded, `_a_` as `*a*`, comments left out,
- * code spans as they are.
- */
+/** Words of a paragraph: blanks folded, `_a_` as `*a*`, comments left out, code spans as they are. */
 export function readInline(text: string): TextReading {
   return SIGNS.test(text) ? new InlineReader(text).read() : plainWords(text);
 }
@@ -98,7 +95,6 @@ class InlineReader {
     this.from = this.at;
   }
 
-  /** Adds a part for the text up to a place. */
   private put(part: string | null, to: number): void {
     this.flush();
     this.parts.push(part);
@@ -166,7 +162,6 @@ class InlineReader {
     this.raw(ANGLES);
   }
 
-  /** Takes what a pattern finds as it is. */
   private raw(pattern: RegExp): void {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0];
@@ -179,7 +174,6 @@ class InlineReader {
     else this.raw(ADDRESS);
   }
 
-  /** `](address)`: nothing in it is emphasis. */
   private target(): void {
     this.at += 1;
     const { text, at } = this;
@@ -197,7 +191,6 @@ class InlineReader {
       this.putWords(this.nextParenthesis + 1);
   }
 
-  /** Adds the text up to a place as it is, blanks folded. */
   private putWords(to: number): void {
     this.flush();
     for (const [index, word] of this.text
@@ -268,21 +261,16 @@ function indexFrom(text: string, sign: string, at: number): number {
   return index === -1 ? text.length : index;
 }
 
-/** A run of `*` or `_`. */
 interface Delimiter {
   readonly sign: '*' | '_';
   readonly length: number;
   /** Which part of the text it is. */
   readonly part: number;
-  /** The characters around it; a blank at the ends of the text. */
   readonly before: string;
   readonly behind: string;
 }
 
-/**
- * The runs that begin or end emphasis together with another one of their sign and length. Others are left out: they
- * may be text, as `_name` is. Source: CommonMark 0.31, 6.2, simplified.
- */
+/** Runs that mark emphasis together with another of their sign and length. Source: CommonMark 0.31, 6.2, simplified. */
 function emphasisPairs(delimiters: readonly Delimiter[]): Delimiter[] {
   const paired: Delimiter[] = [];
   const open: Delimiter[] = [];
@@ -305,7 +293,6 @@ function emphasisPairs(delimiters: readonly Delimiter[]): Delimiter[] {
 
 interface Opener {
   readonly delimiter: Delimiter;
-  /** Index in the list of what is open. */
   readonly at: number;
 }
 

@@ -30,7 +30,6 @@ export class NodeReader {
     private readonly elements: OpenElements,
   ) {}
 
-  /** The nodes of a container. */
   nodes({ children }: Container, more: readonly Piece[] = []): OutlineNode[] {
     const around = this.elements.list;
     return groupPieces([...more, ...children.map((child) => this.piece(child))], around);
@@ -81,7 +80,6 @@ export class NodeReader {
     return { span, node, open, heading: null };
   }
 
-  /** A quote or a list. */
   private group(container: Container, span: Span): OutlineNode {
     const says = container.kind === 'list' ? [listWord(container)] : quoteWords(container);
     const block = { says, span, nodes: this.nodes(container) };
@@ -118,7 +116,6 @@ export class NodeReader {
     return { span, node, open, heading: null };
   }
 
-  /** The words of a leaf; its tags and comments are noted. */
   private inline(leaf: Leaf): readonly string[] {
     const text = joined(leaf.lines);
     const { words, tags, comments } = readInline(text);
@@ -208,11 +205,7 @@ function openedAround(before: OpenList, after: OpenList): OpenList {
   return commonLength(before, after) === before.length ? after : before;
 }
 
-/**
- * Opens and ends the elements of a block of HTML.
- *
- * @return what is around the block, and whether it says nothing but that.
- */
+/** Opens and ends the elements of a block of HTML. @return what is around it, and whether it says nothing else */
 function openAround(
   { tags, hasText, broken, words }: HtmlReading,
   text: string,

@@ -14,11 +14,7 @@ import * as starts from './starts.js';
 /** Containers inside one another. Below that the rest of a line is text, so that hostile texts stay linear. */
 const DEEPEST = 16;
 
-/**
- * The blocks of a Markdown text. Linear.
- *
- * @param offsets where each line begins in the file
- */
+/** `offsets`: where each line begins in the file. Linear. */
 export function readMarkdownBlocks(
   lines: readonly string[],
   offsets: readonly number[],
@@ -31,11 +27,9 @@ export function readMarkdownBlocks(
 /** Reads a text line by line. Source: CommonMark 0.31, appendix "A parsing strategy". */
 class BlockReader {
   readonly root = containerOf('root', 0);
-  /** Open quotes and items, the outermost first. */
   private readonly open: Container[] = [];
   /** The list of each open item; null of a quote. */
   private readonly lists: (Container | null)[] = [];
-  /** The open leaf, in the innermost open container. */
   private leaf: Leaf | null = null;
   private fence: { readonly mark: string; readonly indent: number } | null = null;
   private html: starts.HtmlEnd | null = null;
@@ -62,7 +56,6 @@ class BlockReader {
     return this.open.at(-1) ?? this.root;
   }
 
-  /** A paragraph that this line can interrupt or go on with. */
   private isParagraph(): boolean {
     return this.leaf?.kind === 'paragraph';
   }
@@ -82,7 +75,6 @@ class BlockReader {
     }
   }
 
-  /** A line of the fence, HTML or indented code that is open. */
   private continuesLeaf(cursor: Cursor): boolean {
     const { leaf } = this;
     if (leaf?.kind === 'fence') return this.continuesFence(cursor, leaf);
@@ -118,7 +110,6 @@ class BlockReader {
     return true;
   }
 
-  /** A quote or an item that begins in this line. */
   private opensContainer(cursor: Cursor, isNew: boolean): boolean {
     if (cursor.indent > 3 || cursor.isBlank || this.matched >= DEEPEST) return false;
     if (cursor.text[cursor.next] === '>') {
@@ -193,7 +184,6 @@ class BlockReader {
     return true;
   }
 
-  /** Makes a heading of the open paragraph. */
   private underline(tail: string): void {
     if (this.leaf !== null) {
       this.leaf.kind = 'heading';
@@ -220,7 +210,6 @@ class BlockReader {
     return true;
   }
 
-  /** A line of a paragraph or a table, or a blank line. */
   private text(cursor: Cursor, isNew: boolean): void {
     const { leaf } = this;
     if (cursor.isBlank) {

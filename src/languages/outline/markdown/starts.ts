@@ -1,9 +1,5 @@
-/*
- * What begins a block of Markdown? Each pattern reads a line from its first character that is not blank. Source:
- * CommonMark 0.31, chapter 4 and 5; tables as in GitHub Flavored Markdown.
- */
+/* Patterns for a line without the blanks before it. Source: CommonMark 0.31, 4 and 5; tables as in GFM. */
 
-/** A line across the page: `***`, `- - -`, `___`. */
 export const RULE = /^(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/;
 export const ATX = /^(#{1,6})(?:[ \t]|$)/;
 export const SETEXT = /^(?:=+|-+)[ \t]*$/;
@@ -28,7 +24,6 @@ const ALONE = new RegExp(
   `^<(?:/[A-Za-z][A-Za-z0-9-]*|[A-Za-z][A-Za-z0-9-]*(?:${ATTRIBUTE.source})*)[ \\t]*(?:/[ \\t]*)?>[ \\t]*$`,
 );
 
-/** What a block of HTML ends with: a pattern, or a blank line. */
 export type HtmlEnd = RegExp | 'blank';
 
 const UNTIL: readonly (readonly [start: RegExp, end: RegExp])[] = [
@@ -39,7 +34,6 @@ const UNTIL: readonly (readonly [start: RegExp, end: RegExp])[] = [
   [/^<!\[CDATA\[/, /\]\]>/],
 ];
 
-/** The end of the block of HTML that a line begins; null where it begins none. */
 export function htmlEndOf(line: string, isInParagraph: boolean): HtmlEnd | null {
   if (!line.startsWith('<')) return null;
   for (const [start, end] of UNTIL) if (start.test(line)) return end;
@@ -47,7 +41,6 @@ export function htmlEndOf(line: string, isInParagraph: boolean): HtmlEnd | null 
   return !isInParagraph && ALONE.test(line) ? 'blank' : null;
 }
 
-/** The cells of a row of a table, without padding. */
 export function cellsOf(line: string): string[] {
   const cells: string[] = [];
   const row = line.trim();
@@ -77,7 +70,6 @@ export function isTableHeader(header: string, line: string): boolean {
 }
 
 export interface ItemMarker {
-  /** As written: `-`, `12.` */
   readonly mark: string;
   /** What the items of a list have in common: `-`, `.` */
   readonly marker: string;

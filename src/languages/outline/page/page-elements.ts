@@ -6,7 +6,6 @@ import { blockSign, endsFarElements, isBlock, staysOpen } from './page-nesting.j
 /** An element of a page, or a block of a template engine, by offsets. */
 export interface PageElement {
   readonly name: string;
-  /** Where its first tag begins and ends. */
   readonly from: number;
   readonly tagTo: number;
   /** Where what it holds ends; `tagTo` where it holds nothing. */
@@ -19,7 +18,7 @@ export interface PageElement {
   readonly before: string;
 }
 
-/** An attribute of an element as it is written; an empty value where it has none. */
+/** An attribute of an element as written; an empty value where it has none. */
 interface Attribute {
   readonly name: string;
   readonly value: string;
@@ -40,7 +39,6 @@ const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
   ['option', 'option'],
 ]);
 
-/** Begins a tag: `<div`, `</div`. */
 const TAG = /^<\/?[A-Za-z]/;
 
 /** Elements that were opened in another one, above which the end tag of a text element ends nothing. */
@@ -52,7 +50,6 @@ const LONGEST = 2_000;
 /** The elements of a page in the order in which they begin. */
 export class PageElements {
   readonly all: PageElement[] = [];
-  /** Indexes of those that are open, and how many of each name are. */
   private readonly open: number[] = [];
   private readonly counts = new Map<string, number>();
   /** By element around: what the branches before ask (Vue). */
@@ -68,7 +65,6 @@ export class PageElements {
     for (const index of this.open) this.leave(index, text.length);
   }
 
-  /** Reads what begins at a token; returns the last token of it. */
   private read(i: number): number {
     const token = this.tokens[i];
     if (token === undefined) return i;
@@ -79,7 +75,6 @@ export class PageElements {
     return i;
   }
 
-  /** Opens or closes an element; returns the last token of the tag. */
   private readTag(own: string, { from }: Token, i: number): number {
     const last = this.tagEnd(i);
     const written = own.replace(/^<\/?/, '');
@@ -107,7 +102,6 @@ export class PageElements {
     return this.dialect === 'vue' || isForeign || /[A-Z.-]/.test(name);
   }
 
-  /** Opens, parts or closes a block of a template engine. */
   private readBlock(own: string, { from, to }: Token): void {
     const sign = blockSign(own);
     if (sign === null) return;
@@ -167,7 +161,6 @@ export class PageElements {
     }
   }
 
-  /** Closes the innermost element of a name, and what was left open in it. */
   private close(name: string, at: number): PageElement | null {
     if ((this.counts.get(name) ?? 0) === 0) return null;
     for (let index = this.open.pop(); index !== undefined; index = this.open.pop()) {
@@ -189,7 +182,6 @@ export class PageElements {
     if (element !== undefined) element.to = isBlock(element.name) ? element.tagTo : at;
   }
 
-  /** Index of the token that ends the tag which begins at another. */
   private tagEnd(from: number): number {
     for (let i = from + 1; i < this.tokens.length; i += 1) {
       const token = this.tokens[i];
@@ -201,7 +193,6 @@ export class PageElements {
     return this.tokens.length - 1;
   }
 
-  /** The attributes whose tokens stand from `from` to `to`. */
   private attributesOf(from: number, to: number): readonly Attribute[] {
     const { text, tokens } = this;
     const found: Attribute[] = [];

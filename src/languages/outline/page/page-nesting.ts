@@ -21,18 +21,11 @@ const CLOSED = wordSet('applet caption marquee object td template th');
 /** Text elements that stay open in one another; a page has hardly any. */
 const MOST = 16;
 
-/** Whether an end tag looks for its element however many were opened in it. */
 export function endsFarElements(name: string): boolean {
   return BLOCKS.has(name);
 }
 
-/**
- * What stays open when an element ends, by index in the list.
- *
- * @param name of the element that ends
- * @param above names of those that were opened in it
- * @returns null where the end tag ends nothing
- */
+/** What stays open when an element ends, by index in `above`; null where the end tag ends nothing. */
 export function staysOpen(name: string, above: readonly string[]): readonly number[] | null {
   if (above.length === 0 || CLOSED.has(name)) return [];
   const formatting = [...above.keys()].filter((at) => FORMATTING.has(above[at] ?? '')).slice(-MOST);
@@ -50,15 +43,12 @@ interface BlockSign {
   readonly name: string;
 }
 
-/**
- * Names for blocks that a brace closes: `%{` those of EJS or PHP (`<% } %>`), `%@` those of Angular (`}`). All
- * others are closed by their word: `%if`.
- */
+/** Blocks that a brace closes: `%{` of EJS or PHP (`<% } %>`), `%@` of Angular. Others are closed by a word: `%if`. */
 const BRACES = '%{';
 
 const ANGULAR = '%@';
 
-/** Words that open a block where they stand first in a sign. */
+/** Words that open a block where they be first in a sign. */
 const WORDS = joined`
   if|ifchanged|unless|for|foreach|each|while|with|switch|case|block|comment|raw|verbatim
   |autoescape|filter|defer|let|macro|cache`;
@@ -68,10 +58,7 @@ const OPENS = new RegExp(
   `^(?:\\{%[-~]?\\s*|\\{\\{~?#\\s*|<\\?(?:php|=)?\\s*|<%[-_]?\\s*|@)(${WORDS})\\b`,
 );
 
-/**
- * `{% endif %}`, `{{/if}}`, `<?php endif; ?>`, `<?php } ?>`, `<% end %>`, `<% } %>`: the word is captured where
- * there is one.
- */
+/** `{% endif %}`, `{{/if}}`, `<?php endif; ?>`, `<?php } ?>`, `<% end %>`, `<% } %>`; a word is captured. */
 const CLOSES =
   /^(?:\{%[-~]?\s*end(\w+)|\{\{~?\/\s*(\w+)|<\?(?:php)?\s*(?:end(\w+)|\}\s*\?>)|<%[-_]?\s*(?:end\b|\}\s*[-_]?%>))/;
 
@@ -83,7 +70,7 @@ const PARTS = new RegExp(joined`
     |@(?:else|case|default|empty|placeholder)\b
   )`);
 
-/** Reads a sign of a template engine as it stands in a page; null where it opens, parts and closes nothing. */
+/** Reads a sign of a template engine as it is in a page; null where it opens, parts and closes nothing. */
 export function blockSign(own: string): BlockSign | null {
   if (own === '}') return { does: 'close', name: ANGULAR };
   if (own.startsWith('@')) {
@@ -102,7 +89,6 @@ export function blockSign(own: string): BlockSign | null {
   return word === undefined ? null : { does: 'open', name: usesBraces(own) ? BRACES : `%${word}` };
 }
 
-/** Whether a name is one of a block: no element has the sign before it. */
 export function isBlock(name: string): boolean {
   return name.startsWith('%');
 }

@@ -21,10 +21,7 @@ import { isBlock } from './page-nesting.js';
 import type { Token } from '../../code/token.js';
 import { codeOutline } from '../code/code-outline.js';
 
-/*
- * The outline of a page (HTML, Vue): a node is an element or a text between tags. Elements and the blocks of a
- * template engine are around what they hold, with the whole opening tag.
- */
+/* The outline of a page: a node is an element or a text between tags; the whole opening tag is around what it holds. */
 
 /** The code of a `<script>` or `<style>`, with its nodes where they are in the page. */
 class EmbeddedCode {
@@ -47,7 +44,6 @@ class EmbeddedCode {
     return this.outline.comments.map(({ span, texts }) => ({ span: this.at(span), texts }));
   }
 
-  /** The same node by its place in the page. */
   moved(node: OutlineNode): MovedNode {
     const known = this.nodesOf.get(node) ?? new MovedNode(this, node);
     this.nodesOf.set(node, known);
@@ -59,7 +55,6 @@ class EmbeddedCode {
   }
 }
 
-/** A node of embedded code. */
 class MovedNode implements OutlineNode {
   readonly span: Span;
   private made: readonly OutlineBlock[] | null = null;
@@ -105,7 +100,7 @@ export function pageOutline(dialect: HtmlDialect, text: string): Outline {
   return new PageOutline(dialect, text);
 }
 
-/** Elements in one another below which nothing is told apart. */
+/** Elements in one another below which nothing is distinguished. */
 const DEEPEST = 60;
 
 /** Elements whose blanks count. */
@@ -114,7 +109,6 @@ const EXACT = wordSet('pre textarea script style listing');
 /** Elements that hold a page: the unit is below them. */
 const PAGE = wordSet('html head body template');
 
-/** An element of a page, with its name and what its tag says. */
 class ElementNode extends LazyNode {
   constructor(
     readonly element: string,
@@ -184,7 +178,6 @@ class PageOutline implements Outline {
     return code === null ? null : code.outline.originOf(innerOf(around), innerOf(cited));
   }
 
-  /** The texts and elements of a stretch. */
   private nodesIn({ from, to }: Span, outer: number, depth: number): readonly OutlineNode[] {
     const nodes: OutlineNode[] = [];
     const isExact = EXACT.has(this.elements[outer]?.name.toLowerCase() ?? '');
@@ -221,7 +214,6 @@ class PageOutline implements Outline {
     return new ElementNode(name, { from, to: end }, head, block);
   }
 
-  /** The nodes of a script or a style sheet; null where the stretch is none. */
   private codeIn({ from, to }: Span): readonly OutlineNode[] | null {
     const region = this.regionFrom(from);
     if (region === undefined || region.from >= to || region.to > to) return null;
@@ -232,7 +224,6 @@ class PageOutline implements Outline {
     return code.nodes;
   }
 
-  /** The first region of another language at an offset or behind it. */
   private regionFrom(offset: number): HtmlRegion | undefined {
     let [low, high] = [0, this.regions.length];
     while (low < high) {
@@ -263,7 +254,6 @@ class PageOutline implements Outline {
     return close?.to ?? to;
   }
 
-  /** Index of the first token that begins at an offset or behind it. */
   private tokenAt(offset: number): number {
     let [low, high] = [0, this.tokens.length];
     while (low < high) {
@@ -275,12 +265,10 @@ class PageOutline implements Outline {
   }
 }
 
-/** The embedded code that cited nodes are in; null where they are markup. */
 function codeOf([first]: readonly OutlineNode[]): EmbeddedCode | null {
   return first instanceof MovedNode ? first.code : null;
 }
 
-/** Nodes of embedded code, as its own outline knows them. */
 function innerOf(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   return nodes.flatMap((node) => (node instanceof MovedNode ? [node.inner] : []));
 }
