@@ -9,7 +9,7 @@ import { commentSpans } from '../languages/outline/lines/comment-spans.js';
 import { markdownOutline } from '../languages/outline/markdown-outline.js';
 import type { Outline } from '../languages/outline/outline.js';
 import { pageOutline } from '../languages/outline/page/page-outline.js';
-import { SourceText } from './source-text.js';
+import type { SourceText } from './source-text.js';
 
 /* What the readers of code and data make of a cited file, read once. */
 

@@ -3,7 +3,7 @@ import type { Outline, OutlineBlock, OutlineNode, Span } from '../languages/outl
 import type { Citation, Selector } from '../memory/citation.js';
 import { outlineOf, symbolsIn } from './outline-of.js';
 import { type CitedPassage, passageAt } from './passage.js';
-import { SourceText } from './source-text.js';
+import type { SourceText } from './source-text.js';
 
 /* Which passage a selector points to. */
 
@@ -37,13 +37,13 @@ export function select(
       if (lines === null) return unclear('it gives no lines');
       const span = source.spanOf(lines);
       if (span === null) return unclear(`the file has only ${source.lines.length} lines`);
-      return at(outline, trimmed(source, span), 'these lines are blank');
+      return selectionAt(outline, trimmed(source, span), 'these lines are blank');
     }
     case 'quote':
       return quoted(source, outline, selector, lines?.[0] ?? null);
     case 'symbol': {
       const found = named(source, selector.symbol);
-      return 'why' in found ? found : at(outline, found, 'the symbol has no text');
+      return 'why' in found ? found : selectionAt(outline, found, 'the symbol has no text');
     }
     case 'heading':
       return section(outline, selector.heading);
@@ -56,7 +56,7 @@ export function select(
   }
 }
 
-function at(outline: Outline, span: Span, otherwise: string): Selection | NoSelection {
+function selectionAt(outline: Outline, span: Span, otherwise: string): Selection | NoSelection {
   const passage = passageAt(outline, span);
   return passage === null ? unclear(otherwise) : { passage, poor: null };
 }
@@ -100,7 +100,7 @@ function quoted(
       kind: 'ambiguous',
       why: 'the quote is in the file more than once; quote more, so that it is unique',
     };
-  const found = at(outline, trimmed(source, chosen), 'the quote is blank');
+  const found = selectionAt(outline, trimmed(source, chosen), 'the quote is blank');
   if ('why' in found) return found;
   return {
     ...found,

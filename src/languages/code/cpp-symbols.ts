@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
-import { Code } from './symbols/code.js';
-import { type Named, Reader } from './symbols/reader.js';
+import type { Code } from './symbols/code.js';
+import type { Named, Reader } from './symbols/reader.js';
 
 /* The named parts of C and C++. */
 

@@ -20,7 +20,7 @@ import {
   scan,
   withoutBlanks,
 } from './lexers/scanner.js';
-import { type Named, Reader } from './symbols/reader.js';
+import type { Named, Reader } from './symbols/reader.js';
 
 const HOLE = { open: '{', bracket: '{', text: '{{' } as const;
 

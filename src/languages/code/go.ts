@@ -6,8 +6,8 @@ import type { CodeLanguage } from './language.js';
 import { blockComment, DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
 import { type LexerTable, scan } from './lexers/scanner.js';
 import type { CodeRegion } from './structure/region.js';
-import { Code } from './symbols/code.js';
-import { Reader, scoped } from './symbols/reader.js';
+import type { Code } from './symbols/code.js';
+import { type Reader, scoped } from './symbols/reader.js';
 import type { CanonicalToken, Token } from './token.js';
 
 /* Go: its semicolons at line ends are put in, and build tags are conditions of the whole file. */

@@ -16,13 +16,19 @@ import type { CanonicalToken, Token } from './token.js';
 /* HTML and Vue: the content of a script or style is code of another language, all else is markup. */
 
 const EMBEDDED: Readonly<Record<Embedded, CodeLanguage>> = {
-  ...{ javascript, typescript, jsx, tsx },
-  ...{ css, scss, less },
+  javascript,
+  typescript,
+  jsx,
+  tsx,
+  css,
+  scss,
+  less,
 };
 
+const lexEmbedded = (language: Embedded, text: string): readonly Token[] =>
+  EMBEDDED[language].lex(text);
+
 function page<Name extends HtmlDialect>(name: Name, endings: string): CodeLanguage<Name> {
-  const lexEmbedded = (language: Embedded, text: string): readonly Token[] =>
-    EMBEDDED[language].lex(text);
   return {
     name,
     endings,

@@ -5,7 +5,7 @@ import { C_LIKE } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, lineComment, OPERATORS, quoted, QUOTES, rest } from './lexers/rules.js';
 import { type LexerRule, type LexerTable, NUMBER, scan, WORD } from './lexers/scanner.js';
-import { type Named, Reader } from './symbols/reader.js';
+import type { Named, Reader } from './symbols/reader.js';
 
 /* Java: escapes such as `\u0022` are undone before tokens are seen, so what holds one is not read. */
 

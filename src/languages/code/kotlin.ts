@@ -14,7 +14,7 @@ import type { CodeLanguage } from './language.js';
 import { blockComment, DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
 import { type LexerTable, NUMBER, scan } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
-import { Reader, scoped } from './symbols/reader.js';
+import { type Reader, scoped } from './symbols/reader.js';
 
 const DOLLAR = { open: '${', bracket: '{' } as const;
 

@@ -2,8 +2,8 @@ import { wordSet } from '../../text/words.js';
 import { type CanonicalPiece, canonicalPieces, rawLines } from './canonical/piece.js';
 import type { Signs } from './comment-signs.js';
 import type { CodeLayout, CodeRegion } from './structure/region.js';
-import { Code } from './symbols/code.js';
-import { Reader } from './symbols/reader.js';
+import type { Code } from './symbols/code.js';
+import type { Reader } from './symbols/reader.js';
 import type { CanonicalToken, Token } from './token.js';
 
 /* What has to be known of a language to read it. Each language is one such object, listed in `languages.ts`. */

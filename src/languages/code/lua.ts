@@ -10,7 +10,7 @@ import {
   type KeywordBlocks,
   openBlocks,
 } from './structure/region.js';
-import { Code } from './symbols/code.js';
+import type { Code } from './symbols/code.js';
 
 /* Lua: `[[a]]` is one string; `if a then b() else c() end` has two blocks. */
 

@@ -1,5 +1,5 @@
 import { wordSet } from '../../text/words.js';
-import { type Named, Reader } from './symbols/reader.js';
+import type { Named, Reader } from './symbols/reader.js';
 
 /* The named parts of PHP. */
 

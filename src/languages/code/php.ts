@@ -7,7 +7,7 @@ import { blockComment, type Quote, quoted } from './lexers/rules.js';
 import { type LexerRule, type LexerTable, NUMBER, scan, withoutBlanks } from './lexers/scanner.js';
 import { phpSymbols } from './php-symbols.js';
 import { blocksWithStarts, type KeywordBlock } from './structure/region.js';
-import { Code } from './symbols/code.js';
+import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
 /* PHP: all before `<?php` is markup, `"a{$b}"` one template. */

@@ -1,7 +1,7 @@
 import { wordSet } from '../../text/words.js';
 import { endOfLogicalLine, indentAt } from './python-symbols.js';
 import type { KeywordBlock, TokenRange } from './structure/region.js';
-import { Code } from './symbols/code.js';
+import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
 /* The suites of Python, and what its formatters add where they wrap a line: `if (⏎a or b⏎):`. */

@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
-import { Code } from './symbols/code.js';
-import { Reader, scoped } from './symbols/reader.js';
+import type { Code } from './symbols/code.js';
+import { type Reader, scoped } from './symbols/reader.js';
 import type { Token } from './token.js';
 
 /* The named parts of Python. */

@@ -21,7 +21,7 @@ import {
 } from './lexers/scanner.js';
 import { beginsStatement, isModifier, isName, methodAt, rubySymbols } from './ruby-symbols.js';
 import { type KeywordBlock, WithBlocks } from './structure/region.js';
-import { Code } from './symbols/code.js';
+import type { Code } from './symbols/code.js';
 
 /* Ruby: what `/` and `%` begin depends on whether a value may be there. */
 

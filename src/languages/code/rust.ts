@@ -13,7 +13,7 @@ import {
 } from './lexers/scanner.js';
 import { rustSymbols } from './rust-symbols.js';
 import type { CodeLayout, CodeRegion, TokenRange } from './structure/region.js';
-import { Code } from './symbols/code.js';
+import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
 /* Rust: `'a'` is a character and `'a` a lifetime; `#![cfg(…)]` is a condition of all around it. */

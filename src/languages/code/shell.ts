@@ -31,14 +31,14 @@ import {
 } from './shell-words.js';
 import { withoutShellWrapping } from './shell-wrapping.js';
 import { type KeywordBlock, type TokenRange, WithBlocks } from './structure/region.js';
-import { Code } from './symbols/code.js';
-import { Reader } from './symbols/reader.js';
+import type { Code } from './symbols/code.js';
+import type { Reader } from './symbols/reader.js';
 import type { TokenKind } from './token.js';
 
 /* The shell: words, heredocs, and blocks such as `if … then … fi`. */
 
 /** A token up to `end`; where that is null it is not sure, and the rest of the text is one token. */
-function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
+function pieceTo(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
   return end === null
     ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
     : { kind, to: end };
@@ -46,16 +46,16 @@ function piece(kind: TokenKind, text: string, at: number, end: End): LexedPiece 
 
 const quotes: LexerRule = (text, at, { lines }) => {
   const reading = { text, lines };
-  if (text.startsWith("$'", at)) return piece('string', text, at, ansiEnd(text, at + 2));
-  if (text.startsWith('$"', at)) return piece('template', text, at, doubleEnd(reading, at + 2));
-  if (text.startsWith('"', at)) return piece('template', text, at, doubleEnd(reading, at + 1));
-  return text.startsWith("'", at) ? piece('string', text, at, singleEnd(text, at + 1)) : null;
+  if (text.startsWith("$'", at)) return pieceTo('string', text, at, ansiEnd(text, at + 2));
+  if (text.startsWith('$"', at)) return pieceTo('template', text, at, doubleEnd(reading, at + 2));
+  if (text.startsWith('"', at)) return pieceTo('template', text, at, doubleEnd(reading, at + 1));
+  return text.startsWith("'", at) ? pieceTo('string', text, at, singleEnd(text, at + 1)) : null;
 };
 
 /** `${name#"x}"}`: its `#` and quotes are its own. */
 const expansion: LexerRule = (text, at, { lines }) =>
   text.startsWith('${', at)
-    ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false))
+    ? pieceTo('template', text, at, parameterEnd({ text, lines }, at + 2, false))
     : null;
 
 /** `((…))` and `$((…))`, where `<<` shifts and `#` is no comment. */
@@ -64,9 +64,9 @@ const arithmetic: LexerRule = (text, at, { lines }) => {
   if (!dollar && !text.startsWith('((', at)) return null;
   const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
   if (end === 'commands') return null;
-  if (end === null) return piece('template', text, at, null);
+  if (end === null) return pieceTo('template', text, at, null);
   // A shell that knows only POSIX reads `((` as two commands.
-  return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
+  return pieceTo('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
 };
 
 /** Whether `<<` in a stretch could open a heredoc that is closed later. */
@@ -90,7 +90,7 @@ const splice: LexerRule = (text, at) => {
     text.startsWith('\\\n', at + 1) &&
     '<({\'"\\'.includes(text.charAt(at + 3))
   )
-    return piece('word', text, at, null);
+    return pieceTo('word', text, at, null);
   return text.startsWith('\\\n', at) && beginsWord(text, at)
     ? { kind: 'punctuator', to: at + 1 }
     : null;
@@ -112,7 +112,7 @@ const heredoc: LexerRule = (text, at, seen) => {
   const opened = openingWord(text, at);
   // 200 characters back are enough for an index, and bound the time.
   if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
-    return piece('string', text, at, null);
+    return pieceTo('string', text, at, null);
   const kind = opened.plain ? 'string' : 'template';
   // One that is never closed runs to the end of the text.
   seen.awaited.push({
@@ -125,7 +125,7 @@ const heredoc: LexerRule = (text, at, seen) => {
 const backquotes: LexerRule = (text, at, { lines }) => {
   if (text.charAt(at) !== '`') return null;
   const end = backquoteEnd({ text, lines }, at + 1);
-  return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
+  return end === null ? pieceTo('template', text, at, null) : { kind: 'template', to: end };
 };
 
 const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;

@@ -28,7 +28,7 @@ import {
   type KeywordBlocks,
   openBlocks,
 } from './structure/region.js';
-import { Code } from './symbols/code.js';
+import type { Code } from './symbols/code.js';
 import type { Token, TokenKind } from './token.js';
 
 /* SQL, in the dialect of whichever database: where two of them read a text in two ways, its rest is one token. */
@@ -167,15 +167,15 @@ const SQL_COMMAND = new RegExp(
 /** Reads where statements begin, so it is made again for each text. */
 function sqlLayout(): TokenLayout {
   let inCommand = false;
-  let isFirst = true;
+  let beginsNext = true;
   return {
     exactComments: /^(?:\/\*[!+]|--\+)/,
     between({ before, piece, apart, newline }) {
-      inCommand ||= (isFirst && SQL_COMMAND.test(before.text)) || before.text.startsWith('#');
+      inCommand ||= (beginsNext && SQL_COMMAND.test(before.text)) || before.text.startsWith('#');
       if (before.text === ';') inCommand = false;
       const ends = newline && inCommand;
       if (newline) inCommand = false;
-      isFirst = before.text === ';' || before.kind === 'markup' || ends;
+      beginsNext = before.text === ';' || before.kind === 'markup' || ends;
       if (ends) return '\n';
       // Only on two lines they are one text.
       if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n';

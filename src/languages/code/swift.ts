@@ -23,7 +23,7 @@ import {
   withoutBlanks,
 } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
-import { Reader, scoped } from './symbols/reader.js';
+import { type Reader, scoped } from './symbols/reader.js';
 
 /* Swift: `#"a"#` is one string, `/a/` a regular expression where a value may begin. */
 

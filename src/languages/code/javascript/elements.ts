@@ -1,4 +1,4 @@
-import { Code } from '../symbols/code.js';
+import type { Code } from '../symbols/code.js';
 
 /** An element of JSX by its tokens. */
 export interface JsxElement {

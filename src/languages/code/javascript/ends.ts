@@ -1,6 +1,6 @@
 import { wordSet } from '../../../text/words.js';
-import { Code } from '../symbols/code.js';
-import { Reader } from '../symbols/reader.js';
+import type { Code } from '../symbols/code.js';
+import type { Reader } from '../symbols/reader.js';
 
 export function statementEnd(code: Reader, i: number, end = code.end): number {
   return i < end && code.is(i, ';') ? i + 1 : i;

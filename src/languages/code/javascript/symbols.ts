@@ -1,5 +1,5 @@
 import { wordSet } from '../../../text/words.js';
-import { Reader, scoped } from '../symbols/reader.js';
+import { type Reader, scoped } from '../symbols/reader.js';
 import {
   bodyEnd,
   braceAfter,

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../text/words.js';
-import { type JsxElement, JsxElements } from '../javascript/elements.js';
-import { Code } from '../symbols/code.js';
+import type { JsxElement, JsxElements } from '../javascript/elements.js';
+import type { Code } from '../symbols/code.js';
 import { newLine } from '../symbols/lines.js';
 import type { CodeLayout, CodeRegion, TokenRange } from './region.js';
 

@@ -1,4 +1,4 @@
-import { Code } from '../symbols/code.js';
+import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
 
 /** Directives that begin, part or end a branch: `#if`, `# elif`, `#endif`. */

@@ -1,4 +1,4 @@
-import { Code } from '../symbols/code.js';
+import type { Code } from '../symbols/code.js';
 
 /** Tokens by index, end exclusive. */
 export interface TokenRange {

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../text/words.js';
-import { Code } from './code.js';
+import type { Code } from './code.js';
 
 /* Where a line end ends a statement of Kotlin or Swift: between `a` and `b`; not behind `a +`, nor before `.b`. */
 

@@ -3,7 +3,7 @@ import type { TokenRange } from '../../code/structure/region.js';
 import type { CodeText } from './code-text.js';
 import { ANY, importedNames, isImport } from './imports.js';
 import type { CodeNode } from './node.js';
-import { CodeNodes } from './nodes.js';
+import type { CodeNodes } from './nodes.js';
 
 /** Commands of the shell, and words of other languages, whose operands are names that they change. */
 const CHANGE_OPERANDS = wordSet(`

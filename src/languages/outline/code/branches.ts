@@ -3,7 +3,7 @@ import type { Token } from '../../code/token.js';
 import type { Span } from '../outline.js';
 import type { BuildBranch, CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
-import { CodeTexts, comparedDirective } from './texts.js';
+import { type CodeTexts, comparedDirective } from './texts.js';
 
 /* Nodes around others: branches of `#if`, arms of a `case`; and directives as nodes. */
 

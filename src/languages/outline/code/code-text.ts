@@ -6,7 +6,7 @@ import { bracketLayout } from '../../code/structure/brackets.js';
 import { directiveBranches } from '../../code/structure/directives.js';
 import type { CodeLayout } from '../../code/structure/region.js';
 import { readCode, type ReadCode, symbolsOf } from '../../code/symbols.js';
-import { Code } from '../../code/symbols/code.js';
+import type { Code } from '../../code/symbols/code.js';
 import type { CodeSymbol } from '../../code/symbols/reader.js';
 import type { CanonicalToken, Token } from '../../code/token.js';
 import type { Span } from '../outline.js';
@@ -48,16 +48,7 @@ export function readCodeText(name: LexedLanguage, original: string): CodeText {
   const isRaw = canonical[0]?.text.startsWith('l:') === true;
   const read = readCode(name, text, tokens);
   const { code } = read;
-  const { linesEnd, blockParameters = null } = language;
-  const brackets = bracketLayout(code, {
-    lines: linesEnd === 'always' || (isRaw && linesEnd !== undefined),
-    rules: language.isByRules === true,
-    commas: false,
-    parameters: blockParameters === '|' ? null : blockParameters,
-    literalHeads: language.hasLiteralHeads === true,
-    ends: isRaw ? new Set() : endsOf(canonical),
-    elements: elementsOf(read),
-  });
+  const brackets = bracketsOf(read, isRaw ? null : canonical);
   const layout = language.blocks?.(code, brackets) ?? brackets;
   const hasDirectives = language.directives !== undefined;
   return {
@@ -79,6 +70,21 @@ export function readCodeText(name: LexedLanguage, original: string): CodeText {
       : [],
     symbols: symbolsOf(read),
   };
+}
+
+/** @param canonical null where it is not sure how to read the text */
+function bracketsOf(read: ReadCode, canonical: readonly CanonicalToken[] | null): CodeLayout {
+  const { language, code } = read;
+  const { linesEnd, blockParameters = null } = language;
+  return bracketLayout(code, {
+    lines: linesEnd === 'always' || (canonical === null && linesEnd !== undefined),
+    rules: language.isByRules === true,
+    commas: false,
+    parameters: blockParameters === '|' ? null : blockParameters,
+    literalHeads: language.hasLiteralHeads === true,
+    ends: canonical === null ? new Set() : endsOf(canonical),
+    elements: elementsOf(read),
+  });
 }
 
 function elementsOf({ language, code, tokens }: ReadCode): JsxElements | null {

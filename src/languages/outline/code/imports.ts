@@ -2,7 +2,7 @@ import { wordSet } from '../../../text/words.js';
 import { type CodeLanguage, RUNS_FILES } from '../../code/language.js';
 import type { CodeText } from './code-text.js';
 import type { CodeNode } from './node.js';
-import { CodeNodes } from './nodes.js';
+import type { CodeNodes } from './nodes.js';
 import { IMPORTS } from './words.js';
 
 /** Binds any name: `import *`, `use a::*`, `using namespace a`. */

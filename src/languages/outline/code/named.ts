@@ -1,6 +1,6 @@
 import type { CodeText } from './code-text.js';
-import { type Region, RegionRoles } from './regions.js';
-import { CodeTexts } from './texts.js';
+import type { Region, RegionRoles } from './regions.js';
+import type { CodeTexts } from './texts.js';
 
 interface Part {
   readonly from: number;

@@ -1,7 +1,7 @@
 import type { TokenRange } from '../../code/structure/region.js';
 import type { NodeKind, OutlineBlock, OutlineHead, OutlineNode, Span } from '../outline.js';
 import type { StatementKind } from './kinds.js';
-import { CodeTexts } from './texts.js';
+import type { CodeTexts } from './texts.js';
 
 export interface CodeNode extends OutlineNode {
   readonly tokens: TokenRange;

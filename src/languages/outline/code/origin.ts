@@ -3,7 +3,7 @@ import { sha256 } from '../../../tree/digest.js';
 import { BindingReader } from './bindings.js';
 import { ANY, ImportParts, isImport } from './imports.js';
 import { blockWith, type CodeBlock, type CodeNode } from './node.js';
-import { CodeNodes } from './nodes.js';
+import type { CodeNodes } from './nodes.js';
 
 /* Declarations that the names in cited code come from: one step, and every other declaration of the unit's own name. */
 

@@ -1,6 +1,6 @@
 import { directiveText } from '../../code/structure/directives.js';
 import type { TokenRange } from '../../code/structure/region.js';
-import { Code } from '../../code/symbols/code.js';
+import type { Code } from '../../code/symbols/code.js';
 import type { Token } from '../../code/token.js';
 import type { Span } from '../outline.js';
 import type { CodeText } from './code-text.js';
