@@ -26,17 +26,29 @@ import { zig } from './zig.js';
 /* The languages that this version reads, and which of them a file is written in. */
 
 /** Read as tokens, and most of them as symbols. */
-// prettier-ignore
 const WITH_SYMBOLS = [
-  javascript, jsx, typescript, tsx, json, css, python, go, java, rust, c, cpp, csharp,
-  ruby, php, kotlin, swift, shell,
+  javascript,
+  jsx,
+  typescript,
+  tsx,
+  json,
+  css,
+  python,
+  go,
+  java,
+  rust,
+  c,
+  cpp,
+  csharp,
+  ruby,
+  php,
+  kotlin,
+  swift,
+  shell,
 ] as const;
 
 /** Read as tokens only to compare them; for all else their files are plain text. */
-// prettier-ignore
-const WITHOUT_SYMBOLS = [
-  sql, html, vue, scss, less, dart, lua, proto, graphql, zig, hcl,
-] as const;
+const WITHOUT_SYMBOLS = [sql, html, vue, scss, less, dart, lua, proto, graphql, zig, hcl] as const;
 
 export type Language = (typeof WITH_SYMBOLS)[number]['name'];
 
