@@ -81,7 +81,7 @@ function nearTo(path) {
   const [, room, folder, kind] = path.split('/');
   if (room === 'languages' && folder === 'code')
     return [
-      [`languages/code/${NEAR_CODE.get(kind) ?? '(symbols.test|canonical)'}`],
+      [`languages/code/${NEAR_CODE.get(kind) ?? '(lex|symbols.test|canonical)'}`],
       ['languages/code/', 'anchors/corpus.test'],
     ];
   if (room === 'anchors' || room === 'languages')
