@@ -36,7 +36,7 @@ const FILES = [
   'src/anchors/judge-source.ts',
   'src/languages/code/css.ts',
   'src/languages/code/canonical/layout.ts',
-  'src/languages/code/canonical/plain.ts',
+  'src/languages/code/canonical/piece.ts',
   'src/languages/code/python.ts',
   'src/languages/outline/code/origin.ts',
   'src/languages/outline/code/texts.ts',
