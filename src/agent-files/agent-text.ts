@@ -3,8 +3,7 @@ import { codeSpansIn, runLength } from './backticks.js';
 /* What does a line of an agent file hold: prose, code, a heading, a comment? In doubt it is prose, and so checked. */
 
 /** What a line of Markdown is. `comment` lies in an HTML comment as a whole; `code` is in a fence or indented. */
-export type LineKind =
-  'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
+type LineKind = 'blank' | 'prose' | 'heading' | 'table' | 'code' | 'comment' | 'front-matter';
 
 export interface TextLine {
   /** 1-based. */
@@ -47,7 +46,7 @@ export interface TextHeading {
 }
 
 /** An HTML comment: invisible on the rendered page, and read by agents all the same. */
-export interface TextComment {
+interface TextComment {
   readonly line: number;
   readonly column: number;
   readonly text: string;

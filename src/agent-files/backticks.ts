@@ -1,6 +1,6 @@
 /* Which parts of a line of Markdown are code? (CommonMark 0.31, 6.1, without spans over several lines.) */
 
-export interface CodeSpan {
+interface CodeSpan {
   /** Offsets of its content in the line. */
   readonly from: number;
   readonly to: number;

@@ -6,7 +6,7 @@ import type { Tree } from '../tree/tree.js';
 import type { AgentDocument } from './document.js';
 
 /** What observations are about; the gate has a rule for each. */
-export const SUBJECTS = [
+const SUBJECTS = [
   'hidden-text',
   'secret',
   'dead-reference',

@@ -42,7 +42,7 @@ export function plainOf(text: string): string {
   );
 }
 
-export type ClaimKind = DescriptionKind | 'certainty' | 'demonstration';
+type ClaimKind = DescriptionKind | 'certainty' | 'demonstration';
 
 export interface Claim {
   readonly kind: ClaimKind;
@@ -242,7 +242,7 @@ function spanOf(places: readonly ClaimPlace[], offset: number): ClaimPlace {
 /** Which sentences of a memory document are about memory, and not about the rest of the project? */
 
 /** Memory of machines and of a product's users: "4 GB of memory", "user memories"; not "memory of the project". */
-export const OTHER_MEMORY = new RegExp(
+const OTHER_MEMORY = new RegExp(
   joined`
     \b(?:amount of|minimum|maximum|requested|allocated|\d{1,6} ?[kmgt]i?b of
         |(?:cpu|cores|disk|ram) (?:and|or)) (?:heap )?memory\b
@@ -289,7 +289,7 @@ export type Context = readonly string[];
 const LONGEST_ADVERB = 12;
 
 /** Whether what a sentence says between two offsets is said of memory. */
-export function isAboutMemory(plain: string, from: number, to: number, context: Context): boolean {
+function isAboutMemory(plain: string, from: number, to: number, context: Context): boolean {
   const part = partAround(plain, from, to);
   if (MEMORY.test(part)) return true;
   if (FOREIGN.test(part)) return false;

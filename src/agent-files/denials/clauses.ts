@@ -3,6 +3,8 @@ import { wordsOf } from '../../text/search-words.js';
 import { distinctiveTermsOf } from '../../text/distinctive-terms.js';
 import { denseWords, type Operator, operatorOf } from './operators.js';
 
+/* What does a text state, part by part? "Checks are required, but not in tests." is two clauses. */
+
 /** A part of a sentence that states something by itself. */
 export interface Clause {
   readonly words: readonly ClauseWord[];
@@ -165,7 +167,7 @@ const ENDINGS: readonly (readonly [string, number])[] = [
 ];
 
 /** What a word and its other forms are compared by. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (!/^[a-z]{4,30}$/.test(word)) return word;
   const plain = IRREGULAR.get(word) ?? word;
   const ending = ENDINGS.find(
@@ -194,7 +196,7 @@ export function isContent({ operators, kind }: ClauseWord): boolean {
   return operators.length === 0 && kind !== 'number';
 }
 
-export function codeWords(code: string): ClauseWord[] {
+function codeWords(code: string): ClauseWord[] {
   return code
     .split(/\s+/)
     .filter((piece) => piece !== '')
@@ -204,7 +206,7 @@ export function codeWords(code: string): ClauseWord[] {
     });
 }
 
-export function readDense(run: string): ClauseWord[] {
+function readDense(run: string): ClauseWord[] {
   return denseWords(run).map(({ text, token, operators, isNumber }) => ({
     token,
     written: text,

@@ -12,11 +12,13 @@ import {
 import { has, OTHER_SIDE, wordsThat } from './operators.js';
 import { oppositesOf } from '../../text/distinctive-terms.js';
 
+/* Does a clause say that another one is not so: by a negation, an opposite, or another number? */
+
 /** Words that deny a detail alone where the other clause does not have it: "without a network". */
 const DETAIL = new Set(['without', '未经', '未經']);
 
 /** Whether one of two clauses about one thing says that it is not so. */
-export function negationBetween(mine: Clause, theirs: Clause, back: ClauseCoverage): boolean {
+function negationBetween(mine: Clause, theirs: Clause, back: ClauseCoverage): boolean {
   const denials = theirs.words.flatMap((word, at) =>
     deniesAt(theirs.words, at) ? [{ word, of: theirs.words.slice(at + 1).find(isContent) }] : [],
   );
@@ -41,7 +43,7 @@ function isOdd(count: number): boolean {
   return count % 2 === 1;
 }
 
-export function denialsIn({ words }: Clause): number {
+function denialsIn({ words }: Clause): number {
   return words.filter((_, at) => deniesAt(words, at)).length;
 }
 
@@ -81,7 +83,7 @@ function deniesAt(words: readonly ClauseWord[], at: number): boolean {
 /** How one denies the other. `negation`: of what both say, one says that it is not so. */
 export type DenialKind = 'negation' | 'opposite' | 'number';
 
-export interface ClauseDenial {
+interface ClauseDenial {
   readonly by: DenialKind;
   /** A number or word of our lists in the other clause, in the place of which this one has another. */
   readonly word: string | null;
@@ -168,7 +170,7 @@ function byOther(
 }
 
 /** "before the start" and "after the start"; not "before the start" and "after the end". */
-export function otherSide(mine: Clause, theirs: Clause): string | null {
+function otherSide(mine: Clause, theirs: Clause): string | null {
   for (const [at, word] of theirs.words.entries()) {
     const other = OTHER_SIDE.get(word.token);
     if (other === undefined || !word.operators.includes('side')) continue;
@@ -179,7 +181,7 @@ export function otherSide(mine: Clause, theirs: Clause): string | null {
 }
 
 /** What a side is one of: the next word; in Chinese the characters before it. */
-export function besideOf(words: readonly ClauseWord[], at: number): string {
+function besideOf(words: readonly ClauseWord[], at: number): string {
   if (words[at]?.kind === 'dense' && /^(?:before|after)$/.test(words[at].token))
     return words[at - 1]?.written.slice(-2) ?? '';
   const next = words.slice(at + 1).find((word) => isContent(word) || word.kind === 'number');
@@ -187,7 +189,7 @@ export function besideOf(words: readonly ClauseWord[], at: number): string {
 }
 
 /** A number of the other clause in the place of which this one has another one of the same unit. */
-export function otherNumber(mine: Clause, theirs: Clause): string | null {
+function otherNumber(mine: Clause, theirs: Clause): string | null {
   const [here, there] = [mine, theirs].map(({ words }) =>
     words.flatMap((word, at) =>
       word.kind === 'number' ? [{ word, unit: unitOf(words, at) }] : [],
@@ -223,7 +225,7 @@ function unitOf(words: readonly ClauseWord[], at: number): string | null {
 }
 
 /** "use tabs" and "use spaces", "is safe" and "is unsafe". The word is null where it is none of our lists. */
-export function contraryWord(
+function contraryWord(
   mine: Clause,
   theirs: Clause,
   over: ClauseCoverage,

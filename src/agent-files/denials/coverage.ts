@@ -1,5 +1,7 @@
 import { type Clause, type ClauseWord, isContent } from './clauses.js';
 
+/* How much of a clause is in another one? Chinese is compared by pairs of characters. */
+
 /** What of one clause is in another. */
 export interface ClauseCoverage {
   /** Words that the other does not have, but for numbers. */

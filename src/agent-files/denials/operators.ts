@@ -165,7 +165,7 @@ const FOUND = new RegExp(
 );
 
 /** A piece of a text that is written without blanks: what it is about, a number, or operators. */
-export interface DenseWord {
+interface DenseWord {
   readonly text: string;
   readonly operators: readonly Operator[];
   readonly isNumber: boolean;

@@ -19,7 +19,7 @@ import type { AgentDocument } from '../document.js';
 /* Which detectors look at agent files? What else a detector needs is in CONTRIBUTING ("A detector of agent files"). */
 
 /** Every look at one text. Adding one is a file or folder beside this one and a line here. */
-export const TEXT_DETECTORS: readonly TextDetector[] = [
+const TEXT_DETECTORS: readonly TextDetector[] = [
   hiddenTextDetector,
   concealedText(speaksAsInjection),
   secrets,
@@ -29,7 +29,7 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
 ];
 
 /** Every look at the texts together, or at what they say of the tree. */
-export const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];
+const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];
 
 /** Everything that a look at these texts finds, sorted by path and line. */
 export async function runDetectors(

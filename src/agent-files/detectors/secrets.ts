@@ -119,7 +119,7 @@ const REMEDY: Phrase = say`Revoke it where it was issued, because pushed
   ${'${TOKEN}'}.`;
 
 /** A variable whose value is written out, and whose it is. */
-export interface WrittenOut {
+interface WrittenOut {
   /** Null where the settings give it to the agent itself. */
   readonly server: string | null;
   readonly name: string;
@@ -132,7 +132,7 @@ export interface WrittenOut {
 const GIVEN = ['env', 'environment', 'headers', 'http_headers'];
 
 /** Variables that would better be named and set outside. */
-export function writtenOutIn(document: AgentDocument): readonly WrittenOut[] {
+function writtenOutIn(document: AgentDocument): readonly WrittenOut[] {
   const settings = document.kind === 'settings' ? openSettings(document) : null;
   if (settings === null) return [];
   const { file, root } = settings;

@@ -14,7 +14,7 @@ import { mentionsOf } from './read-mentions.js';
 /* Which of the things that a statement names does it cite? Of "`src/cli.ts` calls `main()`" the path and the call. */
 
 /** What a fact names, and what of it no source cites. */
-export interface NameCoverage {
+interface NameCoverage {
   readonly named: readonly Mention[];
   readonly uncited: readonly Mention[];
 }

@@ -6,7 +6,7 @@ import type { SymbolIndex } from './symbol-index.js';
 
 /* A mention is something that a statement names and that the repository has: a path, script, key or name of code. */
 
-export interface MentionPlace {
+interface MentionPlace {
   readonly path: string;
   /** Texts of the file that say the name, any of which may be cited; null for the path itself. */
   readonly spans: readonly Span[] | null;

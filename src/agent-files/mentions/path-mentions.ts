@@ -152,7 +152,7 @@ function pathsOf(tree: Tree): TreePaths {
   return paths;
 }
 
-export interface NamedFile {
+interface NamedFile {
   readonly path: string;
   readonly lines: LineRange | null;
   /** What is named behind the path: `test_guard.py::test_owner`. */
@@ -219,7 +219,7 @@ export function isDocument(path: string): boolean {
 /** Code marks of one statement that are read; the rest counts as one mention that nothing cites. */
 const MOST_MARKS = 200;
 
-export interface CodeMarks {
+interface CodeMarks {
   readonly code: readonly string[];
   readonly targets: readonly string[];
   readonly isCut: boolean;

@@ -23,7 +23,7 @@ import { SymbolIndex } from './symbol-index.js';
 
 /* What of the repository does a statement name? Paths, scripts, and names of code. */
 
-export interface NamingStatement {
+interface NamingStatement {
   readonly statement: string;
   readonly sources: readonly Pick<Citation, 'path'>[];
 }

@@ -34,7 +34,7 @@ interface Place {
   readonly isExported: boolean;
 }
 
-export interface Speaker {
+interface Speaker {
   /** Folders of the agent file; none for the root. */
   readonly folders: readonly string[];
   readonly files: readonly string[];
@@ -245,7 +245,7 @@ const SHOWN: ReadonlyMap<Language, IsShown> = new Map<Language, IsShown>([
 const HEAD = 400;
 
 /** Whether a symbol of a file can be meant by a text elsewhere. */
-export function isExported(source: SourceText, symbol: CodeSymbol): boolean {
+function isExported(source: SourceText, symbol: CodeSymbol): boolean {
   if (symbolsIn(source) === null || isInFunction(source, symbol)) return false;
   const language = languageOf(source.path);
   const isShown = language === null ? undefined : SHOWN.get(language);

@@ -2,11 +2,11 @@ import { wordList } from '../../text/words.js';
 import type { AgentText, TextLine } from '../agent-text.js';
 
 /** Characters of a sentence; a longer one is looked at in pieces that overlap. */
-export const LONGEST_SENTENCE = 2000;
+const LONGEST_SENTENCE = 2000;
 const PIECE_OVERLAP = 300;
 
 /** Where the sentences of a paragraph begin and end. A dot inside a word, a path or a number ends none. */
-export function* sentenceBounds(text: string): Generator<readonly [number, number]> {
+function* sentenceBounds(text: string): Generator<readonly [number, number]> {
   let from = 0;
   for (const end of text.matchAll(/[.!?][*_"'”’)\]]{0,4}(?=\s|$)|[。！？]/g)) {
     const to = end.index + end[0].length;
@@ -163,7 +163,7 @@ function* sentencesOfBlock(
 }
 
 /** Lines that belong together: a paragraph, an item of a list, a row of a table, a line of code. */
-export interface ProseBlock {
+interface ProseBlock {
   readonly kind: 'prose' | 'code';
   readonly isQuoted: boolean;
   /** Columns before its mark; what stands further in belongs to it. */

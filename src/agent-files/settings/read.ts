@@ -31,7 +31,7 @@ function tomlOf({ path, text }: AgentDocument): Setting | null {
 }
 
 /** JSON settings of an agent, each key and value with its place, and the faults in the JSON. */
-export interface JsonSettings {
+interface JsonSettings {
   /** All that stands before the first fault: what a file would do is said even where it does not parse. */
   readonly root: Setting;
   /** In order; at most one of the kind `fault`, as nothing behind it is read. */
@@ -121,7 +121,7 @@ export function nodeText(setting: Setting | undefined): string | null {
 }
 
 /** What a TOML file holds, as settings. TOML has no double keys. For YAML see `front-matter.ts`. */
-export function settingOfToml(node: DataNode): Setting {
+function settingOfToml(node: DataNode): Setting {
   switch (node.kind) {
     case 'map':
       return {

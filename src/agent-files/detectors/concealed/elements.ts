@@ -86,7 +86,7 @@ function* oddComments(page: string): Generator<{ readonly from: number; readonly
 }
 
 /** Two readings of one text, with the same offsets. */
-export interface MarkupText {
+interface MarkupText {
   /** With blanks for code, for front matter and for comments that are known. */
   readonly shown: string;
   readonly written: string;

@@ -23,7 +23,7 @@ export interface Topic {
 }
 
 /** One of the shares of a work, by the words of a sentence that speaks of it alone. */
-export interface WorkShare {
+interface WorkShare {
   readonly name: string;
   readonly words: RegExp;
 }

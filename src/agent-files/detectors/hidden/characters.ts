@@ -25,7 +25,7 @@ export interface HiddenClass {
 const UNSEEN = 'people cannot see them, but agents read them';
 
 /** First match wins. All variation selectors are one class, so that bytes written in both kinds stay one run. */
-export const HIDDEN_CLASSES: readonly HiddenClass[] = [
+const HIDDEN_CLASSES: readonly HiddenClass[] = [
   {
     name: 'tag',
     severity: 'error',

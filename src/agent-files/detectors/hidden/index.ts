@@ -188,7 +188,7 @@ function isBinary({ path, text }: AgentDocument): boolean {
 }
 
 /** A word in Latin letters, some of which are another script's that look the same. */
-export interface MixedWord {
+interface MixedWord {
   /** Offset of the first foreign letter. */
   readonly from: number;
   readonly foreign: readonly string[];
@@ -221,7 +221,7 @@ const LONGEST = 100;
  * a Latin twin: `µs`, `Δt`, `kΩ` and `API-шный` are what they look like. A Latin name with the
  * ending of a language whose words stand on the same line does not count either.
  */
-export function* mixedWords(text: string): Generator<MixedWord> {
+function* mixedWords(text: string): Generator<MixedWord> {
   if (!OTHER_SCRIPTS.test(text)) return;
   for (const match of text.matchAll(WORD)) {
     const word = match[0];

@@ -69,7 +69,7 @@ function finished({ kind, from, characters }: Started): HiddenRun {
 }
 
 /** Where a sequence of hidden characters stands in its text. */
-export interface HiddenSurroundings {
+interface HiddenSurroundings {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -113,7 +113,7 @@ const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 const RIGHT_TO_LEFT_REACH = 80;
 
 /** The characters of a sequence that do not belong there. Emoji and scripts that need joiners are left alone. */
-export function* outOfPlace(
+function* outOfPlace(
   where: HiddenSurroundings,
 ): Generator<{ readonly character: string; readonly at: number }> {
   const { text, from, to } = where;

@@ -142,7 +142,7 @@ function aimOf(sentence: Sentence, text: string): InjectionAim | null {
 }
 
 /** `prose` may quote and report, in `code` only commands are searched for, `hidden` was not meant to be seen. */
-export type SentenceReading = 'prose' | 'code' | 'hidden';
+type SentenceReading = 'prose' | 'code' | 'hidden';
 
 /** Places in one sentence at which a pattern is tried: the first may be reported speech, a later one the order. */
 const MOST_TRIES = 5;
@@ -173,7 +173,7 @@ function madeOf(pattern: Pattern): Made {
 let index: WordIndex | null = null;
 
 /** The aim of a prompt injection in a sentence, or null. Only patterns whose words it has are tried. */
-export function injectionIn(sentence: string, reading: SentenceReading): InjectionAim | null {
+function injectionIn(sentence: string, reading: SentenceReading): InjectionAim | null {
   index ??= new WordIndex(PATTERN_WORDS);
   for (const at of index.in(sentence)) {
     const pattern = PATTERNS[at];

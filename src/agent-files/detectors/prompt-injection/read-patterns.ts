@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { INJECTION_AIMS, PATTERN_KINDS, type InjectionAim, type Pattern } from './pattern.js';
 
 /** A pattern with what only readers and tests need. */
-export interface WrittenPattern extends Pattern {
+interface WrittenPattern extends Pattern {
   readonly name: string;
   /** Sentences that it finds, or that are found where it is the first of several. */
   readonly finds: readonly string[];

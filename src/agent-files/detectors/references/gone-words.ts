@@ -72,7 +72,7 @@ const SUPPOSED = /\b(?:if|when|whenever|before|after|once|unless)\b/i;
 const ELSEWHERE =
   /^[\W\d]*(?:change ?log|release notes|history|removed|deleted|retired)\b|\bnot belong\b/i;
 
-export interface MentionContext {
+interface MentionContext {
   /** Words of the sentence before the path, and behind it. */
   readonly ahead: string;
   readonly behind: string;

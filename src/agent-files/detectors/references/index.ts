@@ -111,22 +111,22 @@ async function suspectsOf(
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<Pick<FoundAgain, 'suspect' | 'again'>[]> {
-  const targets = new Map<string, Suspect[]>();
-  const places = new Map<string, Suspect[]>();
+  const byTarget = new Map<string, Suspect[]>();
+  const byPlace = new Map<string, Suspect[]>();
   const suspects: Pick<FoundAgain, 'suspect' | 'again'>[] = [];
   for (const kind of reading.document.kind === 'settings' ? SETTINGS_KINDS : PROSE_KINDS) {
     for (const suspect of await kind.look(reading, scene)) {
       const target = keyOf(suspect);
       const place = `${suspect.line} ${suspect.target.replace(/^@/, '').replace(/^\.\//, '').replace(/#.*$/, '')}`;
-      const told = targets.get(target) ?? places.get(place);
+      const told = byTarget.get(target) ?? byPlace.get(place);
       if (told !== undefined) {
         told.push(suspect);
         continue;
       }
       const again: Suspect[] = [];
       if (suspect.severity === 'warning' || suspect.severity === 'notice') {
-        targets.set(target, again);
-        places.set(place, again);
+        byTarget.set(target, again);
+        byPlace.set(place, again);
       }
       suspects.push({ suspect, again });
     }
@@ -185,7 +185,7 @@ function beyond({ path, lines }: AgentDocument): Detection {
 }
 
 /** Kinds of reference in prose, the surest first: of two that name one place, the first one speaks. */
-export const PROSE_KINDS: readonly ReferenceKind[] = [
+const PROSE_KINDS: readonly ReferenceKind[] = [
   links,
   imports,
   paths,
@@ -196,4 +196,4 @@ export const PROSE_KINDS: readonly ReferenceKind[] = [
   movedLines,
 ];
 
-export const SETTINGS_KINDS: readonly ReferenceKind[] = [hookReferences];
+const SETTINGS_KINDS: readonly ReferenceKind[] = [hookReferences];

@@ -6,7 +6,7 @@ import type { ReferenceRepair } from './respelling.js';
 /* Is a path that a text names one that the text outlived? */
 
 /** A place in a text that names a path, and where that may lead. */
-export interface NamedPath {
+interface NamedPath {
   /** As written; shown, and looked for in former versions of the text. */
   readonly written: string;
   readonly line: number;

@@ -179,7 +179,7 @@ const MOST_NAMESAKES = 1_000;
  * `outlived`, that the text named it already when it went. What was there when it was written is
  * an example no more, and no file of another repository.
  */
-export type HistoryNeeded = 'departed' | 'outlived';
+type HistoryNeeded = 'departed' | 'outlived';
 
 /** Something that a text says is in the tree, and that is not. */
 export interface Suspect {

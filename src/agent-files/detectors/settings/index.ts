@@ -59,7 +59,7 @@ function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): De
 }
 
 /** Settings in the front matter of commands, skills and agents: what they may do while they are used. */
-export function* inFrontMatter(document: AgentDocument): Iterable<FoundSetting> {
+function* inFrontMatter(document: AgentDocument): Iterable<FoundSetting> {
   const front = frontMatterOf(document);
   if (front === null || front === 'open') return;
   yield* allowedTools(front.settings);

@@ -125,7 +125,7 @@ const TO_PIN: Readonly<Record<LooseVersion['kind'], string>> = {
 };
 
 /** A package or image that a server names without saying which version. */
-export interface LooseVersion {
+interface LooseVersion {
   readonly kind: 'npm' | 'python' | 'image';
   readonly name: string;
   readonly index: number;

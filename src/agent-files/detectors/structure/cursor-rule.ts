@@ -108,7 +108,7 @@ const NO_COLON = new RegExp(`^(${KNOWN})(?![\\w-])[ \\t]*(?!:)`);
  *
  * @param lines those between the marks; the first is line 2.
  */
-export function brokenFront(lines: readonly string[]): Fault | null {
+function brokenFront(lines: readonly string[]): Fault | null {
   let block: Below = 'value';
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';

@@ -305,7 +305,7 @@ function anchorsIn(text: string): ReadonlySet<string> | null {
 }
 
 /** The anchors that GitHub makes of headings (github-slugger), and those that are set by hand. */
-export function headingAnchors(text: AgentText): ReadonlySet<string> {
+function headingAnchors(text: AgentText): ReadonlySet<string> {
   const anchors = new Set<string>();
   const times = new Map<string, number>();
   for (const { title } of text.headings) {
@@ -342,7 +342,7 @@ function slugOf(title: string): string {
 }
 
 /** Whether an anchor is one of these. What differs in punctuation alone is forgiven: renderers differ there. */
-export function hasAnchor(anchors: ReadonlySet<string>, wanted: string): boolean {
+function hasAnchor(anchors: ReadonlySet<string>, wanted: string): boolean {
   const folded = decodedSlug(wanted)
     .toLowerCase()
     .replace(/^user-content-/, '');
@@ -359,7 +359,7 @@ function coreOf(anchor: string): string {
 }
 
 /** `%20` as a blank; what cannot be decoded stays as it is. */
-export function decodedSlug(written: string): string {
+function decodedSlug(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {
