@@ -1,4 +1,5 @@
 import { joined } from '../../text/pattern.js';
+import { afterLast } from './polarity.js';
 
 /** Does a document say something itself, or deny it, ask, wonder, or report what others say? English and Chinese. */
 
@@ -202,10 +203,4 @@ function clauseOf(sentence: string, to: number): string {
     if (!(found[0].startsWith(':') && NO_AT_END.test(before.slice(start, found.index))))
       start = found.index + found[0].length;
   return before.slice(start);
-}
-
-/** What stands behind the last place that a pattern finds. */
-function afterLast(text: string, pattern: RegExp): string {
-  const last = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1);
-  return last === undefined ? text : text.slice(last.index + last[0].length);
 }

@@ -175,7 +175,8 @@ export function isForbiddenBy(title: string): boolean {
   );
 }
 
-function afterLast(text: string, pattern: RegExp): string {
+/** What is behind the last place that a pattern finds. */
+export function afterLast(text: string, pattern: RegExp): string {
   const last = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1);
   return last === undefined ? text : text.slice(last.index + last[0].length);
 }

@@ -1,7 +1,7 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName, normalisePath } from '../../../../tree/path.js';
 import { importsIn } from '../../../imports.js';
-import { extensionOf } from '../extensions.js';
+import { extensionOf, isInvented } from '../shape.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import {
   namesakeHint,
@@ -11,7 +11,6 @@ import {
   type Suspect,
 } from '../scene.js';
 import { move, pathRepair } from '../respelling.js';
-import { isInvented } from '../shape.js';
 
 /* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */
 

@@ -2,7 +2,7 @@ import { type AgentText, readAgentText, type TextLink } from '../../../agent-tex
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
-import { extensionOf, isMarkdown } from '../extensions.js';
+import { extensionOf, isInvented, isMarkdown } from '../shape.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import {
@@ -13,7 +13,6 @@ import {
   type Suspect,
 } from '../scene.js';
 import { move, type PathMove, pathRepair, type ReferenceRepair } from '../respelling.js';
-import { isInvented } from '../shape.js';
 
 /* Does a Markdown link lead to a file or heading that is not there? */
 
