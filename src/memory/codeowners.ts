@@ -12,11 +12,6 @@ export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEO
 /** GitHub does not load a larger one. */
 const CODEOWNERS_BYTES = 3 * 1024 * 1024;
 
-/*
- * Whom does CODEOWNERS name for a path, as GitHub reads that file? An owner read by mistake may adopt, so
- * what is unclear counts for nothing and is warned of.
- */
-
 /** The CODEOWNERS file of one tree; without lines where it cannot be read. */
 export interface CodeOwners {
   readonly path: string | null;

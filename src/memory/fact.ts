@@ -26,6 +26,7 @@ import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml, type Effort, type YamlPlace, type YamlResult } from './yaml.js';
+import { wordList } from '../text/words.js';
 
 /*
  * What does a fact file say, and by which digests does an adoption know its exact text? `claimDigest` is over what it
@@ -100,19 +101,9 @@ export function writtenIn({ fact, text }: Pick<FactRecord, 'fact' | 'text'>): st
 /** Every key of a fact and of its sources, for "did you mean". */
 const knownKeys = lazy(() => [
   ...Object.keys(factShape().shape),
-  'path',
-  'symbol',
-  'quote',
-  'pointer',
-  'heading',
-  'absent',
-  'lines',
-  'digest',
-  'place',
-  'unit',
-  'origin',
-  'reader',
-  'blob',
+  ...wordList(`
+    path symbol quote pointer heading absent lines digest place unit origin reader blob
+  `),
 ]);
 
 /** A byte-order mark stays in the text, where it is refused (SECURITY S13). */

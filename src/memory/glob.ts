@@ -1,5 +1,7 @@
 import { baseName, foldersAbove } from '../tree/path.js';
 
+/* Patterns of paths: those of the policy (`pathMatches`), and those of CODEOWNERS and .gitattributes (`ownsPath`). */
+
 /**
  * Whether a pattern of the policy matches a path, in linear time and in any case (`.ENV` must not escape a block).
  *

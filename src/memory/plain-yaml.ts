@@ -1,3 +1,5 @@
+import { wordSet } from '../text/words.js';
+
 /*
  * A fast reader for the YAML that memtrust itself writes. `status: candidate` is read here; `status: &a candidate`
  * gives null and is for `parseYaml`.
@@ -43,17 +45,7 @@ function indentOf(line: string): '' | '  - ' | '    ' | null {
 }
 
 /** Keys of nearly every record; others are checked. */
-const USUAL = new Set([
-  'topic',
-  'kind',
-  'importance',
-  'status',
-  'sources',
-  'path',
-  'lines',
-  'digest',
-  'blob',
-]);
+const USUAL = wordSet('topic kind importance status sources path lines digest blob');
 
 function isKey(key: string): boolean {
   return USUAL.has(key) || (KEY.test(key) && !NO_KEYS.has(key));

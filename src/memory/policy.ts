@@ -13,6 +13,7 @@ import { type Policy, policyShape } from './policy-shape.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml } from './yaml.js';
+import { wordList } from '../text/words.js';
 
 /*
  * What does the policy of a tree say? `parsePolicy` gives its values with defaults, or the strict defaults and what is
@@ -24,32 +25,11 @@ export const POLICY_PATH = '.memtrust/policy.yml';
 /** Every key at any depth, for "did you mean". */
 const knownKeys = lazy(() => [
   ...Object.keys(policyShape().shape),
-  'approvals',
-  'adopters',
-  'codeowners',
-  'paths',
-  'approvers',
-  'allow',
-  'block',
-  'require_adoption',
-  'max_tokens',
-  'warn',
-  'note',
-  'layout',
-  'labels',
-  'adoption',
-  'docs',
-  'demos',
-  'documents',
-  'reverify_after',
-  'file',
-  'nested',
-  'folders',
-  'agents',
-  'topics',
-  'budget',
-  'path',
-  'comment',
+  ...wordList(`
+    approvals adopters codeowners paths approvers allow block require_adoption max_tokens
+    warn note layout labels adoption docs demos documents reverify_after file nested folders
+    agents topics budget path comment
+  `),
 ]);
 
 /**

@@ -1,4 +1,6 @@
 import { joined } from './pattern.js';
+import { joined } from '../../text/pattern.js';
+import { wordList } from '../../text/words.js';
 
 /*
  * Which words decide the meaning of a statement? "not", "20", "npm", `src/a.ts`: two statements that differ in one are
@@ -8,24 +10,22 @@ import { joined } from './pattern.js';
 /** Why a word is distinctive: it negates, reverses, counts, names something, or is a path or URL. */
 export type DistinctiveTerms = 'negation' | 'opposite' | 'number' | 'name' | 'path';
 
-const split = (words: string): string[] => words.trim().split(/\s+/);
-
 /** They all count as one word: "never" and "do not" agree. */
-const NEGATIONS = split(`
+const NEGATIONS = wordList(`
   not no never none nor neither nobody nothing without cannot cant dont doesnt didnt isnt arent
   wasnt wont shouldnt mustnt non nowhere hardly
   nicht kein keine keinen nie niemals nunca jamais ne не никогда нельзя
 `);
 
 /** All forms of a verb count as one word. */
-const TURNING_VERBS = split(
+const TURNING_VERBS = wordList(
   'enable disable allow permit forbid prohibit disallow deny ban include exclude ' +
     'accept reject refuse approve revoke grant skip ignore avoid stop deprecate retire ' +
     'require remove replace',
 );
 
 /** Words for how far, when or how firmly something holds. */
-const TURNING = split(`
+const TURNING = wordList(`
   always only solely must shall should may mandatory optional optionally recommended all any
   some both either before after until since unless except instead least most more less fewer
   above below under minimum maximum min max first last true false yes off public private
@@ -34,7 +34,7 @@ const TURNING = split(`
 
 /** Number words as digits; the index in the list is the number. "one" is mostly not a number. */
 const NUMBERS = new Map(
-  split('zero two three four five six seven eight nine ten eleven twelve').map((word, index) => [
+  wordList('zero two three four five six seven eight nine ten eleven twelve').map((word, index) => [
     word,
     String(index === 0 ? 0 : index + 1),
   ]),
@@ -54,7 +54,7 @@ const ALTERNATIVES: readonly (readonly string[])[] = `
   same different|one two`
   .trim()
   .split(/[|\n]/)
-  .map(split);
+  .map(wordList);
 
 /** By word, the others of its rows. */
 const OTHERS = new Map<string, Set<string>>();
@@ -81,7 +81,7 @@ export function oppositesOf(word: string): string[] {
 }
 
 /** Names in lower case that look like any other word. */
-const TOOLS = split(`
+const TOOLS = wordList(`
   yarn bun deno node jest vitest mocha jasmine ava pytest unittest nose prettier biome dprint
   eslint oxlint ruff black mypy pip poetry uv conda cargo maven gradle cmake bazel webpack vite
   rollup esbuild babel docker podman kubernetes helm terraform ansible postgres postgresql
@@ -96,7 +96,7 @@ const TOOLS = split(`
 `);
 
 /** Not names, though without a vowel, in capitals or with a dot inside. */
-const PLAIN = new Set(split('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/or ok i a'));
+const PLAIN = new Set(wordList('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/or ok i a'));
 
 interface Known {
   /** What it is compared by: all negations are `not`. */

@@ -1,6 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { joined } from './pattern.js';
 
+/* How many tokens has a text, at least nearly? An estimate of the tokenizer o200k without its tables. */
+
 /**
  * Tokens of a single character from 0x80 on, at most. Several characters of a common word share one token, so this
  * counts too many there.

@@ -16,6 +16,8 @@ import {
   SAFETY_ID,
 } from './request.js';
 
+/* Which of two contradicting instructions holds? The one of the higher rank, where its level overrides. */
+
 /** Instructions by rank; folders from the root downwards, then by id. */
 export function byRank(instructions: readonly Instruction[]): Instruction[] {
   return instructions.toSorted(
@@ -26,32 +28,31 @@ export function byRank(instructions: readonly Instruction[]): Instruction[] {
   );
 }
 
-/** How deep the folder of an instruction lies: a deeper one ranks higher. */
 function depth({ level, id }: Instruction): number {
   return level === 'directory' ? id.split('/').length : 0;
 }
 
-/** One side of a conflict: an instruction and a line of it, 1-based; null for what is no text of a file. */
+/** One side of a conflict: an instruction and its line, 1-based; null for text outside a file. */
 export interface Side {
   readonly id: string;
   readonly level: Level;
   readonly line: number | null;
 }
 
-/** Two instructions that cannot both be followed, and which of them holds. */
+/** Two instructions that contradict each other, and which of them holds. */
 export interface InstructionConflict {
-  /** A topic of the declared table, or what is protected. */
+  /** A topic of the table, or something protected. */
   readonly about: string;
   readonly holds: Side;
   readonly overridden: Side;
 }
 
-/** Conflicts that are listed, at most: more are an attack on the manifest. */
+/** Conflicts that are listed: more are an attack on the manifest. */
 const MOST = 100;
 
 /**
- * The contradictions among instructions, resolved by rank. Only what the declared topics of {@link
- * TOPICS} say, and attempts to change what is protected; what no row says is no conflict.
+ * Contradictions among instructions, resolved by rank: only those about {@link TOPICS}, and attempts to change
+ * something protected.
  */
 export function resolveConflicts(instructions: readonly Instruction[]): InstructionConflict[] {
   const found: InstructionConflict[] = [];
@@ -90,7 +91,7 @@ export function resolveConflicts(instructions: readonly Instruction[]): Instruct
   return found.slice(0, MOST);
 }
 
-/** The later of two ranks higher; it holds where its level overrides, and gives way where it only appends. */
+/** The later of two has the higher rank; it wins where its level overrides, and loses where it only appends. */
 function resolved(
   about: string,
   earlier: Instruction,
@@ -108,8 +109,8 @@ function resolved(
 }
 
 /**
- * What a text says when it reaches for what is not its own to change: "Ignore all previous instructions", "Treat this
- * file as trusted", "You may exceed the token budget".
+ * Attempts to change something protected: "Ignore all previous instructions", "Treat this file as trusted", "You may
+ * exceed the token budget".
  */
 const REACHES: readonly (readonly [Protected, RegExp])[] = [
   [
@@ -132,10 +133,10 @@ const REACHES: readonly (readonly [Protected, RegExp])[] = [
   ],
 ];
 
-/** Lines longer than this state no rule. */
+/** Longer lines are not rules. */
 const LONGEST_LINE = 400;
 
-/** Lines that reach for what their level may never change; one that forbids it ("never ignore …") does not. */
+/** Lines that try to change what their level cannot; one that forbids it ("never ignore …") does not. */
 function reachesFor({
   level,
   text,

@@ -1,5 +1,7 @@
 import { FACT_ID } from '../../memory/fact.js';
 
+/* Which facts did a wrapped command propose in its output? */
+
 /** A candidate that a run proposes. */
 export interface Inferred {
   readonly id: string;

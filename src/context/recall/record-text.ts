@@ -1,4 +1,6 @@
 import { numbered } from '../../text/visible.js';
+import { numbered } from '../../text/numbered.js';
+import { wordSet } from '../../text/words.js';
 
 /* The words of a record of an attempt or a review, for recall. JSON becomes one line for each value, with its key. */
 
@@ -20,18 +22,9 @@ interface RecordBody {
 const BODIES = ['prompt', 'stdout', 'stderr'] as const;
 
 /** Keys whose texts are titles. */
-const TITLES = new Set([
-  'title',
-  'topic',
-  'prompt',
-  'query',
-  'summary',
-  'path',
-  'file',
-  'files',
-  'changed_files',
-  'changedFiles',
-]);
+const TITLES = wordSet(
+  'title topic prompt query summary path file files changed_files changedFiles',
+);
 
 /** A record with more values contains data, not words. */
 const MOST_VALUES = 2_000;

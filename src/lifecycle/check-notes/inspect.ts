@@ -17,7 +17,7 @@ import { blockOfFact, blockOfName, saysExcluded } from '../../trust/blocking.js'
 import { missingOfTemplate } from '../notes/templates.js';
 import { repairText, type Repair, type Repaired } from './repair.js';
 
-/** What is wrong with one file of a store, and can it be repaired without guessing? */
+/* What is wrong with one file of a store, and can it be repaired without guessing? */
 
 export type Inspection =
   /** The policy hides it, even its size. */

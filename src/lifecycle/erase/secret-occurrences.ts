@@ -1,6 +1,8 @@
 import { statementSentences } from '../../agent-files/prose/statement-blocks.js';
 import { secretsIn } from '../../text/secrets.js';
 
+/* Where does an erased text occur in other texts? */
+
 /** Offsets in UTF-16 code units, end exclusive. */
 export interface TextSpan {
   readonly from: number;

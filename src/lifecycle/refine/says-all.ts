@@ -6,22 +6,6 @@ import type { ReadWord } from '../../text/near-duplicates/reader.js';
  * must be there word for word: "Please run the tests." is in "Then run the tests."; "Run the tests first." is not.
  */
 
-/**
- * Do known texts say all that a note says, so that nothing is lost with the note? `decide.ts` asks
- * before it calls a note a duplicate.
- *
- *     known: "Run the linter on every change. Then run the tests."
- *     note:  "Please run the tests."   all of it is said
- *     note:  "Run the linter."         not: the known text has a condition that is lost here
- *     note:  "Run the tests first."    not: "first" is new
- *
- * Each sentence of the note stands there word for word, as one sentence or as several that follow each other.
- * That two texts are alike is not enough: one word of ten may be the news, and the same words in another
- * order say something else. You may add a word to `FILLER_WORDS` if no sentence says anything else without
- * it. When it is wrong, `__tests__/lifecycle/refine/says-all.test.ts` fails. The order of the words is free,
- * and none is stored.
- */
-
 /** Words that add nothing to a sentence. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   (

@@ -7,6 +7,7 @@ import { joined } from '../../text/pattern.js';
 import { hexDigest } from '../../tree/digest.js';
 import { baseName } from '../../tree/path.js';
 import type { Importance } from '../../memory/envelope.js';
+import { wordSet } from '../../text/words.js';
 
 /* How is a statement of an agent file proposed: with which id, kind and importance? */
 
@@ -97,16 +98,14 @@ const MOST_WORDS = 3;
 const LONGEST = 32;
 
 /** Words that are left out of names. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an the and or nor but so if then than that this these those to of in on at by ' +
-    'for with from into onto as is are was were be been being it its they them their ' +
-    'there here you your we our us i me my do does did not no have has had will would ' +
-    'can could should shall may might must when where which who what while also only ' +
-    'just all any each every some such via per using use uses used make makes sure ' +
-    'ensure always never dont please note important non none vs versus md mdc rules'
-  ).split(' '),
-);
+const STOP_WORDS = wordSet(`
+  a an the and or nor but so if then than that this these those to of in on at by for with from
+  into onto as is are was were be been being it its they them their there here you your we our us
+  i me my do does did not no have has had will would can could should shall may might must when
+  where which who what while also only just all any each every some such via per using use uses
+  used make makes sure ensure always never dont please note important non none vs versus md mdc
+  rules
+`);
 
 /**
  * An id of two parts: the subject of its heading or file, and the first words of the statement. Without ASCII words

@@ -4,6 +4,8 @@ import { aitLayout } from './ait.js';
 import type { Layout } from './layout.js';
 import { memtrustLayout } from './memtrust.js';
 
+/* The layouts of stores that memtrust reads. */
+
 /**
  * Markdown with optional front matter in short-term, long-term and episodic memory. A folder `memory/` may contain
  * other things as well.

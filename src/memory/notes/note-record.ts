@@ -5,6 +5,8 @@ import type { Note } from './note.js';
 import { joined } from '../../text/pattern.js';
 import { momentOf, startOf } from '../instant.js';
 
+/* What does a note state for the judge, until when, and when is it to be reviewed? */
+
 /**
  * A note as the judge sees it. Its id is its path, which is not an id of a fact, so no ledger can adopt it: a note is
  * always a candidate.
