@@ -21,8 +21,8 @@ import type { FileChange } from './file-change.js';
 import { usable } from './usable.js';
 
 /*
- * Where is each source of a fact now, and what does it say there? `reboundSources` binds every source whose text changed
- * with its own selector; cited lines are followed through the edit.
+ * Where is each source of a fact now, and what does it say there? `reboundSources` binds every source whose text
+ * changed with its own selector; cited lines are followed through the edit.
  */
 
 interface Followed {

@@ -3,7 +3,9 @@ import type { Phrase } from '../../text/phrase.js';
 import type { FileChange } from '../file-change.js';
 import { isSameOriginal, originalOf, partsOf, type Original } from './original.js';
 
-/* What becomes of each file of another store, whether it was written completely, and which files can then be removed. */
+/*
+ * What becomes of each file of another store, whether it was written completely, and which files can then be removed.
+ */
 
 /** What must be read back from the written file. */
 export type Expected =
