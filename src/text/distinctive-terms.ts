@@ -1,6 +1,5 @@
 import { joined } from './pattern.js';
-import { joined } from '../../text/pattern.js';
-import { wordList } from '../../text/words.js';
+import { wordList } from './words.js';
 
 /*
  * Which words decide the meaning of a statement? "not", "20", "npm", `src/a.ts`: two statements that differ in one are

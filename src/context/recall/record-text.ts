@@ -1,5 +1,4 @@
 import { numbered } from '../../text/visible.js';
-import { numbered } from '../../text/numbered.js';
 import { wordSet } from '../../text/words.js';
 
 /* The words of a record of an attempt or a review, for recall. JSON becomes one line for each value, with its key. */
