@@ -22,10 +22,8 @@ export interface AcceptOptions extends JudgeOptions {
 
 /**
  * Accepts errors and warnings of the working tree, for rules that have exceptions, in `.memtrust/baseline.yml`. In a
- * pull
- * request only the baseline of the base counts, so no change accepts its own findings. Errors that cannot be accepted
- * are
- * counted on stderr.
+ * pull request only the baseline of the base counts, so no change accepts its own findings. Errors that cannot be
+ * accepted are counted on stderr.
  */
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);

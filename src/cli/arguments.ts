@@ -36,8 +36,7 @@ export function parseConfidence(text: string): number {
 
 /**
  * A typed path as a path from the root. Below the root, a file in the current folder takes precedence, as shells
- * complete
- * it; what leads out of the repository stays as typed.
+ * complete it; what leads out of the repository stays as typed.
  */
 export function relativeToRoot(cwd: string, root: string, typed: string): string {
   const beside = resolve(cwd, typed);

@@ -9,8 +9,7 @@ import { Place } from '../tree/place.js';
 
 /**
  * Lets Node keep compiled code for the next start, a third of the time of a small check. Whoever can write there can
- * run
- * code as this user, so it is a private folder below the temporary one, or none. Needs Node 22.8; off with
+ * run code as this user, so it is a private folder below the temporary one, or none. Needs Node 22.8; off with
  * NODE_DISABLE_COMPILE_CACHE=1.
  */
 export function keepCompiled(): void {

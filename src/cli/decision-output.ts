@@ -124,8 +124,7 @@ function statusOfNone(isSaid: boolean, path: string | null): Status {
 
 /**
  * Warns if the statement of an adopted fact changed but the fact still cites the old sentence (as MT112). Says nothing
- * of a
- * fact that the policy blocks here or at the base (SECURITY S28).
+ * of a fact that the policy blocks here or at the base (SECURITY S28).
  */
 export async function warnOfOldSentences(io: Io, open: OpenMemory, id: string): Promise<void> {
   const [now, before] = [open.memory, open.settled].map(

@@ -21,8 +21,7 @@ const AT_WORK_MS = 60_000;
 
 /**
  * Removes files of our naming whose process is gone and that are a minute old. What cannot be removed stays, and does
- * no
- * harm.
+ * no harm.
  */
 export function removeLeftovers(place: Place): void {
   try {

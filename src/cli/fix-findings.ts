@@ -66,8 +66,7 @@ function refuseWithFix(options: FixOptions): void {
 
 /**
  * Applies all fixes and reports on stderr; with `dryRun` it prints a patch. @returns the evaluation afterwards, and the
- * part
- * that was asked for; null after writing.
+ * part that was asked for; null after writing.
  */
 export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluation | null> {
   refuseWithFix(options);

@@ -11,8 +11,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads a file of `--prompt`, `--resource`, `--tools` and so on. It is refused if the policy blocks its path as typed,
- * its
- * path behind links, or its text (SECURITY S28). The message repeats no word of it.
+ * its path behind links, or its text (SECURITY S28). The message repeats no word of it.
  */
 export function readGiven(
   io: Io,

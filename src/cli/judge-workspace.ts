@@ -27,8 +27,7 @@ export interface OpenJudge {
 
 /**
  * Judges the repository. Approvals are not asked here: an adoption that only this branch has is not merged, so nothing
- * is
- * trusted by it. The self-proof starts before the trees are read, and is skipped without memory.
+ * is trusted by it. The self-proof starts before the trees are read, and is skipped without memory.
  */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
   return withJudged(io, options, async (evaluation) => evaluation);

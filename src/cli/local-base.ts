@@ -75,8 +75,7 @@ export async function localBase(
 
 /**
  * The default branch of `origin`, else `main` or `master`, else the current branch, as a full ref name; null if there
- * is
- * none. @param listed the output of `trunkRefs`.
+ * is none. @param listed the output of `trunkRefs`.
  */
 export async function defaultBranch(
   repository: Repository,

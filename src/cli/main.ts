@@ -10,10 +10,8 @@ import { EXIT, type Io } from './io.js';
 
 /**
  * Runs the command line. Never throws. Exit codes: 1 if a context does not fit; 2 for mistakes of the user and
- * timeouts; 3
- * for bugs; or that of a wrapped command. All output passes through `withoutCommands` or `onlyAnnotations`, so that no
- * text
- * of a repository acts on a runner; errors also pass through `terminalSafe`.
+ * timeouts; 3 for bugs; or that of a wrapped command. All output passes through `withoutCommands` or `onlyAnnotations`,
+ * so that no text of a repository acts on a runner; errors also pass through `terminalSafe`.
  */
 export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const { io, leave } = safely(terminal);

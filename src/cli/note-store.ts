@@ -23,8 +23,7 @@ import { readText } from './write.js';
 
 /**
  * The store that was asked for; else `.ai-kb` if the policy lists it or it is there, else our own. Types that it lacks,
- * such
- * as an episode, go to `.ai-runtime`. Of several folders the first existing one is taken.
+ * such as an episode, go to `.ai-runtime`. Of several folders the first existing one is taken.
  */
 export function placeFor(
   open: OpenMemory,
@@ -61,8 +60,7 @@ export function warnOfUnreadStore(io: Io, open: OpenMemory, { layout }: NoteHome
 
 /**
  * What is at a path, on disk and in git: nothing, a text, or something else. In doubt something else: then the new note
- * gets
- * another name, and nothing is overwritten.
+ * gets another name, and nothing is overwritten.
  */
 export function occupantsOf(open: OpenMemory, folder: string): (path: string) => Occupant {
   const { root } = open.workspace.repository;

@@ -182,8 +182,7 @@ export class OpenMemory {
 
   /**
    * Refuses a source that the policy blocks, by its name or behind a link: a digest, or a reason why a text is not in
-   * it, would
-   * reveal its content. @param path from the root.
+   * it, would reveal its content. @param path from the root.
    */
   async refuseCiting(path: string): Promise<void> {
     const place = await new PathResolver(this.tree).resolve(path);

@@ -41,13 +41,11 @@ const STDIN = 0;
 
 /**
  * The process's streams, environment, clock and exit code, as one `Io`. The exit code is that of a bug until `main`
- * returns,
- * so that a process that ends early never looks like a pass. Questions are asked only if a person sits at stdin and
- * stderr.
+ * returns, so that a process that ends early never looks like a pass. Questions are asked only if a person sits at
+ * stdin and stderr.
  */
 export async function runProcess(run: typeof main = main): Promise<void> {
-  // A reader may close the pipe early (`
-  //  head`).
+  // A reader may close the pipe early (`  head`).
   process.stdout.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.internal),
   );

@@ -159,8 +159,7 @@ function branchWords(branch: string | null): string {
 
 /**
  * Adds what branch and working tree hold beyond the base, as evidence, under the stricter of both policies. If the
- * policy
- * here is broken, it is unknown what it hides, and nothing is added.
+ * policy here is broken, it is unknown what it hides, and nothing is added.
  */
 async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
   const { base, head, committed, now, workspace } = sight;

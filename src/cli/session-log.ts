@@ -22,8 +22,7 @@ const DEFAULT_LOG = '.memtrust/context/session.jsonl';
 
 /**
  * Milliseconds to wait for a lock. A write takes few, so an older lock is probably left from a killed process; the
- * error
- * names its file.
+ * error names its file.
  */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 20;

@@ -130,10 +130,8 @@ export interface AgentTexts {
 
 /**
  * The agent files that statements are taken from. Skills, commands, prompts, roles, settings and imported files are
- * left out
- * unless the user names one: they hold tools, steps of one task, values, or texts of others. What the policy of the
- * base or
- * of the working tree blocks is left out, by its name before it is read.
+ * left out unless the user names one: they hold tools, steps of one task, values, or texts of others. What the policy
+ * of the base or of the working tree blocks is left out, by its name before it is read.
  */
 export async function agentTextsIn(
   open: OpenMemory,

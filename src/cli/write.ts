@@ -20,8 +20,7 @@ import { removeLeftovers, temporaryBeside } from './durable.js';
 
 /**
  * Each file is written whole or not at all, never through a symbolic link. Removals come last: after a crash a text is
- * there
- * twice rather than lost.
+ * there twice rather than lost.
  */
 export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
   const placed = changes.map((change) => ({

@@ -40,8 +40,7 @@ export const REVIEW = 'pull_request_review';
 
 /**
  * Only the run's number, commit and repository are trusted. Its name and result are under the author's control
- * (SECURITY
- * S30). @param payload the event, parsed as JSON.
+ * (SECURITY S30). @param payload the event, parsed as JSON.
  */
 export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
   if (name !== 'workflow_run') {

@@ -12,9 +12,8 @@ import { ObjectReader } from '../tree/object-reader.js';
 
 /**
  * An empty bare repository in the temporary folder, with GitHub as its `origin`; objects of strangers never become
- * files
- * (SECURITY S04). Made by hand, without templates and hooks. @param environment without a token, so git reads only what
- * is public (SECURITY S31).
+ * files (SECURITY S04). Made by hand, without templates and hooks. @param environment without a token, so git reads
+ * only what is public (SECURITY S31).
  */
 export function makeBareRepository(
   { temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment,
@@ -56,8 +55,7 @@ interface ReadableMerge {
 
 /**
  * Fetched by git if the repository is public, else read through GitHub's API. Null if it has conflicts, or is not for
- * the
- * expected head.
+ * the expected head.
  */
 export async function findCurrentMerge(
   github: GitHub,

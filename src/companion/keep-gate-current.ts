@@ -20,8 +20,7 @@ const NEVER_RAN: ReadonlySet<string> = new Set([
 
 /**
  * Starts the gate's run again if its result differs from the present verdict and someone reviewed since it began.
- * Without
- * a review the result would be the same, and run and companion would start each other for ever.
+ * Without a review the result would be the same, and run and companion would start each other for ever.
  * @param green whether the gate's job passes by the present verdict.
  * @param reviewedAt time of the last review or dismissal in milliseconds since 1970; null for never.
  */

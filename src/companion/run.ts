@@ -28,8 +28,7 @@ export type FoundPullRequest =
 
 /**
  * Found by head commit, head repository and state; the payload's own list is empty for forks (SECURITY S30). If there
- * are
- * several, none is chosen: each has its own base.
+ * are several, none is chosen: each has its own base.
  */
 export async function findPullRequest(
   github: GitHub,

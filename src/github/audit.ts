@@ -32,8 +32,7 @@ interface Arrived {
 
 /**
  * Traces events to merged pull requests (SECURITY S37). Each commit and pull request is asked for once, and only if
- * there is
- * an event. Without an answer an event is not audited.
+ * there is an event. Without an answer an event is not audited.
  */
 export class BranchAuditor implements Auditor {
   private readonly history: History;

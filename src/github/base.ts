@@ -26,8 +26,8 @@ export interface Merge {
 
 /**
  * The merge commit of a pull request; its first parent is the base (DESIGN "Which base"). Named by the event or by
- * GitHub's
- * ref, not by the checkout: a branch can contain a merge commit with any first parent. @param sha `GITHUB_SHA`.
+ * GitHub's ref, not by the checkout: a branch can contain a merge commit with any first parent. @param sha
+ * `GITHUB_SHA`.
  */
 export async function findMerge(
   clone: Clone,

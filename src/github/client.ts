@@ -89,8 +89,7 @@ interface FetchResponse {
 
 /**
  * Milliseconds for which a connection is used again, as in `fetch` of Node.js: the server may have closed an older one,
- * and
- * a comment is not sent twice.
+ * and a comment is not sent twice.
  */
 const KEPT_MS = 4_000;
 

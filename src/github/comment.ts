@@ -79,8 +79,7 @@ async function bringUpToDate(
 
 /**
  * Writes the comment, and looks again: another run may have written one too, and only the oldest stays. A lost answer
- * does
- * not mean that GitHub did nothing, so nothing is retried blindly.
+ * does not mean that GitHub did nothing, so nothing is retried blindly.
  */
 async function begin(
   github: GitHub,

@@ -218,8 +218,8 @@ function isPlain(name: string): boolean {
 
 /**
  * The file of the input `review-findings`, which is untrusted (SECURITY S01). If it cannot be read, that is a finding.
- * Links
- * are not followed. @param written relative to the workspace, or a path in it or in the runner's temporary folder.
+ * Links are not followed. @param written relative to the workspace, or a path in it or in the runner's temporary
+ * folder.
  */
 export function readReviewFindings(
   written: string,

@@ -121,8 +121,7 @@ async function judgeIn(
 
 /**
  * The merge commit of the event, or GitHub's present one if the base moved. It is judged while GitHub is asked, since
- * mostly
- * nothing moved.
+ * mostly nothing moved.
  */
 async function judgePullRequest(
   question: EvaluationRequest,

@@ -219,8 +219,7 @@ export interface JudgedEvent {
 
 /**
  * All entries are listed, but only texts that the change leaves alone are quoted: trusted in the base, and the same
- * file in
- * base, head and merge result (SECURITY S41). From git objects; no worktree is read (SECURITY S04).
+ * file in base, head and merge result (SECURITY S41). From git objects; no worktree is read (SECURITY S04).
  */
 export async function givenOfChange(
   sight: JudgedEvent,

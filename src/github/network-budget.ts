@@ -27,8 +27,7 @@ const SPARE_MS = 20;
 
 /**
  * For all clients of a run and git fetches together (SECURITY S47): answers, pauses and fetches. Simultaneous waits
- * count
- * once.
+ * count once.
  */
 export class NetworkBudget implements NetworkTime {
   private spent = 0;

@@ -35,9 +35,8 @@ const FAILURES = Array.from({ length: 200 }, (_, index) => 400 + index);
 
 /**
  * plugin-retry repeats failures of GitHub and the network, plugin-throttling rate limits. What they have no option for
- * is
- * here: one deadline and one number of tries for both (their own waits are zero); `Retry-After` on a 5xx or as a date;
- * limits without the words "secondary rate"; unreadable answers.
+ * is here: one deadline and one number of tries for both (their own waits are zero); `Retry-After` on a 5xx or as a
+ * date; limits without the words "secondary rate"; unreadable answers.
  */
 export class Retries {
   private readonly asked = new WeakMap<object, Asking>();

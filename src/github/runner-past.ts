@@ -11,8 +11,7 @@ const MOST_ASKED = 100;
 
 /**
  * The history of a shallow clone: old versions of cited files that git lacks are asked from GitHub. Bytes with another
- * id
- * count as unavailable.
+ * id count as unavailable.
  */
 export class RunnerPast implements HistoryQueries {
   private readonly git: GitHistoryQueries;

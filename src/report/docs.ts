@@ -94,8 +94,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 
 /** docs/rules.md: every rule with what it finds, why it matters and what to do. */
-export function renderRulesDoc(rules: readonly Documented[]): string {
-  const families = [...new Set(rules.map((rule) => rule.code.slice(0, 3)))].map(
+export function renderRulesDoc(documented: readonly Documented[]): string {
+  const families = [...new Set(documented.map((rule) => rule.code.slice(0, 3)))].map(
     (family) => `\`${family}xx\` ${FAMILIES[family] ?? ''}`,
   );
   return [
@@ -110,13 +110,13 @@ export function renderRulesDoc(rules: readonly Documented[]): string {
     `Codes by subject: ${families.join(', ')}.\n`,
     '| Rule | Severity | The policy can lower it | What it finds |',
     '| --- | --- | --- | --- |',
-    ...rules.map(
+    ...documented.map(
       (rule) =>
         `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ` +
         `${rule.severity} | ${softening(rule)} | ` +
         `${rule.summary.replaceAll('|', String.raw`\|`)} |`,
     ),
-    ...rules.map(section),
+    ...documented.map(section),
     '',
   ].join('\n');
 }

@@ -16,8 +16,7 @@ const NOTE_BYTES = 600;
 
 /**
  * Joins blocks within a limit, in order; blocks with `precedes` get room first. A block that does not fit keeps its
- * first
- * rows, and what is missing is said in the block and in a final note. @param limit bytes of UTF-8.
+ * first rows, and what is missing is said in the block and in a final note. @param limit bytes of UTF-8.
  */
 export function fit(
   lead: string,

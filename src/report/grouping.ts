@@ -107,9 +107,8 @@ const DEEPEST = 12;
 
 /**
  * Groups findings that say the same, and then those of one rule, severity and folder if they are many; each group is at
- * the
- * place of its first. Findings about facts stay single unless many say the same. If there are too many folders, their
- * parents are used, and the rest becomes one row.
+ * the place of its first. Findings about facts stay single unless many say the same. If there are too many folders,
+ * their parents are used, and the rest becomes one row.
  */
 export function alikeTogether(findings: readonly Finding[]): AlikeFindings[] {
   const same = groupsBy(findings, sayingOf).flatMap((group) =>

@@ -4,8 +4,7 @@ import { hasInvisible } from '../text/visible.js';
 
 /**
  * Writes control, bidi, zero-width and tag characters, line separators and `##[` as JSON escapes: the value stays the
- * same,
- * and neither a terminal nor a runner acts on it (SECURITY S24).
+ * same, and neither a terminal nor a runner acts on it (SECURITY S24).
  */
 export function renderJson(value: unknown): string {
   return `${jsonSafe(JSON.stringify(value, null, 2))}\n`;

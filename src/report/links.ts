@@ -43,8 +43,7 @@ interface FilePlace {
 
 /**
  * The page of a file at a commit; null for a name that is not shown in full, because a link would reveal it: a secret,
- * an
- * invisible character, a cut end (SECURITY S24, S28). A backslash stands for a byte that is not UTF-8.
+ * an invisible character, a cut end (SECURITY S24, S28). A backslash stands for a byte that is not UTF-8.
  */
 export function pageOf(
   repository: HostedRepository,

@@ -20,8 +20,8 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 };
 
 /**
- * Only findings that the verdict is about: older ones are left out, because GitHub ignores suppressions.
- * Sources: the OASIS standard; "SARIF support for code scanning" in GitHub's documentation.
+ * Only findings that the verdict is about: older ones are left out, because GitHub ignores suppressions. Sources: the
+ * OASIS standard; "SARIF support for code scanning" in GitHub's documentation.
  */
 export function renderSarif(evaluation: Evaluation, limit: number = MOST_RESULTS): string {
   const findings = currentFindings(evaluation);

@@ -8,8 +8,7 @@ const TERMINAL_LINE_LIMIT = 4_000;
 
 /**
  * For everything that goes to a terminal or a log: invisible characters are written out, and nothing is left that a
- * runner
- * obeys (`::command::` at the start of a line, `##[command]` anywhere; SECURITY S24). Line feeds stay.
+ * runner obeys (`::command::` at the start of a line, `##[command]` anywhere; SECURITY S24). Line feeds stay.
  */
 export function terminalSafe(text: string): string {
   return withoutCommands(
@@ -22,8 +21,7 @@ export function terminalSafe(text: string): string {
 
 /**
  * Breaks only what a runner would obey; colours, long lines and JSON stay. All output of the command line passes
- * through it
- * (SECURITY S24).
+ * through it (SECURITY S24).
  */
 export function withoutCommands(text: string): string {
   return text

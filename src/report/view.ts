@@ -8,8 +8,7 @@ import type { Entry } from '../trust/entry.js';
 
 /**
  * The entries in one folder, the facts that cite a file there, and the findings about either. The verdict is that of
- * the
- * whole repository; outside findings are counted by rule. @param folder from the root; empty for everything.
+ * the whole repository; outside findings are counted by rule. @param folder from the root; empty for everything.
  */
 export function within(evaluation: Evaluation, folder: string): Evaluation {
   if (folder === '') return evaluation;

@@ -239,8 +239,7 @@ interface Counted {
 
 /**
  * `unverifiable`: accepted entries without a cited text that supports them. Their sources are unbound or missing, or
- * say
- * only that a path exists or a text is absent.
+ * say only that a path exists or a text is absent.
  */
 export function countEntries(entries: readonly Counted[]): Counts {
   const counts: Counts = {

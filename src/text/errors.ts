@@ -2,8 +2,7 @@
 
 /**
  * A mistake of the user: wrong arguments, a wrong configuration, an unreadable repository. Exit code 2. Any other error
- * is
- * a bug: exit code 3.
+ * is a bug: exit code 3.
  */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';

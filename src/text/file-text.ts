@@ -38,10 +38,7 @@ export function withoutLastLineEnds(text: string): string {
 
 export const RESOLVE = 'keep what is right, and delete the lines <<<<<<<, ======= and >>>>>>>';
 
-/**
- * In their order; `
- * ` may come between the first two.
- */
+/** In their order; ` ` may come between the first two. */
 const MARKERS = [/^<{7}(?: |$)/, /^={7}$/, /^>{7}(?: |$)/] as const;
 
 /** Line numbers of the markers, 1-based; null if there is no complete conflict. */

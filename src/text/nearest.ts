@@ -46,8 +46,7 @@ function withoutSharedEnds(a: readonly string[], b: readonly string[]): readonly
 
 /**
  * The word that was certainly meant, so that a fix may write it, or null. It differs only in case, or by one slip in a
- * word
- * of four letters or more, and no other word is as near. `lint:js` does not mean `lint:ts`.
+ * word of four letters or more, and no other word is as near. `lint:js` does not mean `lint:ts`.
  */
 export function mistypedFor(word: string, known: Iterable<string>): string | null {
   let only: string | null = null;

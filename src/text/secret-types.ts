@@ -24,8 +24,7 @@ export interface SecretType {
 
 /**
  * Name, label, starts, random part, what is between the two (`-` for nothing), options. A row may continue in an
- * indented
- * line. Every count is bounded.
+ * indented line. Every count is bounded.
  */
 const TOKENS = String.raw`
 github-token | a GitHub token | ghp_ gho_ ghu_ ghs_ ghr_ | [0-9A-Za-z]{36,255}

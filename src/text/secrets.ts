@@ -94,8 +94,7 @@ const INTRODUCED = /[:\s"'=?]/;
 
 /**
  * Credentials without a name and a sign: `Authorization: Bearer …`, `X-Api-Key: …`, `--token …`, `?key=…`, and the
- * password
- * in `https://name:…@host`.
+ * password in `https://name:…@host`.
  */
 const CREDENTIAL = new RegExp(
   [
@@ -261,8 +260,7 @@ function isCredential(value: string): boolean {
 
 /**
  * Whether letters and digits alternate as in a random string; in words and numbers one kind lasts longer. In random
- * text of
- * three kinds nearly two of three neighbours differ, so 0.4 is far below; of one case fewer, so 0.25.
+ * text of three kinds nearly two of three neighbours differ, so 0.4 is far below; of one case fewer, so 0.25.
  */
 function looksDealt(value: string): boolean {
   const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map(kindOfCharacter);

@@ -9,8 +9,7 @@ export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
  * Attributes of these paths, which need not be in the tree. Null if unknown: git is not available, or an attributes
- * file is
- * a link, too large, or ambiguous.
+ * file is a link, too large, or ambiguous.
  */
 export type AskAttributes = (tree: Tree, paths: readonly string[]) => Promise<Attributes | null>;
 

@@ -11,8 +11,7 @@ const MOST_BYTES = 1024 * 1024;
 
 /**
  * Thousands of blobs cost git half a second, the same files on disk a tenth. A file counts only if its bytes have
- * exactly
- * the object id, whatever filters, links and edits did to it (SECURITY S07).
+ * exactly the object id, whatever filters, links and edits did to it (SECURITY S07).
  */
 export class Checkout {
   private misses = 0;

@@ -41,8 +41,7 @@ export async function mergeBase(
 
 /**
  * Fetches one commit into a shallow clone, without tags: about a quarter of a second. Does nothing on a full clone,
- * whose
- * history `--depth` would cut. @returns whether the commit is there afterwards.
+ * whose history `--depth` would cut. @returns whether the commit is there afterwards.
  */
 export async function fetchCommit(
   repository: Repository,

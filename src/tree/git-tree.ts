@@ -78,8 +78,7 @@ async function differencesOf(repository: Repository, from: string, to: string): 
 
 /**
  * Reads files by object id, from disk where the bytes have that id. Submodules, and files without an id or an entry,
- * are
- * left out.
+ * are left out.
  */
 export async function readObjects(
   entries: ReadonlyMap<string, TreeEntry>,

@@ -65,8 +65,7 @@ export function gitArguments(
 
 /**
  * Milliseconds that a git command may take or be silent, far above the slowest real one. It ends commands that wait for
- * a
- * lock, a dead network drive or a person (SECURITY S47).
+ * a lock, a dead network drive or a person (SECURITY S47).
  */
 export const LOCAL_GIT_MS = 180_000;
 

@@ -93,8 +93,7 @@ function messageOf(bytes: Buffer): string {
 
 /**
  * When files below these paths were last changed: ISO 8601, whole seconds, UTC; null if unknown. For records in which
- * the
- * clock would make a new text each time. @param from full object id.
+ * the clock would make a new text each time. @param from full object id.
  */
 export async function lastTouched(
   repository: Repository,

@@ -71,8 +71,7 @@ export const RAW_DIFFERENCES: readonly string[] = [
 
 /**
  * Parses `git diff-tree -r -z --raw` (`:<mode> <mode> <oid> <oid> <status>` NUL name NUL): the new entry of each path,
- * or
- * null if it is gone.
+ * or null if it is gone.
  */
 export function parseDifferences(differences: Buffer): Map<string, TreeEntry | null> {
   const after = new Map<string, TreeEntry | null>();
@@ -131,8 +130,7 @@ export function splitNul(output: Buffer): Buffer[] {
 
 /**
  * The entries of another tree with some changed. Nothing is copied, so the cost depends on the change alone. In the
- * order
- * of git, if the other tree is.
+ * order of git, if the other tree is.
  */
 export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
   readonly size: number;

@@ -19,8 +19,7 @@ import { foldersAbove } from './path.js';
 
 /**
  * A path that may be written to because no committed link leads there (SECURITY S48). Make it right before writing: a
- * link
- * that appears in between is not seen.
+ * link that appears in between is not seen.
  */
 export class Place {
   private constructor(readonly absolute: string) {}

@@ -63,8 +63,7 @@ export class PathResolver {
 
   /**
    * Walks name by name, as an operating system does: `..` after a link is the parent of its target. `via` of the answer
-   * are
-   * the links that were followed.
+   * are the links that were followed.
    */
   async resolve(written: string): Promise<Resolution> {
     const start = normalisePath(written);

@@ -22,8 +22,7 @@ const found = new WeakMap<Tree, readonly TreeEntry[]>();
 
 /**
  * Names without a leading dot: `docs/a.md`, `memory/episodic/x.txt`, `memory-bank/x.txt`, `hooks/hooks.json`,
- * `action.yml`.
- * Case is ignored, since agents on some disks find `Memory-Bank/` too.
+ * `action.yml`. Case is ignored, since agents on some disks find `Memory-Bank/` too.
  */
 const NOTABLE_PATH = new RegExp(
   joined`

@@ -37,8 +37,7 @@ export interface Tree {
   readonly madeOf?: Origin | null;
   /**
    * Contents of files, and targets of links, as git stores them: unfiltered (SECURITY S07). Submodules and paths
-   * without an
-   * entry are left out. @param cap bytes above which a file is `too-large`.
+   * without an entry are left out. @param cap bytes above which a file is `too-large`.
    */
   read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>>;
 }

@@ -18,8 +18,7 @@ import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
 /**
  * The files on disk: tracked ones, and untracked ones that are not ignored. Unmodified files are read from git objects,
- * so
- * that line-end settings change no digest (SECURITY S07); others from disk, without following links.
+ * so that line-end settings change no digest (SECURITY S07); others from disk, without following links.
  */
 export class WorkTree implements Tree {
   readonly commit = null;
@@ -116,8 +115,7 @@ interface Status {
 
 /**
  * Parses `git status --porcelain=v2 --branch -z`. Source: git-status(1): `1 XY` has eight fields before the path, `u
- * XY`
- * (in conflict) ten.
+ * XY` (in conflict) ten.
  */
 export function readStatus(status: Buffer): Status {
   let commit = '';

@@ -4,8 +4,7 @@ type Load = () => Promise<CommandDefinition>;
 
 /**
  * By heading in `memtrust help --all`; `memtrust --help` lists only the first. Each module is loaded when it is needed,
- * which
- * keeps the start short.
+ * which keeps the start short.
  */
 const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   'Every day:': {

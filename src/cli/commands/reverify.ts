@@ -226,9 +226,8 @@ export interface Numbered {
 }
 
 /**
- * As `diff --side-by-side` prints it: `
- * ` between lines that differ, `<` and `>` for missing ones. Long lines are wrapped, not
- * cut: someone vouches for this text. @param columns at most 200 are used; a side has at least 20.
+ * As `diff --side-by-side` prints it: ` ` between lines that differ, `<` and `>` for missing ones. Long lines are
+ * wrapped, not cut: someone vouches for this text. @param columns at most 200 are used; a side has at least 20.
  */
 export function sideBySide(before: Numbered, after: Numbered, columns: number): string {
   const digits = String(
@@ -242,12 +241,12 @@ export function sideBySide(before: Numbered, after: Numbered, columns: number): 
           (part, index) => `${(index === 0 ? String(first + at) : '').padStart(digits)}  ${part}`,
         );
   const rows = diffRows(before.lines, after.lines);
-  const shown = rows.map((_, at) =>
+  const isShown = rows.map((_, at) =>
     rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some((row) => row.sign !== ' '),
   );
   return rows
     .flatMap((row, at) => {
-      if (shown[at] !== true) return at === 0 || shown[at - 1] === true ? ['…'] : [];
+      if (isShown[at] !== true) return at === 0 || isShown[at - 1] === true ? ['…'] : [];
       const [left, right] = [cell(before, row.before), cell(after, row.after)];
       return Array.from({ length: Math.max(left.length, right.length) }, (_, part) =>
         `${(left[part] ?? '').padEnd(width + digits + 2)} ${row.sign} ${right[part] ?? ''}`.trimEnd(),

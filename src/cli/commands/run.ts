@@ -106,8 +106,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
 
 /**
  * Writes the context, records the state of the repository before and after the command, and writes the record. Later
- * failures
- * do not change the exit code.
+ * failures do not change the exit code.
  */
 async function runIn(
   io: Io,

@@ -207,8 +207,7 @@ function eventOf(role: Role | undefined, content: ReturnType<typeof messageConte
 
 /**
  * A given summary is checked before the log is locked. The range is computed again under the lock, since someone may
- * have
- * appended.
+ * have appended.
  */
 async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
   if (options.by !== undefined && options.summary === undefined)

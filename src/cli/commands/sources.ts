@@ -33,8 +33,7 @@ interface SourcesOptions {
 
 /**
  * The keys of `ait memory sources`; `file_kind` and `imported_by` are ours. A blocked source has no digest, size or
- * time
- * (SECURITY S28).
+ * time (SECURITY S28).
  */
 interface SourceRow extends Labels {
   readonly source_id: string;

@@ -92,8 +92,7 @@ export class LiveReading {
 
 /**
  * Changes with the base, HEAD and any file of the working tree. Opened again each time: by now git's configuration may
- * name a
- * program that must not run (SECURITY S46).
+ * name a program that must not run (SECURITY S46).
  */
 async function stateOf({ cwd, environment }: Io): Promise<string> {
   const repository = await openRepository(cwd, environment);

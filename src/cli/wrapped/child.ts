@@ -40,8 +40,7 @@ const FORWARDED: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a command without a shell. Standard input is inherited, and output too if it is a terminal; else it may pass
- * through
- * here unchanged.
+ * through here unchanged.
  */
 export async function runCommand(
   command: string,
@@ -151,8 +150,7 @@ function passOn(
       done(null, chunk);
     },
   });
-  // If the reader is gone (`
-  //  head`), the command's stream is closed too.
+  // If the reader is gone (`  head`), the command's stream is closed too.
   const listeners = to.rawListeners('error');
   to.removeAllListeners('error');
   to.on('error', () => from.destroy());

@@ -58,8 +58,7 @@ export function changedBetween(before: RepositoryState, after: RepositoryState):
 
 /**
  * Commits that HEAD or a local branch reaches now and nothing reached before, newest first. Empty if git fails, as when
- * the
- * command removed a tip.
+ * the command removed a tip.
  */
 export async function commitsSince(
   workspace: Workspace,

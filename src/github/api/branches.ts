@@ -80,8 +80,7 @@ const NOTHING = /^0+$/;
 
 /**
  * Everything that moved a branch since it was last created, newest first. Only here GitHub says who pushed. A push
- * without
- * an account has `actor: null`. @param mostPages pages of a hundred; a longer list is incomplete.
+ * without an account has `actor: null`. @param mostPages pages of a hundred; a longer list is incomplete.
  */
 export async function listPushes(
   { octokit }: GitHub,

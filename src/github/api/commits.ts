@@ -42,8 +42,7 @@ const comparisonShape = z.object({
 
 /**
  * Every commit that a head has and a base has not; null if there are too many or the list is incomplete: the missing
- * one
- * could be by the reviewer.
+ * one could be by the reviewer.
  */
 export async function commitsBetween(
   { octokit, owner, repo }: GitHub,

@@ -29,8 +29,7 @@ const membershipShape = z.object({ state: z.string() });
 
 /**
  * Whether an account is an active member of a team or of its children. A 404 is no, also for a token that cannot see
- * the
- * team; 401 and 403 are thrown.
+ * the team; 401 and 403 are thrown.
  */
 export async function isTeamMember(
   { octokit }: GitHub,

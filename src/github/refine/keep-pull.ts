@@ -60,8 +60,7 @@ interface Standing {
 
 /**
  * Opens, updates or closes the pull request; unchanged parts are not written again. Only for a commit that still is the
- * tip
- * of the default branch (SECURITY S05). Throws refusals of GitHub; the next run repairs an interrupted one.
+ * tip of the default branch (SECURITY S05). Throws refusals of GitHub; the next run repairs an interrupted one.
  */
 export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> {
   if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };

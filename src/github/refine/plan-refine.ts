@@ -18,8 +18,7 @@ const BY = 'memtrust refine';
 
 /**
  * Staged notes of the default branch, refined, and facts whose sources changed. Two runs on one commit must make the
- * same
- * plan, or each would push again: so its records have the time of the notes.
+ * same plan, or each would push again: so its records have the time of the notes.
  */
 export const planRefine: PlanRefine = async ({
   tree,

@@ -64,8 +64,7 @@ export interface PushedPull {
 
 /**
  * Who pushed the commits of a pull request, or why that is unknown (SECURITY S45). Whoever pushed a commit may have
- * changed
- * it, so a pusher's approval of it does not count. Without an answer, or with a gap, no approval counts.
+ * changed it, so a pusher's approval of it does not count. Without an answer, or with a gap, no approval counts.
  * @param commits all of the pull request.
  */
 export async function knownPushes(

@@ -36,8 +36,7 @@ const UNTOLD: Doubt = {
 
 /**
  * Staged notes as they were before the base: who staged one stays its author after someone removed it (SECURITY S20).
- * The
- * newest commits that touched staged notes are searched.
+ * The newest commits that touched staged notes are searched.
  */
 export class FormerNotes {
   private known: Promise<readonly FormerNote[] | Doubt> | null = null;
@@ -123,8 +122,7 @@ const MOST_NOTES = 100;
 
 /**
  * Who introduced staged notes into the base (SECURITY S20). Asked only about reviews that would count. What GitHub does
- * not
- * say is unknown, and then no one approves what was made of the note.
+ * not say is unknown, and then no one approves what was made of the note.
  */
 export class StagedNotes {
   private readonly known = new Map<string, Promise<Introducers>>();

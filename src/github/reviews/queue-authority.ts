@@ -28,8 +28,7 @@ interface Member {
 
 /**
  * Approvals of the pull requests that a queue is about to merge (SECURITY S38), each for what is the same at its own
- * head and
- * in the queue's tree. A pull request that is not found approves nothing.
+ * head and in the queue's tree. A pull request that is not found approves nothing.
  */
 export class QueueAuthority implements Authority {
   readonly author = null;

@@ -177,10 +177,10 @@ export function cut<Item>(
   let used = 0;
   const shown: Markup[] = [];
   for (const item of items.slice(0, rows)) {
-    const row = render(item);
-    used += Buffer.byteLength(row.html, 'utf8');
+    const rendered = render(item);
+    used += Buffer.byteLength(rendered.html, 'utf8');
     if (used > bytes && shown.length > 0) break;
-    shown.push(row);
+    shown.push(rendered);
     kept(item);
   }
   return { shown, left: items.length - shown.length };

@@ -13,11 +13,10 @@ type Value = string | number | Markup | readonly Markup[];
 
 /**
  * Tagged template of our own HTML. Values that are not markup are made visible and escaped, for text and quoted
- * attributes
- * (SECURITY S40). Line breaks of the source are dropped; write `\n` for a real one.
+ * attributes (SECURITY S40). Line breaks of the source are dropped; write `\n` for a real one.
  */
-export function markup(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  const own = textsOf(words);
+export function markup(template: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  const own = textsOf(template);
   let html = own[0] ?? '';
   values.forEach((value, index) => {
     html += htmlOf(value) + (own[index + 1] ?? '');

@@ -2,8 +2,7 @@ import { continued } from '../../text/words.js';
 
 /**
  * Order: colours, frame, head, contents, findings, filter and tables, foot; narrow windows; print. `--tone` and
- * `--wash` are
- * the colours of a `tone-…` class. A line that ends in a backslash continues in the next.
+ * `--wash` are the colours of a `tone-…` class. A line that ends in a backslash continues in the next.
  */
 export const STYLE = continued`
 :root {

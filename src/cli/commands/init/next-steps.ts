@@ -33,11 +33,11 @@ export function nextSteps(situation: Situation): string {
   const steps = situation.hasFacts
     ? [setupStep(situation)]
     : [setupStep(situation), factStep(situation), pullRequestStep(situation)];
-  const numbered = steps.map(
+  const listed = steps.map(
     ([title, ...commands], at) =>
       `  ${at + 1}. ${title}\n${commands.map((command) => `     ${command}\n`).join('')}`,
   );
-  return `Next:\n${numbered.join('')}${afterwards(situation)}`;
+  return `Next:\n${listed.join('')}${afterwards(situation)}`;
 }
 
 type Step = readonly [title: string, ...commands: string[]];

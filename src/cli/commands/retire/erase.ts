@@ -83,8 +83,7 @@ function aside(stones: ReturnType<typeof tombstonesIn>, path: string): string[] 
 
 /**
  * Removes a text, such as a secret, from the working tree, and lists the files and commits that still have it. Id and
- * reason
- * stay; the text is not printed.
+ * reason stay; the text is not printed.
  */
 export async function eraseText(io: Io, typed: string, options: RetireOptions): Promise<ExitCode> {
   return useMemory(io, async (open) => {
@@ -170,8 +169,7 @@ function unsearched({ isFact }: EraseSubject, spoken: SecretOccurrences): string
 
 /**
  * The event or tombstone that keeps id and reason; null if there is one. An event has digests of the text, so a
- * tombstone
- * replaces it for a secret or blocked text without a recorded digest (SECURITY S28).
+ * tombstone replaces it for a secret or blocked text without a recorded digest (SECURITY S28).
  */
 async function traceOf(
   open: OpenMemory,

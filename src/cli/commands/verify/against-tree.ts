@@ -128,8 +128,7 @@ interface JudgedPair {
   readonly policies: readonly Sha256[];
   /**
    * Entries of the judged commit under the policy of the report; for a commit alone also as in an audit, which reads
-   * more: the
-   * report does not say which it was.
+   * more: the report does not say which it was.
    */
   readonly entries: () => Promise<readonly [readonly Entry[], ...(readonly Entry[])[]]>;
   /** Whether the local default branch contains the base. */
