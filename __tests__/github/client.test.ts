@@ -230,7 +230,7 @@ describe('an end is come to', () => {
     ]) {
       api.failNext('POST', COMMENTS, fault);
       await expect(createComment(client(), 7, 'x')).rejects.toThrow(
-        expect.objectContaining({ mayBeDone: true }),
+        expect.objectContaining({ mayHaveTakenEffect: true }),
       );
     }
     expect(pauses).toEqual([]);

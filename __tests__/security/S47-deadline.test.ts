@@ -9,12 +9,12 @@ import { newestMerge } from '../../src/github/base.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import { reportFault } from '../../src/github/results.js';
 import { NETWORK_MS, NetworkBudget } from '../../src/github/network-budget.js';
-import { orNothing } from '../../src/github/answers.js';
+import { nullOnApiError } from '../../src/github/answers.js';
 import { CommitTrees } from '../../src/github/reviews/commits.js';
 import { WaitedTooLong } from '../../src/text/errors.js';
 import { fetchCommit } from '../../src/tree/commits.js';
 import {
-  eachWithin,
+  limitPerWait,
   type Environment,
   gitOutput,
   openRepository,
@@ -104,9 +104,9 @@ describe('security/S47 one deadline for all waiting of a run', () => {
   test('ends an API that never answers, and is not passed over where a missing answer is', async () => {
     const url = `http://${await serve()}`;
     const github = clientOf(url, new NetworkBudget(undefined, 300));
-    expect(await caught(orNothing(getPullRequest(github, 7)))).toBeInstanceOf(WaitedTooLong);
+    expect(await caught(nullOnApiError(getPullRequest(github, 7)))).toBeInstanceOf(WaitedTooLong);
     // From now on nothing is asked any more.
-    expect(await caught(orNothing(getPullRequest(github, 7)))).toBeInstanceOf(WaitedTooLong);
+    expect(await caught(nullOnApiError(getPullRequest(github, 7)))).toBeInstanceOf(WaitedTooLong);
   });
 
   test('ends an answer that comes a byte at a time', async () => {
@@ -261,7 +261,7 @@ describe('security/S47 every git process has a time limit', () => {
     );
     const { repository, objects } = await shallowClone(
       `${url}/acme/widgets.git`,
-      eachWithin(30_000),
+      limitPerWait(30_000),
     );
     const asker = join(temporary(), 'asked');
     const script = `${asker}.sh`;

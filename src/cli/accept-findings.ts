@@ -14,7 +14,7 @@ import { writeChanges } from './write.js';
 
 /* `memtrust check --accept`: records today's findings as accepted, so that only new ones fail. */
 
-export interface AcceptOptions extends JudgeOptions {
+interface AcceptOptions extends JudgeOptions {
   readonly reason?: string;
   readonly by?: string;
   readonly expires?: string;

@@ -35,10 +35,7 @@ export function isSettled({ settled, fact }: Preview): boolean {
 }
 
 /** @param path of the fact's file. */
-export function stepAfterPreview(
-  { id, obstacles, denies, recorded }: Preview,
-  path: string,
-): Phrase {
+function stepAfterPreview({ id, obstacles, denies, recorded }: Preview, path: string): Phrase {
   const [denied] = denies;
   if (denied !== undefined)
     return say`Next: if it is right, ${`npx memtrust supersede ${denied} ${id}`}; if not,
@@ -121,7 +118,7 @@ function names(ids: readonly string[]): string {
 }
 
 /** The keys are public. */
-export function differenceJson(preview: Preview, baseSha: string | null): unknown {
+function differenceJson(preview: Preview, baseSha: string | null): unknown {
   const { id, settled, fact, sources, supersedes, conflicts, denies } = preview;
   const { obstacles, becomes, baseline } = preview;
   return {

@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { isoSeconds } from '../text/visible.js';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { existsSync } from 'node:fs';
@@ -62,3 +62,8 @@ export function reason(option: string, text: string): string {
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
+
+/** `--format text` or `--format json`. */
+export function textOrJson(): Option {
+  return new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text');
+}

@@ -30,7 +30,7 @@ export interface CommandShape {
 }
 
 /** Choices that the definition does not have, by command and argument. */
-export type MoreWords = Readonly<Record<string, readonly string[]>>;
+type MoreWords = Readonly<Record<string, readonly string[]>>;
 
 /** A program and all its commands. */
 export function commandShapes(program: Command, more: MoreWords): CommandShape[] {

@@ -88,14 +88,14 @@ export interface ContextOptions {
   readonly out?: string | undefined;
 }
 
-export interface MadeContext {
+interface MadeContext {
   readonly built: Built;
   readonly manifest: FileManifest;
   /** Of the repository. */
   readonly root: string;
 }
 
-export interface WrittenContext {
+interface WrittenContext {
   /** Absolute paths. */
   readonly contextFile: string;
   readonly manifestFile: string;

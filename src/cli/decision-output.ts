@@ -23,7 +23,7 @@ const MEMORY = '.memtrust';
 export function wroteLines(open: OpenMemory, paths: readonly string[]): string {
   return [...new Set(paths)]
     .map((path) =>
-      open.isUnsayable(path)
+      open.isHiddenByPolicy(path)
         ? 'wrote a file whose name the policy hides\n'
         : `wrote ${visible(path)}\n`,
     )
@@ -45,7 +45,7 @@ export function commitLine(
 ): string {
   const isBelowRoot = relative(open.workspace.repository.root, io.cwd) !== '';
   const names = [...new Set(paths)].toSorted();
-  const isSaid = names.every((path) => !open.isUnsayable(path) && visible(path) === path);
+  const isSaid = names.every((path) => !open.isHiddenByPolicy(path) && visible(path) === path);
   const added = isSaid && names.length <= MOST_PATHS ? names : [MEMORY];
   const written = added.map((path) => shellWord(isBelowRoot ? `:/${path}` : rooted(path)));
   return `  git add ${written.join(' ')} && git commit -m ${shellWord(message)}\n`;
@@ -102,7 +102,7 @@ export async function decidedFactsJson(
   const entries = new Map(now.entries.map((entry) => [entry.id, entry]));
   const facts = decided.map(({ id, path, outcome, why = null, remedy = null }) => {
     const entry = entries.get(id);
-    const isSaid = !open.isUnsayable(id) && (path === null || !open.isUnsayable(path));
+    const isSaid = !open.isHiddenByPolicy(id) && (path === null || !open.isHiddenByPolicy(path));
     return {
       id: isSaid ? id : null,
       fact: isSaid ? path : null,

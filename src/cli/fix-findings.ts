@@ -21,7 +21,7 @@ import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 
 /* `memtrust check --fix`: applies the safe fixes of findings to the files, or prints them as a patch. */
 
-export interface FixOptions extends JudgeOptions {
+interface FixOptions extends JudgeOptions {
   readonly fix?: boolean | undefined;
   readonly dryRun?: boolean | undefined;
   readonly staged?: boolean | undefined;
@@ -246,13 +246,13 @@ function isAscii(text: string): boolean {
 }
 
 /** A file that may be written, or why not. */
-export type FileToFix =
+type FileToFix =
   { readonly place: Place; readonly bytes: Uint8Array } | { readonly refused: Phrase };
 
 /** Files that have their own commands, or that only the gate changes. */
 const OWN_COMMANDS = /^\.memtrust\/(?:facts|ledger|tombstones\.jsonl|baseline\.yml)(?:\/|$)/;
 
-export function fileToFix(root: string, path: string): FileToFix {
+function fileToFix(root: string, path: string): FileToFix {
   if (OWN_COMMANDS.test(path))
     return { refused: plain('facts and their records are never changed by --fix') };
   try {
@@ -281,6 +281,6 @@ function bytesOf({ absolute }: Place): Uint8Array | null {
 }
 
 /** A sentence that begins with the name. */
-export function refusedWords(path: string, why: Phrase): string {
+function refusedWords(path: string, why: Phrase): string {
   return phraseText(say`${path}: ${why}`);
 }

@@ -24,7 +24,7 @@ export interface NarrowedCheck {
 }
 
 /** As typed. */
-export interface TypedPart {
+interface TypedPart {
   readonly paths: readonly string[];
   readonly rule?: readonly string[] | undefined;
 }
@@ -84,7 +84,7 @@ interface Around {
 }
 
 /** Null if the whole repository was typed. */
-export function shownFiles(typed: readonly string[], around: Around): AskedPart['files'] {
+function shownFiles(typed: readonly string[], around: Around): AskedPart['files'] {
   const found = typed.map((one) => shown(one, around));
   if (found.some(({ name }) => name === '')) return null;
   return {

@@ -19,7 +19,7 @@ export interface JudgeOptions {
   readonly onCompared?: ((comparison: Comparison, root: string) => void) | undefined;
 }
 
-export interface OpenJudge {
+interface OpenJudge {
   readonly workspace: Workspace;
   /** Judges another tree as the head. */
   readonly judgeInstead: (head: Tree) => Promise<Evaluation>;

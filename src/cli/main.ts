@@ -146,7 +146,7 @@ function safely(terminal: Io): { readonly io: Io; readonly leave: () => void } {
 }
 
 /** Before this no one waits. */
-const PATIENCE_MS = 1_000;
+const QUIET_MS = 1_000;
 const LEAST_MS = 100;
 
 /** Moves to the start of the line and clears it. */
@@ -187,7 +187,7 @@ export function progressOn(
     step(next) {
       words = next;
       const now = terminal.milliseconds();
-      const due = shownAt === null ? started + PATIENCE_MS : shownAt + LEAST_MS;
+      const due = shownAt === null ? started + QUIET_MS : shownAt + LEAST_MS;
       if (now >= due) {
         stop();
         show();

@@ -96,12 +96,12 @@ export class OpenMemory {
   }
 
   private isHiddenName(id: string): boolean {
-    return this.isUnsayable(id) || this.isUnsayable(factPath(id));
+    return this.isHiddenByPolicy(id) || this.isHiddenByPolicy(factPath(id));
   }
 
   /** Without hidden names (SECURITY S28). */
   knownIds(): string[] {
-    return this.memory.facts.map(({ id }) => id).filter((id) => !this.isUnsayable(id));
+    return this.memory.facts.map(({ id }) => id).filter((id) => !this.isHiddenByPolicy(id));
   }
 
   /** Whether cited sources changed, from the base to the working tree. */
@@ -150,7 +150,7 @@ export class OpenMemory {
   /** The message has the name only if it is not hidden. */
   async refuseBlocked(record: FactRecord): Promise<void> {
     if (!(await this.isBlocked(record))) return;
-    const isNamed = !this.isUnsayable(record.id) && !this.isUnsayable(record.path);
+    const isNamed = !this.isHiddenByPolicy(record.id) && !this.isHiddenByPolicy(record.path);
     throw new ConfigurationError(
       phraseText(
         isNamed
@@ -204,8 +204,8 @@ export class OpenMemory {
   }
 
   /** Whether the policy hides a path or an id. */
-  isUnsayable(name: string): boolean {
-    return this.policies.some((policy) => isHiddenName(name, policy, true));
+  isHiddenByPolicy(name: string): boolean {
+    return this.policies.some((policy) => keepsUnsaid(name, policy, true));
   }
 
   /** On disk and at the base: what either blocks is blocked, so that no branch can unblock anything. */
@@ -248,7 +248,7 @@ export class OpenMemory {
       settledLinks: before?.supersession.inForce ?? new Map(),
       policy,
       now,
-      isSayable: (id) => !this.isUnsayable(id) && !this.isUnsayable(factPath(id)),
+      isSayable: (id) => !this.isHiddenByPolicy(id) && !this.isHiddenByPolicy(factPath(id)),
     };
   }
 

@@ -30,13 +30,13 @@ export interface CandidateOptions extends SignatureOptions, CiteOptions {
   readonly unbound?: string;
 }
 
-export interface AskedCandidate extends CandidateOptions {
+interface AskedCandidate extends CandidateOptions {
   readonly id: string;
   /** Called when everything else is valid: the text may have to be typed. */
   readonly readText: () => Promise<string>;
 }
 
-export interface ProposedCandidate extends Proposed {
+interface ProposedCandidate extends Proposed {
   /** Why it should not be adopted: it denies trusted facts. Null if it does not. */
   readonly denial: { readonly why: Phrase; readonly remedy: Phrase } | null;
 }

@@ -30,7 +30,7 @@ import { holdYoungGeneration } from '../tree/v8-settings.js';
  * working tree holds is evidence. With `--trust-working-tree` the stricter of both policies applies.
  */
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** Trusts the uncommitted working tree; every output says so. */
   readonly trustWorktree?: boolean | undefined;
   /** Literal (DESIGN §4); by default the local base. */
@@ -67,8 +67,8 @@ export async function openReading(io: Io, options: ReadingOptions): Promise<Open
       options.trustWorktree === true ? { base: options.base } : options,
     );
     const committed = head.commit === null ? await workspace.committed(base) : head;
-    const sight: Sight = { workspace, base, head, committed, now };
-    const opened = await openIn(sight, options);
+    const compared: ComparedTrees = { workspace, base, head, committed, now };
+    const opened = await openIn(compared, options);
     return {
       ...opened,
       reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] },
@@ -81,7 +81,7 @@ export async function openReading(io: Io, options: ReadingOptions): Promise<Open
 }
 
 /** The compared trees and the time. */
-interface Sight {
+interface ComparedTrees {
   readonly workspace: Workspace;
   /** Null before the first commit. */
   readonly base: Tree | null;
@@ -96,12 +96,12 @@ type Opened = Omit<OpenReading, 'workspace'>;
 type Settled = Omit<Opened, 'unsettled'>;
 
 async function openIn(
-  sight: Sight,
+  compared: ComparedTrees,
   { trustWorktree = false, settledAlone = false, base }: ReadingOptions,
 ): Promise<Opened> {
-  if (trustWorktree) return worktreeReading(sight);
-  const settled = await settledReading(sight, base !== undefined, settledAlone);
-  return settledAlone ? { ...settled, unsettled: [] } : withUnsettled(sight, settled);
+  if (trustWorktree) return worktreeReading(compared);
+  const settled = await settledReading(compared, base !== undefined, settledAlone);
+  return settledAlone ? { ...settled, unsettled: [] } : withUnsettled(compared, settled);
 }
 
 /**
@@ -109,7 +109,7 @@ async function openIn(
  * @param isGiven whether the user named the base. @param isAlone whether no other tree is read.
  */
 async function settledReading(
-  { workspace, base, head, committed, now }: Sight,
+  { workspace, base, head, committed, now }: ComparedTrees,
   isGiven: boolean,
   isAlone: boolean,
 ): Promise<Settled> {
@@ -161,8 +161,8 @@ function branchWords(branch: string | null): string {
  * Adds what branch and working tree hold beyond the base, as evidence, under the stricter of both policies. If the
  * policy here is broken, it is unknown what it hides, and nothing is added.
  */
-async function withUnsettled(sight: Sight, settled: Settled): Promise<Opened> {
-  const { base, head, committed, now, workspace } = sight;
+async function withUnsettled(compared: ComparedTrees, settled: Settled): Promise<Opened> {
+  const { base, head, committed, now, workspace } = compared;
   const { reading } = settled;
   const own = await readPolicy(head);
   if (own.origin === 'broken') {
@@ -208,7 +208,13 @@ async function commitsBeyond(
 }
 
 /** What either policy blocks is blocked: the one on disk may be about to be committed. */
-async function worktreeReading({ workspace, base, head, committed, now }: Sight): Promise<Opened> {
+async function worktreeReading({
+  workspace,
+  base,
+  head,
+  committed,
+  now,
+}: ComparedTrees): Promise<Opened> {
   const { repository, objects } = workspace;
   const own = await readPolicy(head);
   const settled = base === null ? null : await readPolicy(base);

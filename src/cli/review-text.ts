@@ -46,7 +46,7 @@ export async function remarkOn(
 }
 
 /** Rows about one subject. */
-export interface ReviewSection {
+interface ReviewSection {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly string[];

@@ -24,7 +24,7 @@ const DEFAULT_LOG = '.memtrust/context/session.jsonl';
  * Milliseconds to wait for a lock. A write takes few, so an older lock is probably left from a killed process; the
  * error names its file.
  */
-const PATIENCE_MS = 5_000;
+const LOCK_WAIT_MS = 5_000;
 const LOOK_MS = 20;
 
 export class SessionFiles {
@@ -126,7 +126,7 @@ export class SessionFiles {
         break;
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw unreadable(this.path, error);
-        if (waited >= PATIENCE_MS)
+        if (waited >= LOCK_WAIT_MS)
           throw new ConfigurationError(
             phraseText(say`Another command is writing ${this.path}`),
             phraseText(

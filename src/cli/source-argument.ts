@@ -8,7 +8,7 @@ import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 
 /** `src/a.ts#L10-L24`, split into path and place. */
-export interface TypedSource {
+interface TypedSource {
   readonly path: string;
   readonly lines: LineRange | null;
   readonly selector: Selector | null;

@@ -60,7 +60,7 @@ export async function candidatesOfStore(
       (policy) => blockOfLive([path], `live:${store.name}:${path}`, text, policy) ?? [],
     );
     if (blocks.length === 0) return false;
-    const isNamed = !blocks.some(({ hidesName }) => hidesName) && !open.isUnsayable(path);
+    const isNamed = !blocks.some(({ hidesName }) => hidesName) && !open.isHiddenByPolicy(path);
     unread.push({ path: isNamed ? path : null, why: 'policy_blocked' });
     return true;
   };
@@ -168,7 +168,7 @@ function withoutExport({ agent, kind, path, place, text }: AgentDocument): Agent
   return new AgentDocument(agent, kind, path, place, withoutBlocks(text));
 }
 
-export async function suggestRequest(
+async function suggestRequest(
   open: OpenMemory,
   documents: readonly AgentDocument[],
   wanted: Pick<StatementsWanted, 'limit' | 'by' | 'now'>,

@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import { join, resolve } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
 import { thenAndNow } from '../gate/then-and-now.js';
@@ -179,22 +180,11 @@ async function ledgerCommits(
   base: string,
 ): Promise<readonly LedgerCommit[]> {
   const log = await runGit(repository, [
-    '-c',
-    'log.showRoot=true',
-    'log',
-    '--first-parent',
-    '--sparse',
-    '--diff-merges=first-parent',
-    '-z',
-    '--raw',
-    '--no-abbrev',
-    '--no-renames',
-    '--no-relative',
-    '--no-show-signature',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--format=%x00%H%x00%s%x00',
+    ...wordList(`
+      -c log.showRoot=true log --first-parent --sparse --diff-merges=first-parent -z --raw
+      --no-abbrev --no-renames --no-relative --no-show-signature --no-color --no-ext-diff
+      --no-textconv --format=%x00%H%x00%s%x00
+    `),
     `--max-count=${MOST_COMMITS}`,
     base,
     '--',

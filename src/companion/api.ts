@@ -36,7 +36,7 @@ export async function getParents(
 }
 
 /** An open pull request of a given branch. */
-export interface OpenPullRequest {
+interface OpenPullRequest {
   readonly number: number;
   readonly headSha: string;
   /** Null if the fork is gone. */

@@ -1,5 +1,5 @@
 import type { RunnerEnvironment } from '../github/environment.js';
-import { makePassingFolder, writeOver } from '../tree/disk.js';
+import { makeUnsyncedFolder, writeOver } from '../tree/disk.js';
 import { type Environment, LOCAL_GIT_MS, type NetworkTime, type Repository } from '../tree/git.js';
 import { Place } from '../tree/place.js';
 import { type Clone, type Merge, newestMerge } from '../github/base.js';
@@ -15,18 +15,18 @@ import { ObjectReader } from '../tree/object-reader.js';
  * files (SECURITY S04). Made by hand, without templates and hooks. @param environment without a token, so git reads
  * only what is public (SECURITY S31).
  */
-export function makeBareRepository(
+function makeBareRepository(
   { temp, serverUrl, repository: { owner, repo } }: RunnerEnvironment,
   environment: Environment,
   network: NetworkTime,
 ): Repository {
-  makePassingFolder(Place.ofRunner(temp));
+  makeUnsyncedFolder(Place.ofRunner(temp));
   const folder = Place.temporary(temp, 'memtrust-objects-');
   const gitDir = folder.within('objects.git');
   // git needs a working tree; this one stays empty.
   const root = folder.within('nothing');
   for (const each of [gitDir.within('objects'), gitDir.within('refs'), root])
-    makePassingFolder(each);
+    makeUnsyncedFolder(each);
   const url = new URL(
     `${serverUrl.replace(/\/+$/, '')}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}.git`,
   ).href;
@@ -57,7 +57,7 @@ interface ReadableMerge {
  * Fetched by git if the repository is public, else read through GitHub's API. Null if it has conflicts, or is not for
  * the expected head.
  */
-export async function findCurrentMerge(
+async function findCurrentMerge(
   github: GitHub,
   clone: Clone,
   event: PullRequestEvent,
@@ -86,7 +86,7 @@ async function waitForMergeability(github: GitHub, pullRequest: number): Promise
   }
 }
 
-export interface JudgeNowInput {
+interface JudgeNowInput {
   readonly github: GitHub;
   readonly members: GitHub | null;
   readonly runner: RunnerEnvironment;

@@ -6,7 +6,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { Environment } from '../tree/git.js';
 import type { Evaluation } from '../gate/evaluate.js';
-import { type IsSame, isWorthSaying, markerOf, tellPullRequest } from '../github/comment.js';
+import { type IsSame, isWorthSaying, markerOf, commentOnPullRequest } from '../github/comment.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from '../github/environment.js';
 import { appendSummary, reportFault, setOutputs } from '../github/results.js';
 import { type Inputs, readInputs } from '../github/inputs.js';
@@ -23,14 +23,14 @@ import { judgeNow } from './judge-now.js';
 import { keepGateCurrent } from './keep-gate-current.js';
 
 /** The pull request of a run, or why there is none. */
-export type FoundPullRequest =
+type FoundPullRequest =
   { readonly event: PullRequestEvent } | { readonly why: string; readonly worthSaying: boolean };
 
 /**
  * Found by head commit, head repository and state; the payload's own list is empty for forks (SECURITY S30). If there
  * are several, none is chosen: each has its own base.
  */
-export async function findPullRequest(
+async function findPullRequest(
   github: GitHub,
   { headSha, headBranch, headRepository }: FinishedRun,
 ): Promise<FoundPullRequest> {
@@ -64,7 +64,7 @@ export async function findPullRequest(
 const FILE_NAME = /^[A-Za-z0-9._-]{1,100}\.ya?ml$/;
 
 /** The only input that the gate has not. */
-export function readGateWorkflow(environment: Environment): string {
+function readGateWorkflow(environment: Environment): string {
   const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
   const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
   if (!FILE_NAME.test(name))
@@ -124,7 +124,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   // An outdated head gets no comment (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
   if (inputs.comment !== 'never') {
-    await tellPullRequest(
+    await commentOnPullRequest(
       github,
       event,
       texts.comment(),

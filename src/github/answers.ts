@@ -40,10 +40,10 @@ export class GitHubUnavailable extends Error {
   readonly remedy =
     'Run the job again; https://www.githubstatus.com says whether GitHub is in trouble.';
 
-  /** @param mayBeDone whether the request may have had its effect. */
+  /** @param mayHaveTakenEffect whether the request may have had its effect. */
   constructor(
     readonly what: string,
-    readonly mayBeDone: boolean,
+    readonly mayHaveTakenEffect: boolean,
   ) {
     super(`GitHub is not available: ${what}`);
   }
@@ -76,7 +76,7 @@ export async function everyPage<Entry>(
 }
 
 /** Null after an error of the API, which never makes an approval (SECURITY S20). */
-export async function orNothing<Value>(asked: Promise<Value>): Promise<Value | null> {
+export async function nullOnApiError<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
   } catch (error) {

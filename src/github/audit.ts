@@ -224,7 +224,7 @@ async function factAt(tree: Tree, { fact: id }: LedgerEvent): Promise<Fact | nul
 const MOST_COMMITS = 200;
 
 /** The commit of the branch that added an event: a merge counts, not what it merged. */
-export type Arrival =
+type Arrival =
   // `first`: the first commit of the branch.
   | { readonly kind: 'commit'; readonly commit: string; readonly parent: string }
   | { readonly kind: 'first' | 'too-shallow' | 'not-found' };

@@ -18,7 +18,7 @@ export interface GitHub {
   readonly network: NetworkBudget;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly repository: { readonly owner: string; readonly repo: string };

@@ -109,7 +109,7 @@ async function tryToCreate(
   try {
     return await createComment(github, pullRequest, body);
   } catch (error) {
-    if (error instanceof GitHubUnavailable && error.mayBeDone) return error;
+    if (error instanceof GitHubUnavailable && error.mayHaveTakenEffect) return error;
     throw error;
   }
 }
@@ -147,7 +147,7 @@ export function isWorthSaying({ verdict, entries, findings }: Evaluation): boole
  * Comments on the pull request. A refusal of GitHub is a warning (SECURITY S29).
  * @param create whether to write a first comment. @param isSame whether the existing comment says it already.
  */
-export async function tellPullRequest(
+export async function commentOnPullRequest(
   github: GitHub,
   event: PullRequestEvent,
   body: string,

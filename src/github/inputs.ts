@@ -16,7 +16,7 @@ import type { RunnerEnvironment } from './environment.js';
 
 const MODES = ['enforce', 'report'] as const;
 /** Whether a failing gate fails the job or only reports. */
-export type GateMode = (typeof MODES)[number];
+type GateMode = (typeof MODES)[number];
 
 const COMMENT_MODES = ['on-change', 'always', 'never'] as const;
 type CommentMode = (typeof COMMENT_MODES)[number];

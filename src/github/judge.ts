@@ -46,7 +46,7 @@ import { QueueAuthority } from './reviews/queue-authority.js';
  * that. A merge group: the commit that the queue would merge. Anything else: the branch alone, which is audited.
  */
 
-export interface EvaluationRequest {
+interface EvaluationRequest {
   readonly event: GateEvent;
   readonly runner: RunnerEnvironment;
   readonly github: GitHub;

@@ -38,7 +38,7 @@ import { RunnerPast } from './runner-past.js';
 
 /* The context for later steps of a job: only what is merged into the default branch, and none without a pass. */
 
-export interface HandingOn {
+export interface LaterSteps {
   readonly judged: Judged;
   readonly event: GateEvent;
   readonly inputs: Inputs;
@@ -56,7 +56,7 @@ const NONE: Outputs = { 'context-file': '', 'context-manifest': '', AIT_CONTEXT_
  * Writes what the gate trusts, within the budget, with its manifest (SECURITY S41), or says in one line why not. Never
  * changes the verdict.
  */
-export async function handOnContext(handing: HandingOn): Promise<Outputs> {
+export async function contextForLaterSteps(handing: LaterSteps): Promise<Outputs> {
   const { log, runner } = handing;
   const source = sourceOf(handing);
   if ('none' in source) {
@@ -84,7 +84,7 @@ export async function handOnContext(handing: HandingOn): Promise<Outputs> {
 type Source = { readonly none: string } | { readonly read: (sight: JudgedEvent) => Promise<Given> };
 
 /** Where the context comes from, or why there is none. */
-function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
+function sourceOf({ judged, event, runner, inputs }: LaterSteps): Source {
   const { evaluation, commit, policyIsKnown } = judged;
   if (evaluation.verdict !== 'pass') return { none: `the verdict is ${evaluation.verdict}` };
   if (!policyIsKnown)
@@ -107,7 +107,7 @@ function sourceOf({ judged, event, runner, inputs }: HandingOn): Source {
 }
 
 async function read(
-  { judged, runner, github, environment }: HandingOn,
+  { judged, runner, github, environment }: LaterSteps,
   source: Exclude<Source, { readonly none: string }>,
 ): Promise<Given> {
   const repository = await openRepository(runner.workspace, environment, {
@@ -129,7 +129,7 @@ async function read(
 
 /** For a change, only what it leaves alone is searched. */
 function compose(
-  handing: HandingOn,
+  handing: LaterSteps,
   { entries, unchanged, commits, basis }: Given,
 ): ReturnType<typeof composeContext> {
   const { judged, inputs } = handing;
@@ -169,7 +169,7 @@ function compose(
   );
 }
 
-function ceilingOf({ judged, inputs }: HandingOn): number {
+function ceilingOf({ judged, inputs }: LaterSteps): number {
   return inputs.contextBudget ?? judged.evaluation.policy.policy.context.max_tokens;
 }
 
@@ -210,7 +210,7 @@ export interface Given {
   readonly basis: string;
 }
 
-export interface JudgedEvent {
+interface JudgedEvent {
   readonly clone: Clone;
   readonly github: GitHub;
   readonly evaluation: Evaluation;
@@ -221,7 +221,7 @@ export interface JudgedEvent {
  * All entries are listed, but only texts that the change leaves alone are quoted: trusted in the base, and the same
  * file in base, head and merge result (SECURITY S41). From git objects; no worktree is read (SECURITY S04).
  */
-export async function givenOfChange(
+async function givenOfChange(
   sight: JudgedEvent,
   event: PullRequestEvent | MergeGroupEvent,
   baseSha: string,
@@ -259,7 +259,7 @@ export async function givenOfChange(
   };
 }
 
-export async function givenOfBranch(
+async function givenOfBranch(
   sight: JudgedEvent,
   branch: string,
   policyFile: string | null,

@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Verdict } from '../gate/verdict.js';
 import { countEntries } from '../report/words.js';
-import { append, makePassingFolder, writeOver } from '../tree/disk.js';
+import { append, makeUnsyncedFolder, writeOver } from '../tree/disk.js';
 import type { Environment } from '../tree/git.js';
 import { Place } from '../tree/place.js';
 import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
@@ -61,7 +61,7 @@ export function writeResults(
   folder: string,
   files: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  makePassingFolder(Place.ofRunner(folder));
+  makeUnsyncedFolder(Place.ofRunner(folder));
   return new Map(
     Object.entries(files).map(([name, text]) => {
       const path = join(folder, name);

@@ -104,7 +104,7 @@ export class Retries {
         if (this.options.network.left() === 0) throw this.options.network.exhausted();
         throw new GitHubUnavailable(
           `${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`,
-          trouble.mayBeDone,
+          trouble.mayHaveTakenEffect,
         );
       }
     });
@@ -117,7 +117,7 @@ export class Retries {
     const what = 'its rate limit is reached (GraphQL)';
     asking.trouble ??= {
       what,
-      mayBeDone: false,
+      mayHaveTakenEffect: false,
       isRateLimit: true,
       waitMs: seconds === 0 ? null : seconds * 1_000,
     };
@@ -129,7 +129,7 @@ export class Retries {
     const { tries, trouble } = this.askingOf(options);
     const { network, remark } = this.options;
     if (trouble === null || network.left() === 0) return false;
-    if (trouble.mayBeDone && !canRepeat(options)) return false;
+    if (trouble.mayHaveTakenEffect && !canRepeat(options)) return false;
     if (!(await network.pause(tries, trouble.waitMs))) return false;
     remark(`GitHub: ${trouble.what}; asked again`);
     return true;
@@ -157,10 +157,10 @@ function inWordsOfThrottling(error: unknown): unknown {
   return new RequestError(`secondary rate limit: ${error.message}`, status, { request, response });
 }
 
-export interface RetryableFailure {
+interface RetryableFailure {
   readonly what: string;
   /** False if GitHub rejected the request. */
-  readonly mayBeDone: boolean;
+  readonly mayHaveTakenEffect: boolean;
   readonly isRateLimit: boolean;
   /** Null if GitHub does not say. */
   readonly waitMs: number | null;
@@ -172,13 +172,13 @@ const PASSING: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 type Failed = ConstructorParameters<typeof RequestError>[2];
 
 /** An answer that is not GitHub's; a failed request for the plugins. */
-export class UnreadableAnswer extends RequestError {
+class UnreadableAnswer extends RequestError {
   constructor(request: Failed['request'], response: Failed['response']) {
     super('its answer cannot be read', 502, { request, response });
   }
 }
 
-export function isPassing(status: number): boolean {
+function isPassing(status: number): boolean {
   return PASSING.has(status);
 }
 
@@ -193,7 +193,7 @@ const failure = z.object({
  * Null if a retry would end the same. Source: GitHub's "Best practices for using the REST API" on rate limits.
  * @param now milliseconds since 1970.
  */
-export function retryableFailureOf(error: unknown, now: number): RetryableFailure | null {
+function retryableFailureOf(error: unknown, now: number): RetryableFailure | null {
   if (isTimeout(error)) return fault('it took too long to answer');
   if (error instanceof UnreadableAnswer) return fault(error.message);
   const { data } = failure.safeParse(error);
@@ -208,7 +208,7 @@ export function retryableFailureOf(error: unknown, now: number): RetryableFailur
   if (isRateLimit(status, message, response.headers)) {
     return {
       what: `its rate limit is reached (${status})`,
-      mayBeDone: false,
+      mayHaveTakenEffect: false,
       isRateLimit: true,
       waitMs,
     };
@@ -218,7 +218,7 @@ export function retryableFailureOf(error: unknown, now: number): RetryableFailur
 
 /** A failure after which the request may have had its effect. */
 function fault(what: string, waitMs: number | null = null): RetryableFailure {
-  return { what, mayBeDone: true, isRateLimit: false, waitMs };
+  return { what, mayHaveTakenEffect: true, isRateLimit: false, waitMs };
 }
 
 /** A 403 of the secondary limit differs from a missing permission only in these. */

@@ -24,8 +24,8 @@ import { within } from '../report/view.js';
 import { WaitedTooLong } from '../text/errors.js';
 import type { Environment } from '../tree/git.js';
 import { type NoArtifact, uploadArtifact, type Uploaded } from './artifact.js';
-import { isWorthSaying, markerOf, tellPullRequest } from './comment.js';
-import type { HandingOn } from './merged-context.js';
+import { isWorthSaying, markerOf, commentOnPullRequest } from './comment.js';
+import type { LaterSteps } from './merged-context.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from './environment.js';
 import { readEvent } from './event.js';
 import { appendSummary, countsOf, reportFault, setOutputs, writeResults } from './results.js';
@@ -121,7 +121,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
   // A comment on an outdated head would hide that of the newer run (SECURITY S05).
   if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
-    await tellPullRequest(
+    await commentOnPullRequest(
       github,
       event,
       comment,
@@ -150,9 +150,9 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
 }
 
 /** Last, and only here is its code loaded. */
-async function handOn(handing: HandingOn): Promise<void> {
-  const { handOnContext } = await import('./merged-context.js');
-  setOutputs(await handOnContext(handing));
+async function handOn(handing: LaterSteps): Promise<void> {
+  const { contextForLaterSteps } = await import('./merged-context.js');
+  setOutputs(await contextForLaterSteps(handing));
 }
 
 async function offerRefined(

@@ -9,7 +9,7 @@ import {
   type Alike,
   alikeEffects,
   alikeTogether,
-  graverFirst,
+  failingAndRest,
   partsByScope,
   type ScopePart,
 } from './grouping.js';
@@ -42,7 +42,7 @@ import {
  * memory, because other agents read comments (SECURITY S26).
  */
 
-export interface CommentOptions {
+interface CommentOptions {
   /** The HTML comment by which our comment is found again. */
   readonly marker: string;
   /** Bytes at most. */
@@ -227,7 +227,7 @@ function partRows(
 function scopeBlocks(part: ScopePart, evaluation: Evaluation, names: Names): FittedBlock[] {
   const folder = codeSpan(part.folder ?? '');
   const said = new Said(evaluation);
-  const rows = graverFirst(part).flatMap((one) => partRows(one, said, names).flat());
+  const rows = failingAndRest(part).flatMap((one) => partRows(one, said, names).flat());
   const open = rowsWithin(rows, LINES_OPEN);
   const title = `in ${folder}`;
   return [

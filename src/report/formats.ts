@@ -5,7 +5,7 @@ import { renderText } from './text.js';
 
 /* The formats of `memtrust check --format`. Most runs print text; the other renderers are loaded when needed. */
 
-export interface FormatOptions {
+interface FormatOptions {
   /** ANSI colours, if the format has them. */
   readonly color: boolean;
   /** File name of the context manifest, if one is written. */

@@ -13,7 +13,7 @@ import { verdictText } from './text.js';
 /** GitHub shows ten of each level a step. */
 const MOST = 10;
 
-export interface GithubOptions {
+interface GithubOptions {
   readonly narrowing?: Narrowing | null;
   readonly quiet?: boolean;
 }

@@ -46,7 +46,7 @@ export function partsByScope(
 }
 
 /** The failing rows of a scope, and the rest. */
-export function graverFirst(part: ScopePart): readonly [failing: ScopePart, rest: ScopePart] {
+export function failingAndRest(part: ScopePart): readonly [failing: ScopePart, rest: ScopePart] {
   const fails = ({ says }: Effect): boolean => says.some(isError);
   return [
     { ...part, effects: part.effects.filter(fails), findings: part.findings.filter(isError) },

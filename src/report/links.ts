@@ -68,7 +68,7 @@ interface Comparison {
  * The page that compares two commits, at one file: GitHub's anchor is the SHA-256 of the path. Lines that the diff does
  * not show have no anchor, so they are left out.
  */
-export function comparePage(
+function comparePage(
   repository: HostedRepository,
   { base, head }: Comparison,
   path: string,
@@ -113,13 +113,13 @@ export interface Names {
   rule(finding: Pick<Finding, 'rule' | 'name'>): string;
 }
 
-export interface NamedPlace {
+interface NamedPlace {
   readonly path: string;
   readonly line: number | null;
   readonly column: number | null;
 }
 
-export function placeWords({ path, line, column }: NamedPlace): string {
+function placeWords({ path, line, column }: NamedPlace): string {
   return [path, line ?? [], column ?? []].flat().join(':');
 }
 

@@ -57,7 +57,7 @@ export function barePhrase(phrase: Phrase): string {
   return phrase.map((part) => (typeof part === 'string' ? part : bareName(part.quoted))).join('');
 }
 
-export interface Annotation {
+interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly lines: readonly Phrase[];

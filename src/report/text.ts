@@ -22,7 +22,7 @@ import {
 
 /* `memtrust check` in a terminal: head, errors and warnings, changes of trust, stale facts, last line. */
 
-export interface TextOptions {
+interface TextOptions {
   /** ANSI colours. */
   readonly color: boolean;
   /** The part that was asked for; null or absent for everything. */
@@ -36,7 +36,7 @@ const MOST_LISTED = 40;
 /** If the whole repository is judged, more notices of one rule are only counted. For a change each is listed. */
 const MOST_OF_A_RULE = 10;
 /** More errors and warnings are only counted. */
-const MOST_GRAVE = 30;
+const MOST_SEVERE = 30;
 /** Older findings that are named in the line that counts them. */
 const MOST_OLDER = 3;
 const MOST_STALE = 200;
@@ -154,7 +154,7 @@ function gravity(evaluation: Evaluation): string {
 function findings(evaluation: Evaluation): Line[][] {
   const grave = graveFindings(evaluation);
   const advised = new Set<string>();
-  const listed = grave.slice(0, MOST_GRAVE).map((finding): Line[] => {
+  const listed = grave.slice(0, MOST_SEVERE).map((finding): Line[] => {
     const remedy = phraseText(finding.remedy);
     const isNew = !advised.has(remedy);
     advised.add(remedy);
@@ -165,9 +165,9 @@ function findings(evaluation: Evaluation): Line[][] {
       ...(isNew ? [[`  → ${remedy}`]] : []),
     ];
   });
-  if (grave.length > MOST_GRAVE)
-    listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
-  const notices = untoldNotices(evaluation).length - listedNotices(evaluation).length;
+  if (grave.length > MOST_SEVERE)
+    listed.push([[`and ${more(grave.slice(MOST_SEVERE))}; \`--format json\` has them all`]]);
+  const notices = unmentionedNotices(evaluation).length - listedNotices(evaluation).length;
   const compact = listedNotices(evaluation).map((finding): Line => [
     label(finding),
     `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`,
@@ -192,7 +192,7 @@ function graveFindings(evaluation: Evaluation): Finding[] {
 }
 
 /** Notices that no change of trust below covers. */
-function untoldNotices(evaluation: Evaluation): Finding[] {
+function unmentionedNotices(evaluation: Evaluation): Finding[] {
   const told = new Set(
     effects(evaluation)
       .slice(0, MOST_LISTED)
@@ -205,7 +205,7 @@ function untoldNotices(evaluation: Evaluation): Finding[] {
 
 function listedNotices(evaluation: Evaluation): Finding[] {
   const ofRule = new Map<string, number>();
-  return untoldNotices(evaluation)
+  return unmentionedNotices(evaluation)
     .filter(({ rule }) => {
       const count = (ofRule.get(rule) ?? 0) + 1;
       ofRule.set(rule, count);
@@ -254,7 +254,7 @@ function trust(evaluation: Evaluation): Line[] {
   const all = effects(evaluation);
   if (all.length === 0) return [];
   const shown = all.slice(0, MOST_LISTED);
-  const untold = shown.find(isUntoldLoss);
+  const untold = shown.find(isUnmentionedLoss);
   const lines = shown.flatMap((effect): Line[] => {
     const [from, to] = transition(effect);
     const why = effect.why === null ? '' : ` because ${barePhrase(effect.why)}`;
@@ -268,20 +268,20 @@ function trust(evaluation: Evaluation): Line[] {
 }
 
 /** Whether a fact becomes stale and only a notice says so. */
-function isUntoldLoss({ to, says: [first] }: Effect): boolean {
+function isUnmentionedLoss({ to, says: [first] }: Effect): boolean {
   return to === 'stale' && first?.severity === 'notice';
 }
 
 /** ` (notice MT105)`, if nothing else names the rule. */
 function ruleOf(effect: Effect): string {
   const [first] = effect.says;
-  return first !== undefined && isUntoldLoss(effect) ? ` (notice ${first.rule})` : '';
+  return first !== undefined && isUnmentionedLoss(effect) ? ` (notice ${first.rule})` : '';
 }
 
 /** Stale facts that are not named above: an older change, one notice of too many, or an accepted exception. */
 function stale(evaluation: Evaluation): Line[] {
   const findingsAbove = [
-    ...graveFindings(evaluation).slice(0, MOST_GRAVE),
+    ...graveFindings(evaluation).slice(0, MOST_SEVERE),
     ...listedNotices(evaluation),
   ];
   const named = new Set([

@@ -17,7 +17,7 @@ import { contextManifestShape, type ReadManifest } from './schemas/context-manif
 /* What in a report, its manifest and its statement contradicts itself or the other files. */
 
 /** Contradictions within a report. */
-export function reportDifferences(report: TrustReport): Difference[] {
+function reportDifferences(report: TrustReport): Difference[] {
   return [
     ...countDifferences(report),
     ...verdictDifference(report),
@@ -193,7 +193,7 @@ function bytesOf(found: FoundFile | undefined): Uint8Array | null {
 }
 
 /** The manifest must have the report's digest, policy and entries. */
-export function manifestDifferences(report: TrustReport, bytes: Uint8Array | null): Difference[] {
+function manifestDifferences(report: TrustReport, bytes: Uint8Array | null): Difference[] {
   if (bytes === null) return [];
   const json = readStrictJson(Buffer.from(bytes).toString('utf8'));
   const shaped = contextManifestShape.safeParse(json.kind === 'value' ? json.value : null);

@@ -27,7 +27,7 @@ export function within(evaluation: Evaluation, folder: string): Evaluation {
   };
 }
 
-export interface ConcernedPart extends Pick<Evaluation, 'entries' | 'changes' | 'adoptions'> {
+interface ConcernedPart extends Pick<Evaluation, 'entries' | 'changes' | 'adoptions'> {
   /** A finding about neither file nor fact is always shown. */
   readonly shown: (finding: Finding) => boolean;
 }

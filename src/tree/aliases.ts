@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 /*
  * The names under which disks of macOS or Windows may find a path: `.mem\u200ctrust/policy.yml` and
  * `MEMTRU~1/policy.yml` may both be the policy there, and a checkout writes one over the other (SECURITY S49).
@@ -7,46 +8,13 @@
 const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
 /** Names of memory, agents and the gate that have a short form on NTFS. */
-const LONG_NAMES = [
-  '.memtrust',
-  'policy.yml',
-  'baseline.yml',
-  'tombstones.jsonl',
-  'fixtures',
-  '.github',
-  'workflows',
-  'CODEOWNERS',
-  '.gitattributes',
-  'copilot-instructions.md',
-  'instructions',
-  '.claude',
-  'settings.json',
-  'settings.local.json',
-  '.cursor',
-  '.cursorrules',
-  '.codex',
-  '.gemini',
-  '.windsurf',
-  '.windsurfrules',
-  '.clinerules',
-  '.roo',
-  '.roorules',
-  '.junie',
-  '.kiro',
-  '.continue',
-  '.amazonq',
-  '.augment',
-  '.opencode',
-  '.agents',
-  '.mcp.json',
-  '.vscode',
-  '.goosehints',
-  '.serena',
-  '.trae',
-  'CLAUDE.local.md',
-  'AGENTS.override.md',
-  'memory-bank',
-];
+const LONG_NAMES = wordList(`
+    .memtrust policy.yml baseline.yml tombstones.jsonl fixtures .github workflows CODEOWNERS
+    .gitattributes copilot-instructions.md instructions .claude settings.json
+    settings.local.json .cursor .cursorrules .codex .gemini .windsurf .windsurfrules .clinerules
+    .roo .roorules .junie .kiro .continue .amazonq .augment .opencode .agents .mcp.json .vscode
+    .goosehints .serena .trae CLAUDE.local.md AGENTS.override.md memory-bank
+  `);
 
 /** `SETTIN~1.JSO`: six letters at most, a number, three letters of the ending. */
 const SHORT_NAME = /^([^~.]{1,6})~\d(?:\.([^.]{1,3}))?$/;

@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import { type GitResult, type Repository, runGit } from './git.js';
 import { decodeName, splitNul } from './listing.js';
 import type { Tree } from './tree.js';
@@ -44,14 +45,7 @@ export async function renamesBetween(
 ): Promise<ReadonlyMap<string, string>> {
   return renamesIn(
     await runGit(repository, [
-      'diff-tree',
-      '-r',
-      '-z',
-      '-M',
-      '--diff-filter=R',
-      '--name-status',
-      '--no-ext-diff',
-      '--no-textconv',
+      ...wordList('diff-tree -r -z -M --diff-filter=R --name-status --no-ext-diff --no-textconv'),
       base,
       head,
     ]),
@@ -65,15 +59,9 @@ export async function stagedRenames(
 ): Promise<ReadonlyMap<string, string>> {
   return renamesIn(
     await runGit(repository, [
-      'diff-index',
-      '--cached',
-      '-r',
-      '-z',
-      '-M',
-      '--diff-filter=R',
-      '--name-status',
-      '--no-ext-diff',
-      '--no-textconv',
+      ...wordList(`
+        diff-index --cached -r -z -M --diff-filter=R --name-status --no-ext-diff --no-textconv
+      `),
       base,
     ]),
   );

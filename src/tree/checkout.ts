@@ -4,7 +4,7 @@ import { blobOid, type ObjectFormat } from './digest.js';
 /* Reads git objects from the files on disk, where their bytes have the same object id: it is faster than git. */
 
 /** After so many misses in a row the files on disk are those of another commit, and no more are tried. */
-const PATIENCE = 64;
+const MOST_MISSES = 64;
 
 /** Larger files are rare, and git costs little more for them. */
 const MOST_BYTES = 1024 * 1024;
@@ -24,7 +24,7 @@ export class Checkout {
   /** The bytes of an object (full id), if they are on disk at this path and not above `cap`. */
   read(path: string, oid: string, cap: number): Uint8Array | null {
     // Such a name may be spelled differently on disk.
-    if (this.misses > PATIENCE || path.includes('\\')) return null;
+    if (this.misses > MOST_MISSES || path.includes('\\')) return null;
     const bytes = readRegular(`${this.root}/${path}`, Math.min(cap, MOST_BYTES));
     const hit = bytes !== null && blobOid(bytes, this.format) === oid;
     this.misses = hit ? 0 : this.misses + 1;

@@ -37,7 +37,7 @@ export function shortDigest(digest: Sha256): string {
 export type ObjectFormat = 'sha1' | 'sha256';
 
 /** A buffer that is used again: most blobs are small. */
-const desk = Buffer.allocUnsafe(16 * 1024);
+const buffer = Buffer.allocUnsafe(16 * 1024);
 
 /** Object id that git gives a blob of these bytes. Source: git-hash-object(1). */
 export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
@@ -45,10 +45,11 @@ export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
   if (inOneGo === undefined)
     return crypto.createHash(format).update(header).update(bytes).digest('hex');
   const end = header.length + bytes.length;
-  if (end > desk.length) return inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
-  desk.write(header, 0, 'latin1');
-  desk.set(bytes, header.length);
-  return inOneGo(format, desk.subarray(0, end), 'hex');
+  if (end > buffer.length)
+    return inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
+  buffer.write(header, 0, 'latin1');
+  buffer.set(bytes, header.length);
+  return inOneGo(format, buffer.subarray(0, end), 'hex');
 }
 
 /** Seven characters of a commit, as git abbreviates. */

@@ -16,13 +16,17 @@ import { dirname } from 'node:path';
 import { codeOf, type Place, statOf } from './place.js';
 
 /** Errors of platforms that cannot sync. Any other error, such as a full disk, is thrown. */
-const NOT_HERE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+const UNSUPPORTED: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** Errors of disks that have no file permissions. */
-const NO_RIGHTS: ReadonlySet<string> = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
+const UNSUPPORTED_RIGHTS: ReadonlySet<string> = new Set([...UNSUPPORTED, 'EPERM', 'EACCES']);
 
 /** Errors of platforms that cannot open a folder, such as Windows. */
-const NO_FOLDERS: ReadonlySet<string> = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
+const UNSUPPORTED_FOLDERS: ReadonlySet<string> = new Set([
+  ...UNSUPPORTED_RIGHTS,
+  'EISDIR',
+  'EBADF',
+]);
 
 /**
  * Writes a new file and syncs it: renamed before that, a power cut could leave an empty file in place of the old one.
@@ -35,9 +39,10 @@ export function writeSynced(
 ): void {
   const file = openSync(absolute, 'wx');
   try {
-    if (mode !== undefined) asFarAsItCan(() => fchmodSync(file, mode & 0o777), NO_RIGHTS);
+    if (mode !== undefined)
+      ignoringUnsupported(() => fchmodSync(file, mode & 0o777), UNSUPPORTED_RIGHTS);
     writeFileSync(file, content);
-    asFarAsItCan(() => fsyncSync(file), NOT_HERE);
+    ignoringUnsupported(() => fsyncSync(file), UNSUPPORTED);
   } finally {
     closeSync(file);
   }
@@ -113,7 +118,7 @@ export function makeFolder(place: Place): void {
 }
 
 /** The same for a folder that need not survive a power cut. */
-export function makePassingFolder({ absolute }: Place): void {
+export function makeUnsyncedFolder({ absolute }: Place): void {
   makeMissing(absolute);
 }
 
@@ -139,22 +144,22 @@ export function makePrivateFolder({ absolute }: Place): void {
 
 /** Syncs the list of names of a folder, where the platform can. */
 export function syncFolder({ absolute }: Place): void {
-  asFarAsItCan(() => {
+  ignoringUnsupported(() => {
     const file = openSync(absolute, 'r');
     try {
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-  }, NO_FOLDERS);
+  }, UNSUPPORTED_FOLDERS);
 }
 
 /** Ignores the errors that mean "this platform cannot". */
-function asFarAsItCan(act: () => void, notHere: ReadonlySet<string>): void {
+function ignoringUnsupported(act: () => void, unsupported: ReadonlySet<string>): void {
   try {
     act();
   } catch (error) {
-    if (!notHere.has(codeOf(error))) throw error;
+    if (!unsupported.has(codeOf(error))) throw error;
   }
 }
 

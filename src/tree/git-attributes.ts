@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { deflateSync } from 'node:zlib';
 import type { AskAttributes, Attributes } from './attributes.js';
 import { blobOid } from './digest.js';
-import { makePassingFolder, removeFolder, writeOver } from './disk.js';
+import { makeUnsyncedFolder, removeFolder, writeOver } from './disk.js';
 import { type Environment, gitEnvironment, startGit } from './git.js';
 import { MEMORY_FILE_BYTES } from './limits.js';
 import { decodeName, encodeName, splitNul } from './listing.js';
@@ -92,7 +92,7 @@ async function answered(
   paths: readonly string[],
 ): Promise<Attributes | null> {
   const gitDir = folder.within('git');
-  for (const part of ['objects', 'refs']) makePassingFolder(gitDir.within(part));
+  for (const part of ['objects', 'refs']) makeUnsyncedFolder(gitDir.within(part));
   writeOver(gitDir.within('HEAD'), 'ref: refs/heads/none\n');
   for (const bytes of files.values()) writeObject(gitDir, bytes);
   const own = {
@@ -136,7 +136,7 @@ async function answered(
 function writeObject(gitDir: Place, bytes: Uint8Array): void {
   const oid = blobOid(bytes, 'sha1');
   const place = gitDir.within(`objects/${oid.slice(0, 2)}/${oid.slice(2)}`);
-  makePassingFolder(place.folder);
+  makeUnsyncedFolder(place.folder);
   writeOver(place, deflateSync(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])));
 }
 

@@ -49,7 +49,7 @@ function signal(child: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
  * The programs that a git configuration names, as settings that disable them (SECURITY S46). Only the names of keys are
  * read: values may hold secrets.
  */
-export interface Silenced {
+interface Silenced {
   /** Settings with higher priority than any file. */
   readonly settings: readonly (readonly [key: string, value: string])[];
   /** Whether the repository's own configuration names a program for fetching, such as `core.sshCommand`. */

@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import { spawn } from 'node:child_process';
 import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import { visible } from '../text/visible.js';
@@ -8,19 +9,10 @@ import { asEnvironment, endGroup, IN_A_GROUP, LIST_KEYS, silenced } from './git-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** HOME and XDG_CONFIG_HOME carry `safe.directory`, the rest is what a program needs to start. */
-const PASSED_ON = [
-  'PATH',
-  'HOME',
-  'XDG_CONFIG_HOME',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
-  'SystemRoot',
-  'USERPROFILE',
-  'GIT_CONFIG_GLOBAL',
-  'GIT_CONFIG_NOSYSTEM',
-  'GIT_CEILING_DIRECTORIES',
-];
+const PASSED_ON = wordList(`
+    PATH HOME XDG_CONFIG_HOME TMPDIR TEMP TMP SystemRoot USERPROFILE GIT_CONFIG_GLOBAL
+    GIT_CONFIG_NOSYSTEM GIT_CEILING_DIRECTORIES
+  `);
 
 /** Keeps git from prompting, from writing, and from localised answers. */
 const FIXED_ENVIRONMENT = {
@@ -36,11 +28,10 @@ const FIXED_ENVIRONMENT = {
 
 /** Settings that go before every command, stronger than those of any file (SECURITY S08, S46). */
 const SAFE_CONFIGURATION = [
-  'safe.bareRepository=explicit',
-  'core.fsmonitor=false',
-  'core.hooksPath=/dev/null',
-  'core.quotePath=false',
-  'protocol.ext.allow=never',
+  ...wordList(`
+    safe.bareRepository=explicit core.fsmonitor=false core.hooksPath=/dev/null
+    core.quotePath=false protocol.ext.allow=never
+  `),
   'log.showSignature=false', // or `log` starts the program that verifies signatures
 ];
 
@@ -146,10 +137,7 @@ export async function gitFetch(
 ): Promise<GitResult> {
   const args = gitArguments(repository, [
     ...STALLED,
-    'fetch',
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
+    ...wordList('fetch --quiet --no-tags --no-recurse-submodules'),
     '--no-auto-maintenance', // or git tidies up a repository that is not ours, also behind our back
     ...depth,
     'origin',
@@ -199,7 +187,7 @@ export async function gitOutputInPieces(
 }
 
 /** The error for a command that must not fail: its last error line, made visible. */
-export function gitFailure(command: string, result: GitResult): ConfigurationError {
+function gitFailure(command: string, result: GitResult): ConfigurationError {
   const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
   return new ConfigurationError(
     `git ${command} failed (exit ${result.code}): ${line}`,
@@ -214,18 +202,14 @@ export async function openRepository(
   opening: Opening = {},
 ): Promise<Repository> {
   const {
-    network = eachWithin(LOCAL_GIT_MS),
+    network = limitPerWait(LOCAL_GIT_MS),
     localMs = LOCAL_GIT_MS,
     transport = 'without-its-programs',
     indexFile,
   } = opening;
-  const question = [
-    'rev-parse',
-    '--show-toplevel',
-    '--absolute-git-dir',
-    '--show-object-format',
-    '--is-shallow-repository',
-  ];
+  const question = wordList(`
+      rev-parse --show-toplevel --absolute-git-dir --show-object-format --is-shallow-repository
+    `);
   const ask = async (args: readonly string[]): Promise<GitResult> =>
     startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
   // Both at once: the configuration is the same as that of the repository which is found.
@@ -362,6 +346,6 @@ export interface NetworkTime {
 }
 
 /** For commands without a deadline: each wait has its own limit. */
-export function eachWithin(milliseconds: number): NetworkTime {
+export function limitPerWait(milliseconds: number): NetworkTime {
   return { spend: async (_what, wait) => wait(milliseconds) };
 }

@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import { randomBytes } from 'node:crypto';
 import { parentsOf } from './commits.js';
 import { type Repository, runGit } from './git.js';
@@ -185,11 +186,7 @@ export class GitHistoryQueries implements HistoryQueries {
     const log = await runGit(
       this.repository,
       [
-        'log',
-        '-z',
-        '--first-parent',
-        '-m',
-        '--no-renames',
+        ...wordList('log -z --first-parent -m --no-renames'),
         ...options,
         '--name-only',
         `--format=${mark}%H`,

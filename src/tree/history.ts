@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import { type Repository, runGit } from './git.js';
 import { decodeName, splitNul } from './listing.js';
 import { isoSeconds } from '../text/visible.js';
@@ -35,19 +36,10 @@ export async function recentCommits(
   if (!COMMIT_ID.test(from) || most < 1) return [];
   if (without !== null && !COMMIT_ID.test(without)) return [];
   // Independent of the user's configuration of `git log`; no message holds a NUL.
-  const shape = [
-    '-z',
-    '--name-only',
-    '--no-renames',
-    '--no-relative',
-    '--no-show-signature',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--diff-merges=off',
-    '--encoding=UTF-8',
-    '--format=%x00%H%x00%B',
-  ];
+  const shape = wordList(`
+      -z --name-only --no-renames --no-relative --no-show-signature --no-color --no-ext-diff
+      --no-textconv --diff-merges=off --encoding=UTF-8 --format=%x00%H%x00%B
+    `);
   const log = await runGit(repository, [
     '-c',
     'log.showRoot=true',
@@ -101,11 +93,7 @@ export async function lastTouched(
   paths: readonly string[],
 ): Promise<string | null> {
   const log = await runGit(repository, [
-    'log',
-    '-1',
-    '--no-show-signature',
-    '--no-color',
-    '--format=%ct',
+    ...wordList('log -1 --no-show-signature --no-color --format=%ct'),
     from,
     '--',
     ...paths,
@@ -144,25 +132,12 @@ export async function versionsOf(
   const asked = paths.filter((path) => path !== '' && !path.includes('\0'));
   if (asked.length === 0) return { versions: [], incomplete: [] };
   // Independent of the user's configuration of `git log`.
-  const shape = [
-    '-z',
-    '--raw',
-    '--no-abbrev',
-    '--no-renames',
-    '--no-relative',
-    '--no-show-signature',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--diff-merges=combined',
-    '--format=%x00%H',
-  ];
+  const shape = wordList(`
+      -z --raw --no-abbrev --no-renames --no-relative --no-show-signature --no-color
+      --no-ext-diff --no-textconv --diff-merges=combined --format=%x00%H
+    `);
   const log = await runGit(repository, [
-    '-c',
-    'log.showRoot=true',
-    'log',
-    '--all',
-    '--full-history',
+    ...wordList('-c log.showRoot=true log --all --full-history'),
     ...shape,
     `--max-count=${MOST_COMMITS + 1}`,
     '--',

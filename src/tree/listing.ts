@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import { isAscii } from 'node:buffer';
 import type { EntryKind, TreeEntry } from './tree.js';
 
@@ -13,7 +14,7 @@ export function kindOfMode(mode: string): EntryKind {
   return KINDS[mode] ?? 'file';
 }
 
-export interface ListedName {
+interface ListedName {
   /** The fields before the name, separated by blanks. */
   readonly fields: string;
   readonly path: string;
@@ -23,7 +24,7 @@ export interface ListedName {
  * Records `<fields>\t<name>` NUL, as `ls-tree -z` and `ls-files --stage -z` write them. The names are slices of one
  * string, which is faster than a string for each file.
  */
-export function* listedNames(listing: Buffer): Generator<ListedName> {
+function* listedNames(listing: Buffer): Generator<ListedName> {
   const text = listing.toString('latin1');
   const plain = isAscii(listing) && !text.includes('\\');
   let start = 0;
@@ -59,15 +60,9 @@ export class ListingReader {
  * Options for `parseDifferences`: every path that differs, no renames, no submodule configuration, no program of the
  * repository (SECURITY S08).
  */
-export const RAW_DIFFERENCES: readonly string[] = [
-  '-z',
-  '--raw',
-  '--no-abbrev',
-  '--no-renames',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--ignore-submodules=none',
-];
+export const RAW_DIFFERENCES: readonly string[] = wordList(`
+    -z --raw --no-abbrev --no-renames --no-ext-diff --no-textconv --ignore-submodules=none
+  `);
 
 /**
  * Parses `git diff-tree -r -z --raw` (`:<mode> <mode> <oid> <oid> <status>` NUL name NUL): the new entry of each path,

@@ -5,7 +5,7 @@ import { endGroup, IN_A_GROUP } from './git-process.js';
 
 /* Reads git objects through one `git cat-file` process: the bytes, `too-large` above a cap, or `missing`. */
 
-export type GitObject =
+type GitObject =
   | {
       readonly kind: 'object';
       readonly oid: string;

@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import { type Repository, runGit } from './git.js';
 import { decodeName, splitNul } from './listing.js';
 
@@ -24,7 +25,7 @@ export interface Provenance {
   readonly incomplete: readonly string[];
 }
 
-export const NO_PROVENANCE: Provenance = {
+const NO_PROVENANCE: Provenance = {
   commits: new Map(),
   introduced: new Map(),
   incomplete: [],
@@ -45,16 +46,10 @@ export async function provenanceOf(
   folders: readonly string[],
 ): Promise<Provenance> {
   if (from === null || !COMMIT_ID.test(from) || folders.length === 0) return NO_PROVENANCE;
-  const shape = [
-    '-z',
-    '--no-show-signature',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-relative',
-    '--encoding=UTF-8',
-    '--format=%x00%H%x00%an%x00%s',
-  ];
+  const shape = wordList(`
+      -z --no-show-signature --no-color --no-ext-diff --no-textconv --no-relative
+      --encoding=UTF-8 --format=%x00%H%x00%an%x00%s
+    `);
   const [history, added] = await Promise.all([
     runGit(repository, [
       '-c',
@@ -70,10 +65,7 @@ export async function provenanceOf(
       'log.showRoot=true',
       'log',
       ...shape,
-      '--diff-filter=A',
-      '--no-renames',
-      '--diff-merges=off',
-      '--name-only',
+      ...wordList('--diff-filter=A --no-renames --diff-merges=off --name-only'),
       from,
       '--',
       ...folders,

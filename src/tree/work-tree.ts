@@ -1,3 +1,4 @@
+import { wordList } from '../text/words.js';
 import {
   closeSync,
   constants,
@@ -88,11 +89,7 @@ export class WorkTree implements Tree {
 /** The commit, the staged changes and the modified files, as git lists them. */
 export async function workTreeStatus(repository: Repository): Promise<Buffer> {
   return gitOutput(repository, [
-    'status',
-    '--porcelain=v2',
-    '-z',
-    '--branch',
-    '--untracked-files=all',
+    ...wordList('status --porcelain=v2 -z --branch --untracked-files=all'),
     // Staged submodules are listed; files in them are not compared.
     '--ignore-submodules=dirty',
     '--no-renames',
@@ -117,7 +114,7 @@ interface Status {
  * Parses `git status --porcelain=v2 --branch -z`. Source: git-status(1): `1 XY` has eight fields before the path, `u
  * XY` (in conflict) ten.
  */
-export function readStatus(status: Buffer): Status {
+function readStatus(status: Buffer): Status {
   let commit = '';
   let isStaged = false;
   const differences: Difference[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient } from '../../../src/github/client.js';
-import { handOnContext } from '../../../src/github/merged-context.js';
+import { contextForLaterSteps } from '../../../src/github/merged-context.js';
 import { runnerEnvironment } from '../../../src/github/environment.js';
 import type { BranchEvent } from '../../../src/github/event.js';
 import { readInputs } from '../../../src/github/inputs.js';
@@ -69,7 +69,15 @@ async function handOn(budget: number) {
   };
   return {
     verdict: judged.evaluation.verdict,
-    outputs: await handOnContext({ judged, event, inputs, runner, github, environment, log }),
+    outputs: await contextForLaterSteps({
+      judged,
+      event,
+      inputs,
+      runner,
+      github,
+      environment,
+      log,
+    }),
     said,
     left: readdirSync(temp, { recursive: true }),
   };

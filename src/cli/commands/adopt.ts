@@ -1,10 +1,5 @@
 import { Option } from 'commander';
-import {
-  adoptFact,
-  againstAdopting,
-  denialOfAdopting,
-  leftOutOfAll,
-} from '../../lifecycle/adopt.js';
+import { adoptFact, againstAdopting, denialOfAdopting, leftOutOfAll } from '../../lifecycle/adopt.js';
 import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
 import type { Signature } from '../../lifecycle/append-events.js';
@@ -15,16 +10,8 @@ import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { adoptionDifference, differenceText } from '../adoption-difference.js';
 import { type CommandDefinition, examples, useMemory } from '../command.js';
-import {
-  commitLine,
-  decidedFactsJson,
-  decisionTitle,
-  filesOf,
-  onceMerged,
-  warnOfOldSentences,
-  wroteLines,
-} from '../decision-output.js';
-import { parseNow, reason, typedFactId } from '../arguments.js';
+import { commitLine, decidedFactsJson, decisionTitle, filesOf, onceMerged, warnOfOldSentences, wroteLines } from '../decision-output.js';
+import { parseNow, reason, typedFactId, textOrJson } from '../arguments.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -49,9 +36,7 @@ export const adopt: CommandDefinition = (program, run) => {
     )
     .option('--unbound <why>', 'why the fact cites nothing; it cannot be checked later')
     .option('--uncited <why>', 'why the fact does not cite everything that it names')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(

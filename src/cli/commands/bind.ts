@@ -189,13 +189,13 @@ async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
   return failed > 0 ? EXIT.usage : EXIT.pass;
 }
 
-export interface NamedBinding {
+interface NamedBinding {
   readonly isWritten: boolean;
   /** Whether a name could mean several things. */
   readonly isUnclear: boolean;
 }
 
-export async function bindNamed(io: Io, open: OpenMemory, id: string): Promise<NamedBinding> {
+async function bindNamed(io: Io, open: OpenMemory, id: string): Promise<NamedBinding> {
   const record = open.record(id);
   const ground = namedGround(open.tree, blockedBy(open.policies));
   const { text, added, named, uncited } = await citeNamed(open.tree, record, ground);
@@ -228,7 +228,7 @@ function leftWords(id: string, mention: Mention): string {
 }
 
 /** `reverify` if the base has adopted this statement, else `adopt`; empty if it has adopted exactly this. */
-export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
+function stepAfterBinding(open: OpenMemory, id: string): Phrase {
   const fact = open.record(id).fact;
   const settled = open.settledEvents(id);
   if (
@@ -241,7 +241,7 @@ export function stepAfterBinding(open: OpenMemory, id: string): Phrase {
 }
 
 /** Binds every source again, by its selector. @returns whether anything was written. */
-export async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<boolean> {
+async function bindKeptSources(io: Io, open: OpenMemory, id: string): Promise<boolean> {
   const record = open.record(id);
   await open.refuseBlocked(record);
   const { change, places } = await bindKept(record, {

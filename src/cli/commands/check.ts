@@ -159,7 +159,7 @@ function exitCodeOf(evaluation: Evaluation): ExitCode {
 }
 
 /** As typed. */
-export interface Combination {
+interface Combination {
   readonly paths: readonly string[];
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
@@ -173,7 +173,7 @@ export interface Combination {
 }
 
 /** @throws ConfigurationError */
-export function refuseContradictions(
+function refuseContradictions(
   typed: Combination,
   format: { readonly name: string; readonly showsParts?: true },
 ): void {

@@ -1,8 +1,8 @@
-import { Option } from 'commander';
+import { textOrJson } from '../arguments.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { type CommandDefinition, examples } from '../command.js';
 
-export interface ExplainOptions {
+interface ExplainOptions {
   readonly format: 'text' | 'json';
   /** A name; true without one. */
   readonly schema?: string | true;
@@ -15,9 +15,7 @@ export const explain: CommandDefinition = (program, run) => {
     .argument('[rule]', 'code or name of a rule; or a reason or status of a fact')
     .description('say what a rule finds and what to do, or list all rules')
     .option('--schema [name]', 'print the JSON Schema of a format, or list the formats')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .addHelpText(
       'after',
       examples([

@@ -1,7 +1,6 @@
-import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
 import { type CommandDefinition, examples } from '../command.js';
-import { parseNow, typedFactId } from '../arguments.js';
+import { parseNow, typedFactId, textOrJson } from '../arguments.js';
 import type { FactsOptions } from './facts/list.js';
 
 /** Lists all facts, shows one with its history, or previews its adoption. */
@@ -12,9 +11,7 @@ export const facts: CommandDefinition = (program, run) => {
     .description('list facts and their status, or show one; changes nothing')
     .option('--preview', 'show what adopting this fact would change')
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .addHelpText(
       'after',
       examples([

@@ -1,7 +1,6 @@
-import { Option } from 'commander';
 import { type CommandDefinition, examples } from '../command.js';
 import type { FixtureOptions } from './fixtures/run.js';
-import { parseNow } from '../arguments.js';
+import { parseNow, textOrJson } from '../arguments.js';
 
 /** Runs test cases that prove that false or stale memory is not trusted: ours and the user's. */
 export const fixtures: CommandDefinition = (program, run) => {
@@ -9,9 +8,7 @@ export const fixtures: CommandDefinition = (program, run) => {
     .command('fixtures')
     .argument('[path]', 'a fixture file, or a folder of them (default: those of the repository)')
     .description('test the judge with cases of false and stale memory')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
     .addHelpText(
       'after',

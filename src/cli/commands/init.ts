@@ -234,7 +234,7 @@ async function firstCandidates(
   });
 }
 
-export function remembersNothing({ memory, settled }: OpenMemory): boolean {
+function remembersNothing({ memory, settled }: OpenMemory): boolean {
   return [memory, settled].every(
     (one) => one === null || (one.facts.length === 0 && one.events.length === 0),
   );
@@ -252,7 +252,7 @@ function presentApproval({ memory }: OpenMemory): FirstApproval {
 }
 
 /** For the next steps. */
-export async function situationOf(
+async function situationOf(
   io: Io,
   open: OpenMemory,
   did: {

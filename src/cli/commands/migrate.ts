@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { STORE_NAMES } from '../../lifecycle/stores/foreign-store.js';
 import { LAYOUTS } from '../../memory/policy-shape.js';
 import { type CommandDefinition, examples, useMemory } from '../command.js';
-import { parseNow } from '../arguments.js';
+import { parseNow, textOrJson } from '../arguments.js';
 import type { StoreOptions } from './migrate/from-store.js';
 import type { MigrateOptions } from './migrate/run.js';
 
@@ -31,9 +31,7 @@ export const migrate: CommandDefinition = (program, run) => {
       'how many candidates of a store of another tool, the best anchored first (default: 50)',
       parseLimit,
     )
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--by <login>', "who proposes the candidates (default: git's user)")
     .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(

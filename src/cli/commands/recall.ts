@@ -1,6 +1,6 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { type CommandDefinition, examples } from '../command.js';
-import { parseNow } from '../arguments.js';
+import { parseNow, textOrJson } from '../arguments.js';
 import type { RecallOptions } from './recall/run.js';
 
 /* `memtrust recall`: its options. The search is in `recall/run.ts`, loaded when the command runs. */
@@ -11,9 +11,7 @@ export const recallCommand: CommandDefinition = (program, run) => {
     .command('recall')
     .argument('<query...>', 'what to search for, in your own words')
     .description('search facts, notes, agent files and past work')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option(
       '--budget <characters>',
       'most characters for all texts together',

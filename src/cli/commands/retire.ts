@@ -1,7 +1,6 @@
-import { Option } from 'commander';
 import { ConfigurationError } from '../../text/errors.js';
 import { type CommandDefinition, examples } from '../command.js';
-import { parseNow, typedFactId } from '../arguments.js';
+import { parseNow, typedFactId, textOrJson } from '../arguments.js';
 import type { RetireOptions } from './retire/withdraw.js';
 
 /** Discards a candidate, or withdraws a fact for good; with --erase its text goes from every file as well. */
@@ -16,9 +15,7 @@ export const retire: CommandDefinition = (program, run) => {
       'also remove its text from every file here, and list the commits that hold it',
     )
     .option('--dry-run', 'with --erase: show what would be done, and write nothing')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(

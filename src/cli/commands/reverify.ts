@@ -220,7 +220,7 @@ function numbered(span: CitedSpan | null, none: string): Numbered {
 /** As in `diff -u`. */
 const CONTEXT = 3;
 
-export interface Numbered {
+interface Numbered {
   readonly first: number;
   readonly lines: readonly string[];
 }
@@ -229,7 +229,7 @@ export interface Numbered {
  * As `diff --side-by-side` prints it: ` ` between lines that differ, `<` and `>` for missing ones. Long lines are
  * wrapped, not cut: someone vouches for this text. @param columns at most 200 are used; a side has at least 20.
  */
-export function sideBySide(before: Numbered, after: Numbered, columns: number): string {
+function sideBySide(before: Numbered, after: Numbered, columns: number): string {
   const digits = String(
     Math.max(before.first + before.lines.length, after.first + after.lines.length),
   ).length;

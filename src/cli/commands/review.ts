@@ -18,7 +18,7 @@ import { remarkOn, reviewEvidence, reviewSections } from '../review-text.js';
 import { type CommandDefinition, examples, useMemory } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow, parseWhole } from '../arguments.js';
+import { parseNow, parseWhole, textOrJson } from '../arguments.js';
 import { keepingOverflow } from '../overflow-record.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
@@ -46,9 +46,7 @@ export const review: CommandDefinition = (program, run) => {
       'what to compare the change with (default: the merge base with the default branch)',
     )
     .option('--head <ref>', 'the commit to review (default: the working tree)')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--out <file>', 'where to write the brief; its manifest is next to it')
     .option(
       '--findings <file>',

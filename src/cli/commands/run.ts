@@ -335,7 +335,7 @@ async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
     io.err('memtrust: nothing was refined, because the command failed\n');
     return;
   }
-  const { runRefine } = await import('./notes/run-refine.js');
+  const { runRefine } = await import('./notes/refine.js');
   await useMemory(io, async (open) => {
     const { items, edits, report } = await runRefine(open, {
       by: 'memtrust run',

@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { AGENT_FILES } from '../../agent-files/agents.js';
@@ -18,7 +17,7 @@ import { type Block, blockOfLive, hiddenLiveId, isHiddenName } from '../../trust
 import { labelsOfLive, type Labels } from '../../trust/labels.js';
 import { type CommandDefinition, examples } from '../command.js';
 import { EXIT, type Io } from '../io.js';
-import { relativeToRoot } from '../arguments.js';
+import { relativeToRoot, textOrJson } from '../arguments.js';
 import { textTable } from '../../report/terminal.js';
 import { Workspace } from '../workspace.js';
 
@@ -66,9 +65,7 @@ export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
     .description('list the files that coding agents read here')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--source <agent>', 'only those of one agent: claude, codex, cursor …')
     .option('--path <file>', 'only this file')
     .option('--global', '--path is a file outside the repository; give its --source, too')

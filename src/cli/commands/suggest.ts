@@ -1,10 +1,10 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import type { Suggestion } from '../../lifecycle/suggest.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { type CommandDefinition, examples, useMemory } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow, relativeToRoot } from '../arguments.js';
+import { parseNow, relativeToRoot, textOrJson } from '../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { candidateSteps, suggestionJson, suggestionLines, suggestionsIn } from '../suggestions.js';
 import { askUntil } from '../ask-until.js';
@@ -26,9 +26,7 @@ export const suggest: CommandDefinition = (program, run) => {
     .option('--path <file>', 'this agent file alone')
     .option('--every-sentence', 'also those that name no code; each cites its own sentence alone')
     .option('-y, --yes', 'write all of them without asking')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--by <login>', "who proposes them (default: git's user)")
     .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(
@@ -125,7 +123,7 @@ const WORDS: Readonly<Record<string, Answer>> = { y: 'yes', n: 'no', a: 'all', q
 type Answer = 'yes' | 'no' | 'all' | 'quit';
 
 /** In order. @throws ConfigurationError if the input ends: then none is taken. */
-export async function chooseEach<T>(
+async function chooseEach<T>(
   io: Io,
   list: readonly T[],
   show: (one: T) => string,

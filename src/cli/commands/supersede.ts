@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { supersedeFact } from '../../lifecycle/supersede.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -10,7 +9,7 @@ import {
   onceMerged,
   wroteLines,
 } from '../decision-output.js';
-import { parseNow, reason, typedFactId } from '../arguments.js';
+import { parseNow, reason, typedFactId, textOrJson } from '../arguments.js';
 import { EXIT } from '../io.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 
@@ -31,9 +30,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
     .argument('<new>', 'id of the fact that takes its place', typedFactId)
     .description('replace one fact with another')
     .option('--why <why>', 'the reason (default: the id of the new one)')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(

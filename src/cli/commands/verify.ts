@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { textOrJson } from '../arguments.js';
 import { type CommandDefinition, examples } from '../command.js';
 import type { VerifyOptions } from './verify/run.js';
 
@@ -8,9 +8,7 @@ export const verify: CommandDefinition = (program, run) => {
     .command('verify')
     .description('check that the files of `check --out` match their statement')
     .argument('<path>', 'the statement, trust-report.intoto.json, or the folder that it is in')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .addHelpText(
       'after',
       examples([

@@ -4,7 +4,7 @@ import { readerTrustOf } from '../../trust/reader-trust.js';
 import { visible } from '../../text/visible.js';
 import { ENTRY_ORIGINS, STATUSES, TRUST_LEVELS, type Entry, REASONS } from '../../trust/entry.js';
 import { reasonsText, trustWord } from '../../report/status-text.js';
-import type { Sight } from './live-reading.js';
+import type { JudgedMemory } from './live-reading.js';
 import { MOST_LINE, MOST_NAME, MOST_PARTS } from './tool.js';
 
 /* The parts of every MCP answer: the base it is for, and the status, trust and reasons of each entry. */
@@ -34,7 +34,7 @@ export const standingShape = {
 const standing = z.object(standingShape);
 export type EntryStanding = z.output<typeof standing>;
 
-export function basisOf({ opened }: Sight): {
+export function basisOf({ opened }: JudgedMemory): {
   settled_at: string | null;
   basis: string;
   incomplete: string[];
@@ -95,13 +95,13 @@ export function standingLine({
 }
 
 /** First line of every text. */
-export function basisLine({ opened }: Sight): string {
+export function basisLine({ opened }: JudgedMemory): string {
   return `Trusted as of: ${opened.basis}`;
 }
 
 /** Last lines of every text. */
-export function incompleteLines(sight: Sight): string[] {
-  return basisOf(sight).incomplete.map((line) => `Incomplete: ${line}`);
+export function incompleteLines(judged: JudgedMemory): string[] {
+  return basisOf(judged).incomplete.map((line) => `Incomplete: ${line}`);
 }
 
 /** Cut if it is too long, with invisible characters written out. */

@@ -19,13 +19,13 @@ import {
   standingLine,
   standingOf,
 } from './answer.js';
-import type { Sight } from './live-reading.js';
+import type { JudgedMemory } from './live-reading.js';
 import { MOST_NAME, MOST_PARTS, MOST_SHOWN, ROWS } from './tool.js';
 import { ErrorCode, McpError, type Resource } from '@modelcontextprotocol/sdk/types.js';
 
 /* Facts as MCP resources, and the details of one fact. */
 
-export interface OneFact {
+interface OneFact {
   readonly standing: EntryStanding;
   readonly sources: readonly {
     path: string;
@@ -40,16 +40,16 @@ export interface OneFact {
 }
 
 /** By id or path. @throws ConfigurationError if it is unknown. */
-export async function oneFact(sight: Sight, typed: string): Promise<OneFact> {
+export async function oneFact(judged: JudgedMemory, typed: string): Promise<OneFact> {
   const id = typedFactId(typed);
   // The id, as it is or as it is shown, or the path of the file.
-  const found = sight.entries.find(({ entry }) =>
+  const found = judged.entries.find(({ entry }) =>
     [entry.id, shownId(entry)].some((known) => known === typed || known === id),
   );
   if (found === undefined)
     throw unknownFact(
       id,
-      sight.entries.flatMap(({ entry }) => (isBlocked(entry) ? [] : [shownId(entry)])),
+      judged.entries.flatMap(({ entry }) => (isBlocked(entry) ? [] : [shownId(entry)])),
     );
   const { entry } = found;
   const standing = standingOf(entry);
@@ -62,13 +62,13 @@ export async function oneFact(sight: Sight, typed: string): Promise<OneFact> {
       selector: visible(selector),
       verdict,
     })),
-    history: entry.record === null ? [] : eventsOf(await historyOf(sight, entry.id)),
+    history: entry.record === null ? [] : eventsOf(await historyOf(judged, entry.id)),
     ...said,
   };
 }
 
 /** Only of the base. */
-async function historyOf({ opened }: Sight, id: string): Promise<FactHistory> {
+async function historyOf({ opened }: JudgedMemory, id: string): Promise<FactHistory> {
   const { tree, policy } = opened.reading;
   return factHistory(id, { base: tree, head: tree }, policy.policy);
 }
@@ -96,10 +96,10 @@ function textOf({ entry, text }: Readable): Pick<OneFact, 'text' | 'notGiven' | 
   return { ...quotedText(text, MOST_SHOWN), notGiven: null };
 }
 
-export function factLines(sight: Sight, fact: OneFact): string {
+export function factLines(judged: JudgedMemory, fact: OneFact): string {
   const { standing, sources, history, text, notGiven, isCut } = fact;
   return [
-    basisLine(sight),
+    basisLine(judged),
     standingLine(standing),
     ...(standing.path === null ? [] : [`file: ${standing.path}`]),
     ...sources.map(({ path, selector, verdict }) => `source: ${path} (${selector}): ${verdict}`),
@@ -110,7 +110,7 @@ export function factLines(sight: Sight, fact: OneFact): string {
     ...(notGiven === null ? [] : [notGiven]),
     ...(text === null ? [] : ['', ...quotation(text)]),
     ...(isCut ? [`The text is longer: ${MOST_SHOWN} characters are shown.`] : []),
-    ...incompleteLines(sight),
+    ...incompleteLines(judged),
   ].join('\n');
 }
 
@@ -127,7 +127,7 @@ export const FACT_TEMPLATE = {
 
 /** @throws McpError for a wrong cursor. */
 export function listedFacts(
-  { entries }: Sight,
+  { entries }: JudgedMemory,
   cursor: string | undefined,
 ): { resources: Resource[]; nextCursor?: string } {
   const offset = offsetOf(cursor);
@@ -162,7 +162,7 @@ function offsetOf(cursor: string | undefined): number {
 
 /** @throws ConfigurationError for an unknown fact, McpError for a wrong address. */
 export async function readFact(
-  sight: Sight,
+  judged: JudgedMemory,
   uri: string,
 ): Promise<{ contents: { uri: string; mimeType: string; text: string }[] }> {
   const id = idOf(uri);
@@ -171,7 +171,9 @@ export async function readFact(
       ErrorCode.InvalidParams,
       `This server has nothing at that address. The address of a fact is ${FACT}<id>.`,
     );
-  return { contents: [{ uri, mimeType: TEXT, text: factLines(sight, await oneFact(sight, id)) }] };
+  return {
+    contents: [{ uri, mimeType: TEXT, text: factLines(judged, await oneFact(judged, id)) }],
+  };
 }
 
 function idOf(uri: string): string | null {

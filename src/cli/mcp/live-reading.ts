@@ -12,7 +12,7 @@ import { trunkRefs } from '../local-base.js';
 /* The memory for MCP answers: opened and judged once, and again when the base, the working tree or the day changed. */
 
 /** The opened memory, judged and indexed. */
-export interface Sight {
+export interface JudgedMemory {
   readonly opened: OpenReading;
   /** Of the base, and evidence beyond it. */
   readonly entries: readonly Readable[];
@@ -22,7 +22,7 @@ export interface Sight {
   readonly judgedAt: string;
 }
 
-interface Held extends Sight {
+interface Held extends JudgedMemory {
   readonly state: string;
   /** Milliseconds since 1970, when a date may change a verdict. */
   readonly until: number;
@@ -40,7 +40,7 @@ export class LiveReading {
   ) {}
 
   /** @throws ConfigurationError */
-  async answer<T>(make: (sight: Sight) => Promise<T>): Promise<T> {
+  async answer<T>(make: (sight: JudgedMemory) => Promise<T>): Promise<T> {
     const now = this.clock();
     const state = await stateOf(this.io);
     const { held } = this;
@@ -58,7 +58,7 @@ export class LiveReading {
     this.held = null;
   }
 
-  private async openAnew(state: string, now: number): Promise<Sight> {
+  private async openAnew(state: string, now: number): Promise<JudgedMemory> {
     this.drop();
     this.io.step?.('reading the memory');
     const judgedAt = isoSeconds(now);

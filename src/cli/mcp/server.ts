@@ -18,7 +18,7 @@ import { visible } from '../../text/visible.js';
 import { ContextOverflow } from '../context-overflow.js';
 import { EXIT, type ExitCode, type Io, type Wire } from '../io.js';
 import { FACT_TEMPLATE, listedFacts, readFact } from './fact-resources.js';
-import type { Desk, ServedTool } from './tool.js';
+import type { ToolContext, ServedTool } from './tool.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { LiveReading } from './live-reading.js';
 import { toolsFor } from './tools/index.js';
@@ -34,7 +34,7 @@ const INSTRUCTIONS =
 const INVALID_PARAMS = -32_602;
 const RESOURCE_NOT_FOUND = -32_002;
 
-export class MemoryServer extends Protocol<ServerRequest, ServerNotification, ServerResult> {
+class MemoryServer extends Protocol<ServerRequest, ServerNotification, ServerResult> {
   /** The current request and all before it. */
   private turn: Promise<unknown> = Promise.resolve();
   private end: () => void = () => {};
@@ -43,11 +43,11 @@ export class MemoryServer extends Protocol<ServerRequest, ServerNotification, Se
     this.end = resolve;
   });
   override readonly onclose = (): void => this.end();
-  override readonly onerror = ({ message }: Error): void => logFault(this.desk.io, message);
+  override readonly onerror = ({ message }: Error): void => logFault(this.context.io, message);
 
   constructor(
     private readonly tools: readonly ServedTool[],
-    private readonly desk: Desk,
+    private readonly context: ToolContext,
   ) {
     super();
     this.answer('initialize', z.looseObject({ protocolVersion: z.string() }), async (asked) =>
@@ -67,10 +67,10 @@ export class MemoryServer extends Protocol<ServerRequest, ServerNotification, Se
     this.answer(
       'resources/list',
       z.looseObject({ cursor: z.string().optional() }).optional(),
-      async (asked) => desk.reading.answer(async (sight) => listedFacts(sight, asked?.cursor)),
+      async (asked) => context.reading.answer(async (judged) => listedFacts(judged, asked?.cursor)),
     );
     this.answer('resources/read', z.looseObject({ uri: z.string() }), async ({ uri }) =>
-      desk.reading.answer(async (sight) => readFact(sight, uri)),
+      context.reading.answer(async (judged) => readFact(judged, uri)),
     );
   }
 
@@ -101,7 +101,7 @@ export class MemoryServer extends Protocol<ServerRequest, ServerNotification, Se
         return await answered;
       } catch (error) {
         if (error instanceof McpError) throw protocolError(error.code, error.message);
-        throw protocolError(RESOURCE_NOT_FOUND, failureText(this.desk.io, error));
+        throw protocolError(RESOURCE_NOT_FOUND, failureText(this.context.io, error));
       }
     });
   }
@@ -122,10 +122,10 @@ export class MemoryServer extends Protocol<ServerRequest, ServerNotification, Se
     if (tool === undefined)
       throw new McpError(INVALID_PARAMS, phraseText(say`There is no tool ${name}.`));
     try {
-      const { text, structured } = await tool.call(asked, this.desk);
+      const { text, structured } = await tool.call(asked, this.context);
       return { content: [{ type: 'text', text }], structuredContent: structured };
     } catch (error) {
-      const text = failureText(this.desk.io, error);
+      const text = failureText(this.context.io, error);
       return { content: [{ type: 'text', text }], isError: true };
     }
   }
@@ -158,7 +158,7 @@ function logFault(io: Io, error: unknown): void {
   io.err(terminalSafe(`memtrust mcp: ${lines.join('\n')}\n`));
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly allowPropose?: boolean;
   readonly now?: string;
 }

@@ -8,7 +8,7 @@ import type { LiveReading } from './live-reading.js';
 
 /* What an MCP tool is, and the limits on its questions and answers. */
 
-export interface Desk {
+export interface ToolContext {
   readonly io: Io;
   readonly reading: LiveReading;
 }
@@ -22,7 +22,7 @@ export interface ToolAnswer<T> {
 export interface ServedTool {
   readonly listing: Tool;
   /** @throws ConfigurationError for mistakes of the agent. */
-  call(asked: unknown, desk: Desk): Promise<ToolAnswer<Record<string, unknown>>>;
+  call(asked: unknown, context: ToolContext): Promise<ToolAnswer<Record<string, unknown>>>;
 }
 
 interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
@@ -32,7 +32,10 @@ interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> 
   readonly annotations?: ToolAnnotations;
   readonly input: Input;
   readonly output: Output;
-  readonly answer: (asked: z.output<Input>, desk: Desk) => Promise<ToolAnswer<z.output<Output>>>;
+  readonly answer: (
+    asked: z.output<Input>,
+    context: ToolContext,
+  ) => Promise<ToolAnswer<z.output<Output>>>;
 }
 
 /** It looks at the repository alone, and changes nothing: the same question may be asked again. */
@@ -61,10 +64,10 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>({
       inputSchema: z.toJSONSchema(input, { io: 'input' }),
       outputSchema: z.toJSONSchema(output, { io: 'output' }),
     }),
-    call: async (asked, desk) => {
+    call: async (asked, context) => {
       const parsed = input.safeParse(asked ?? {});
       if (!parsed.success) throw wrongArguments(name, parsed.error, Object.keys(input.shape));
-      return answer(parsed.data, desk);
+      return answer(parsed.data, context);
     },
   };
 }

@@ -18,14 +18,14 @@ export interface Ended {
   readonly stderr: Passed | null;
 }
 
-export interface Passed {
+interface Passed {
   readonly digest: Sha256;
   readonly bytes: number;
   /** Its last bytes; null if none are kept. */
   readonly end: Uint8Array | null;
 }
 
-export interface Wrapping {
+interface Wrapping {
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Streams that pass through this process; the others are inherited. */

@@ -10,7 +10,7 @@ const PAGE = 100;
 /** An unknown e-mail address gives null or an empty object. */
 const account = z.object({ login: z.string().min(1).optional() }).nullish();
 
-export const commitShape = z.object({
+const commitShape = z.object({
   sha: z.string().min(1),
   author: account,
   committer: account,

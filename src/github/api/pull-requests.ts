@@ -53,7 +53,7 @@ const pullBranchShape = z.object({
 });
 
 /** @param data a pull request from any endpoint. */
-export function pullBranch(data: unknown): PullBranch {
+function pullBranch(data: unknown): PullBranch {
   const { number, state, merged_at, merge_commit_sha, user, base, head } = answerOf(
     pullBranchShape,
     data,

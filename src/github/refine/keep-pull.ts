@@ -27,7 +27,7 @@ export const REFINE_BRANCH = 'memtrust/refine';
 /** Closed pull requests that are examined; each costs a question or two. */
 const DECLINED_LOOKED_AT = 10;
 
-export interface Offer {
+interface Offer {
   readonly change: BranchEdits;
   readonly title: string;
   readonly body: string;
@@ -218,7 +218,7 @@ export function changeOf(edits: readonly TreeEdit[], tree: Tree): BranchEdits {
 }
 
 /** Compares changes, not trees: the base moves on. @param made null if incomplete, which is never the same. */
-export function isSameChange(
+function isSameChange(
   { oids }: BranchEdits,
   made: ReadonlyMap<string, string | null> | null,
 ): boolean {

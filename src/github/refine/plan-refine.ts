@@ -79,7 +79,7 @@ async function exportedBy(
   return exportInTree(tree, entries, policy);
 }
 
-export interface RefineInput {
+interface RefineInput {
   /** The default branch at `commit`. */
   readonly tree: Tree;
   /** Tip of the default branch. */

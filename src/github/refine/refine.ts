@@ -141,7 +141,7 @@ function openNumber(kept: KeptPull): number | null {
   }
 }
 
-export interface RefineRemark {
+interface RefineRemark {
   readonly level: Extract<keyof Logger, 'info' | 'warning'>;
   readonly text: string;
 }
@@ -153,7 +153,7 @@ const CHECKS =
   '(actions/create-github-app-token)';
 
 /** A warning if someone has to act, else information. */
-export function remarksOf(kept: KeptPull): RefineRemark {
+function remarksOf(kept: KeptPull): RefineRemark {
   switch (kept.kind) {
     case 'opened':
       return info(`opened pull request ${kept.number} with proposed clean-ups`);
@@ -196,7 +196,7 @@ export function warning(text: string): RefineRemark {
 }
 
 /** Added if the checks of the pull request may never start. */
-export function saidOfChecks(number: number): RefineRemark {
+function saidOfChecks(number: number): RefineRemark {
   return warning(`refine, pull request ${number}: ${CHECKS}`);
 }
 
@@ -251,7 +251,7 @@ export function titleOf({ title }: RefinePlan): string {
  * The plan's body, cut after a line if it is too long, with our notes around it.
  * @param checksMayNotStart true if the workflow's own token opens it.
  */
-export function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean): string {
+function pullRequestBody({ body }: RefinePlan, checksMayNotStart: boolean): string {
   const notice = checksMayNotStart
     ? '**The checks of this pull request may not start automatically**, because it was ' +
       "opened with the workflow's own token. To start them, close and reopen it; for good, " +

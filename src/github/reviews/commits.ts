@@ -56,7 +56,7 @@ export class CommitTrees {
   }
 }
 
-export interface PushedPull {
+interface PushedPull {
   readonly number: number;
   readonly headSha: string;
   readonly baseSha: string;

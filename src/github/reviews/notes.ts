@@ -7,7 +7,7 @@ import { plain, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { getCommit, listCommitsOfFolder, listCommitsOfPath } from '../api/commits.js';
 import type { GitHub } from '../client.js';
-import { orNothing } from '../answers.js';
+import { nullOnApiError } from '../answers.js';
 import type { CommitTrees } from './commits.js';
 import {
   type Introducers,
@@ -65,12 +65,12 @@ export class FormerNotes {
     const notes: FormerNote[] = [];
     const gone = new Map<string, boolean>();
     for (const folder of placeFolders('staging')) {
-      const commits = await orNothing(
+      const commits = await nullOnApiError(
         listCommitsOfFolder(this.github, folder.replace(/\/$/, ''), this.baseSha),
       );
       if (commits === null) return UNTOLD;
       for (const { sha } of commits) {
-        const commit = await orNothing(getCommit(this.github, sha));
+        const commit = await nullOnApiError(getCommit(this.github, sha));
         if (commit === null || commit.change === null) return UNTOLD;
         const paths = [...commit.change.keys()].filter((path) => path.startsWith(folder));
         // The newest commit of a path says whether it is there.
@@ -152,7 +152,7 @@ export class StagedNotes {
     const unknown = {
       unknown: say`GitHub did not say who introduced ${path}, a source of the change`,
     };
-    const listed = await orNothing(listCommitsOfPath(this.github, path, this.baseSha));
+    const listed = await nullOnApiError(listCommitsOfPath(this.github, path, this.baseSha));
     if (listed === null) return unknown;
     if (listed === 'too-many') return introducersOf(note, null);
     const commits: StagingCommit[] = [];
@@ -172,7 +172,7 @@ export class StagedNotes {
 
   /** Only merged ones: outside the default branch GitHub also lists those that merely contain the commit. */
   private async askPulls(sha: string): Promise<StagingCommit['pulls'] | null> {
-    const pulls = await orNothing(listPullsOfCommit(this.github, sha));
+    const pulls = await nullOnApiError(listPullsOfCommit(this.github, sha));
     return (
       pulls?.filter(({ merged }) => merged).map(({ number, author }) => ({ number, author })) ??
       null

@@ -23,11 +23,11 @@ import { commitsBetween } from '../api/commits.js';
 import { isTeamMember, listReviews, mayWrite } from '../api/people.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
-import { isAccessDenied, orNothing } from '../answers.js';
+import { isAccessDenied, nullOnApiError } from '../answers.js';
 import { CommitTrees, knownPushes } from './commits.js';
 import { FormerNotes, StagedNotes } from './notes.js';
 
-export interface ReviewedPull {
+interface ReviewedPull {
   readonly number: number;
   readonly author: string | null;
   readonly headSha: string;
@@ -209,7 +209,7 @@ export class PullRequestAuthority implements Authority {
     const answer =
       this.writers.size >= MOST_ACCOUNTS
         ? Promise.resolve(null)
-        : orNothing(mayWrite(this.sources.github, login));
+        : nullOnApiError(mayWrite(this.sources.github, login));
     this.writers.set(key, answer);
     return answer;
   }
@@ -253,7 +253,7 @@ export class PullRequestAuthority implements Authority {
     const reviews = await readableReviews(github, this.pull.number);
     if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human))
       return { reviews, commits: [], pushes: [] };
-    const commits = await orNothing<readonly GitHubCommit[] | null>(
+    const commits = await nullOnApiError<readonly GitHubCommit[] | null>(
       commitsBetween(github, this.pull.baseSha, this.pull.headSha),
     );
     return {

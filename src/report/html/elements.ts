@@ -63,7 +63,7 @@ export function table(
     </table>\n`;
 }
 
-export interface RowMarks {
+interface RowMarks {
   /** Its anchor, without `#`. */
   readonly id: string | null;
   /** The attribute for the filter. */

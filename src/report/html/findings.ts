@@ -79,7 +79,7 @@ function card(group: Group, page: PageParts, share: Room): Markup {
     </article>\n`;
 }
 
-export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup {
+function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup {
   return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
 
@@ -96,7 +96,7 @@ function findingCard(finding: Finding, { anchors, facets, names }: PageParts): M
     </li>\n`;
 }
 
-export function remedyLine(remedy: Phrase): Markup {
+function remedyLine(remedy: Phrase): Markup {
   return markup`<p class="remedy">
     <span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}
     </p>\n`;

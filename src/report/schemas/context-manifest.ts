@@ -52,14 +52,14 @@ export const memoryMetadataShape = z
   })
   .describe('What AIT stores with the text.');
 
-export const selectedMemoryShape = z.object({
+const selectedMemoryShape = z.object({
   ...found,
   score: z.number().min(0).describe('How well it fits the query; 1 if there was no query.'),
   text: z.string().describe('As the context file has it; empty if no file was written.'),
   metadata: memoryMetadataShape,
 }) satisfies z.ZodType<SelectedMemory>;
 
-export const skippedMemoryShape = z.object({
+const skippedMemoryShape = z.object({
   ...found,
   source_id: name.describe('The same as `id`.'),
   reason: z.enum(REASONS).describe('Why it is left out.'),

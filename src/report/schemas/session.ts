@@ -14,7 +14,7 @@ const COMMON = {
 };
 
 /** Why a turn ended without a model, in logs and attempts. */
-export const TURN_COMPLETED = {
+const TURN_COMPLETED = {
   stopReason: '`error` if the context did not fit.',
   errorCode: '`context_overflow`: the context is larger than its budget, or a part than its limit.',
   ceiling: 'Most tokens in total.',

@@ -120,7 +120,7 @@ function fileLine({ file, path, ids, leftOut, content }: ExportedFile, writes: b
   return `${phraseText([...where, ': ', what, ...left])}\n`;
 }
 
-export interface ExportHere {
+interface ExportHere {
   readonly workspace: Workspace;
   /** Null before the first commit. */
   readonly base: Tree | null;
@@ -191,7 +191,7 @@ async function filesWithBlock(tree: Tree): Promise<readonly string[]> {
 }
 
 /** Files with a block, else `AGENTS.md` if it is there. */
-export function defaultFiles(
+function defaultFiles(
   exports: Policy['exports'],
   withBlock: readonly string[],
   root: string,

@@ -13,7 +13,7 @@ import { askUntil, nothingWritten, type Understood } from '../../ask-until.js';
 
 /* The questions of `memtrust init`, and what the answers, options and defaults come to. */
 
-export interface KnownPeople {
+interface KnownPeople {
   /** GitHub login of the user. */
   readonly login: string | null;
   /** The account in the address of `origin`. */
@@ -22,7 +22,7 @@ export interface KnownPeople {
   readonly isOneAuthor: boolean;
 }
 
-export const NOBODY_KNOWN: KnownPeople = { login: null, owner: null, isOneAuthor: false };
+const NOBODY_KNOWN: KnownPeople = { login: null, owner: null, isOneAuthor: false };
 
 /** Enough to include everyone who works here. */
 const COMMITS = 500;
@@ -35,7 +35,7 @@ const GITHUB =
   /^(?:[a-z+]+:\/\/)?(?:[^@/\s]*@)?(?:www\.|ssh\.)?github\.com(?::\d+)?[/:]\/?([A-Za-z0-9][\w-]*)\/[^/\s]+$/i;
 
 /** From git's configuration and the newest commits. */
-export async function knownPeople(repository: Repository): Promise<KnownPeople> {
+async function knownPeople(repository: Repository): Promise<KnownPeople> {
   const [settings, { code, stdout }] = await Promise.all([
     gitSettings(repository),
     runGit(repository, ['log', `--max-count=${COMMITS}`, '--format=%ae']),
@@ -176,10 +176,7 @@ export function adoptersFrom(text: string): readonly string[] {
 }
 
 /** Without a default, Enter leaves it for later. */
-export async function askAdopters(
-  io: Io,
-  byDefault: readonly string[],
-): Promise<readonly string[]> {
+async function askAdopters(io: Io, byDefault: readonly string[]): Promise<readonly string[]> {
   const enter = byDefault.length === 0 ? 'Enter: name them later' : byDefault.join(', ');
   return askUntil(
     io,
@@ -202,7 +199,7 @@ export function loginFrom(text: string): readonly string[] {
 }
 
 /** Without a default, Enter leaves it for later. */
-export async function askLogin(io: Io, byDefault: readonly string[]): Promise<readonly string[]> {
+async function askLogin(io: Io, byDefault: readonly string[]): Promise<readonly string[]> {
   const enter = byDefault.length === 0 ? 'Enter: name it later' : byDefault.join(', ');
   return askUntil(
     io,
@@ -223,7 +220,7 @@ function notALogin(text: string): string {
 }
 
 /** Whether one person works alone here: then no one else can approve. */
-export async function askAlone(io: Io, byDefault: boolean): Promise<boolean> {
+async function askAlone(io: Io, byDefault: boolean): Promise<boolean> {
   return askUntil(
     io,
     'Do you work alone or as a team? alone: your own facts need no second person ' +
@@ -234,7 +231,7 @@ export async function askAlone(io: Io, byDefault: boolean): Promise<boolean> {
 }
 
 /** Adds two workflows for forks, one of which may write comments. */
-export async function askCompanion(io: Io): Promise<boolean> {
+async function askCompanion(io: Io): Promise<boolean> {
   return askUntil(
     io,
     'Comment on pull requests from forks, too? This adds two workflows [y/N] ',

@@ -132,7 +132,7 @@ function sentence(words: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-export interface WrittenLine {
+interface WrittenLine {
   readonly path: string;
   /** Whether lines are added to an existing file. */
   readonly isAdded: boolean;

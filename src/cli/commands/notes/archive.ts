@@ -17,7 +17,7 @@ import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { labelsOf, labelsOfProposal, type Labels } from '../../../trust/labels.js';
 import { type CommandDefinition, examples, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { parseNow } from '../../arguments.js';
+import { parseNow, textOrJson } from '../../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 
 /*
@@ -43,9 +43,7 @@ export const archive: CommandDefinition = (group, run) => {
       ).argParser(parseNow),
     )
     .option('--dry-run', 'list what would be moved, and write nothing')
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--by <login>', "who decides this (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
     .addHelpText(

@@ -1,3 +1,4 @@
+import { textOrJson } from '../../arguments.js';
 import { Option } from 'commander';
 import { redactPhrase } from '../../../gate/redact.js';
 import { inspect, type Inspection } from '../../../lifecycle/check-notes/inspect.js';
@@ -46,9 +47,7 @@ function command(name: 'check' | 'repair', does: string, example: string): Comma
           LAYOUTS,
         ),
       )
-      .addOption(
-        new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-      )
+      .addOption(textOrJson())
       .addHelpText(
         'after',
         examples([

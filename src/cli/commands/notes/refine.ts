@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import {
   asksForAdoption,
   outcomeWords,
@@ -7,7 +6,7 @@ import {
 import { memoryWords, whyOf } from '../../../lifecycle/refine/report.js';
 import { ENOUGH } from '../../../memory/notes/note.js';
 import type { FileChange } from '../../../lifecycle/file-change.js';
-import type { Refinement } from '../../../lifecycle/refine.js';
+import { refine, type Refinement } from '../../../lifecycle/refine.js';
 import { renderJson } from '../../../report/json.js';
 import { terminalSafe } from '../../../report/terminal.js';
 import { numbered, visible } from '../../../text/visible.js';
@@ -16,11 +15,13 @@ import { labelsOfProposal } from '../../../trust/labels.js';
 import { type CommandDefinition, examples, useMemory } from '../../command.js';
 import { unlistedStoresHint } from '../../found-stores.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { parseNow } from '../../arguments.js';
+import { parseNow, textOrJson } from '../../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
-import { runRefine } from './run-refine.js';
-
-/* `memtrust notes refine`: prints what becomes of each staged note and why, and writes the changes. */
+import { formerFilesIn } from '../../../lifecycle/former-files.js';
+import { placeFolders } from '../../../memory/notes/home.js';
+import { provenanceOf } from '../../../tree/provenance.js';
+import { refuseBroken } from '../../reading.js';
+import { readText } from '../../write.js';
 
 interface RefineCommandOptions extends SignatureOptions {
   readonly apply?: boolean;
@@ -38,9 +39,7 @@ export const refineNotes: CommandDefinition = (group, run) => {
       '--reverify',
       'also update the citations of adopted facts whose sources changed, for review',
     )
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'),
-    )
+    .addOption(textOrJson())
     .option('--by <login>', "who proposes it (default: git's user)")
     .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
     .addHelpText(
@@ -99,7 +98,7 @@ async function exportedBy(
 }
 
 /** Two lines a note, then what is removed. */
-export function refineLines({ items, cleared, memories, reverified }: Refinement): string {
+function refineLines({ items, cleared, memories, reverified }: Refinement): string {
   const lines = items.map(
     ({ path, outcome, near }) =>
       `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ` +
@@ -225,4 +224,32 @@ function seen({
     })),
     uncounted: sightings.uncounted.map(({ path, why }) => ({ told_by: visible(path, 1_000), why })),
   };
+}
+
+interface RefineOptions extends SignatureOptions {
+  readonly reverifies: boolean;
+}
+
+/** Writes nothing. */
+export async function runRefine(open: OpenMemory, options: RefineOptions): Promise<Refinement> {
+  const { tree, memory, base, settled, workspace } = open;
+  for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])])
+    refuseBroken(file);
+  const staging = memory.notes.some(({ place }) => place === 'staging')
+    ? placeFolders('staging')
+    : [];
+  const signature = await open.signature(options);
+  return refine({
+    head: { tree, memory },
+    base: base === null || settled === null ? null : { tree: base, memory: settled },
+    now: Date.parse(signature.at),
+    checks: await open.checks(memory.facts.filter(({ fact }) => (fact?.sources.length ?? 0) > 0)),
+    // Commits of this branch count as well.
+    provenance: await provenanceOf(workspace.repository, await open.current(), staging),
+    former: formerFilesIn(base, workspace.objects, open.policies),
+    textOf: async (path) => readText(workspace.repository.root, path),
+    isThere: (path) => open.isThere(path),
+    reverifies: options.reverifies,
+    signature,
+  });
 }

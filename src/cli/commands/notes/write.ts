@@ -380,8 +380,8 @@ async function sourcesOf(
 
 /** A correction of an unknown fact is written, with the nearest name as a hint. */
 function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
-  const notes = open.memory.notes.filter(({ path }) => !open.isUnsayable(path));
-  const names = notes.map(({ name }) => name).filter((name) => !open.isUnsayable(name));
+  const notes = open.memory.notes.filter(({ path }) => !open.isHiddenByPolicy(path));
+  const names = notes.map(({ name }) => name).filter((name) => !open.isHiddenByPolicy(name));
   const isThere =
     open.memory.facts.some(({ id }) => id === corrects) ||
     open.memory.notes.some(({ name }) => name === corrects);

@@ -25,7 +25,7 @@ import type { RetireOptions } from './withdraw.js';
 
 /* `memtrust retire --erase`: removes a text from all files, and says where it still is. */
 
-export interface EraseSubject {
+interface EraseSubject {
   /** The id of a fact, or the path of any other file. */
   readonly id: string;
   readonly isFact: boolean;
@@ -97,7 +97,7 @@ export async function eraseText(io: Io, typed: string, options: RetireOptions): 
         '--why repeats the text to erase, or contains a secret',
         'The reason is kept in git, so write it in other words.',
       );
-    const isHidden = open.isUnsayable(subject.id);
+    const isHidden = open.isHiddenByPolicy(subject.id);
     const { files: saying, unread } = await filesSaying(
       open.workspace.repository.root,
       open.tree,
@@ -125,10 +125,10 @@ export async function eraseText(io: Io, typed: string, options: RetireOptions): 
       ...past.incomplete,
     ];
     const name = isHidden ? plain('something whose name the policy blocks') : say`${subject.id}`;
-    tellErased(
+    reportErased(
       io,
       { ...places, name, files, isRecorded: trace !== null, commits, incomplete },
-      { isDry, isUnsayable: (path) => open.isUnsayable(path) },
+      { isDry, isHiddenByPolicy: (path) => open.isHiddenByPolicy(path) },
     );
     return EXIT.pass;
   });
@@ -208,7 +208,7 @@ async function traceOf(
   return layTombstones(tombstones, [{ path, why, see: null }], signature);
 }
 
-export interface ErasedText extends ErasedPlaces {
+interface ErasedText extends ErasedPlaces {
   readonly name: Phrase;
   readonly files: readonly string[];
   /** Whether a new event or tombstone is written. */
@@ -224,17 +224,17 @@ const LISTED_COMMITS = 10;
 interface Terms {
   /** `--dry-run`: the words are those of a plan. */
   readonly isDry: boolean;
-  readonly isUnsayable: (path: string) => boolean;
+  readonly isHiddenByPolicy: (path: string) => boolean;
 }
 
 /** Places and numbers, no word of the text. */
-export function tellErased(
+function reportErased(
   io: Io,
   { name, files, redacted, removed, held, isRecorded, commits, incomplete }: ErasedText,
-  { isDry, isUnsayable }: Terms,
+  { isDry, isHiddenByPolicy }: Terms,
 ): void {
   const shown = (path: string): Phrase =>
-    isUnsayable(path) ? plain('a file whose name the policy blocks') : say`${path}`;
+    isHiddenByPolicy(path) ? plain('a file whose name the policy blocks') : say`${path}`;
   const line = (phrase: Phrase): void => io.out(`${phraseText(phrase)}\n`);
   const changed = files.length + redacted.length + removed.length;
   const isDone = isRecorded || changed > 0;

@@ -20,7 +20,7 @@ const FILES_BATCH = 100;
 const CONTEXT = '.memtrust/context';
 
 /** Files with the text, and how many were skipped for their size. */
-export interface FoundFiles {
+interface FoundFiles {
   readonly files: readonly TextFile[];
   readonly unread: number;
 }

@@ -21,7 +21,7 @@ const rowsShape = contextManifestShape.pick({ entries: true });
 /** Without what only GitHub knows and what depends on scopes. */
 const comparedShape = entryShape.omit({ audited: true, scope: true });
 
-export interface ReportAndManifest {
+interface ReportAndManifest {
   readonly report: TrustReport;
   /** Its digest was compared before. */
   readonly manifest: unknown;

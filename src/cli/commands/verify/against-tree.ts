@@ -136,10 +136,7 @@ interface JudgedPair {
 }
 
 /** Needs both commits; without a head there are no entries. */
-export async function takePair(
-  workspace: Workspace,
-  { subject }: TrustReport,
-): Promise<JudgedPair> {
+async function takePair(workspace: Workspace, { subject }: TrustReport): Promise<JudgedPair> {
   const from = subject.base_sha ?? undefined;
   const { base, head } = await workspace.compare({ base: from, head: subject.head_sha ?? from });
   const own = base === null ? null : (await readPolicy(base)).policy;

@@ -131,7 +131,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const REMEDY =
   'Give the trust-report.intoto.json that `npx memtrust check --out DIR` wrote, or DIR.';
 
-export interface StatementFolder {
+interface StatementFolder {
   readonly name: string;
   readonly read: ReadStatement;
   /** The file of each listed name. */
@@ -141,7 +141,7 @@ export interface StatementFolder {
 }
 
 /** The named statement, or the one in the folder. @throws ConfigurationError */
-export function readFolder(cwd: string, typed: string): StatementFolder {
+function readFolder(cwd: string, typed: string): StatementFolder {
   const absolute = resolve(cwd, typed);
   const isFolder = statOf(absolute)?.isDirectory() === true;
   const path = isFolder ? join(absolute, STATEMENT_FILE) : absolute;

@@ -14,7 +14,7 @@ import {
 } from '../answer.js';
 import { MOST_ASKED, ROWS, tool, type ToolAnswer } from '../tool.js';
 import { relativeToRoot } from '../../arguments.js';
-import type { Sight } from '../live-reading.js';
+import type { JudgedMemory } from '../live-reading.js';
 
 /* The tools `facts` and `citing`: lists of facts, page by page. */
 
@@ -52,8 +52,8 @@ export const factsTool = tool({
   }),
   output: pageOutput,
   answer: async ({ status, topic, prefix, ...page }, { reading }) => {
-    return reading.answer(async (sight) => {
-      const wanted = sight.entries
+    return reading.answer(async (judged) => {
+      const wanted = judged.entries
         .map(({ entry }) => entry)
         .filter(
           (entry) =>
@@ -62,7 +62,7 @@ export const factsTool = tool({
             (topic === undefined || (!isBlocked(entry) && entry.record?.fact?.topic === topic)) &&
             (prefix === undefined || shownId(entry).startsWith(prefix)),
         );
-      return factPage(sight, wanted, page, 'No facts.');
+      return factPage(judged, wanted, page, 'No facts.');
     });
   },
 });
@@ -83,9 +83,9 @@ export const citingTool = tool({
   }),
   output: pageOutput,
   answer: async ({ path, ...page }, { io, reading }) => {
-    return reading.answer(async (sight) => {
+    return reading.answer(async (judged) => {
       const typed = path.replace(/^(?:\.\/)+|\/+$/g, '');
-      const { root } = sight.opened.workspace.repository;
+      const { root } = judged.opened.workspace.repository;
       const place = typed.includes('\0') ? typed : relativeToRoot(io.cwd, root, typed);
       const isThere = (cited: string): boolean =>
         cited === place || cited.startsWith(`${place}/`) || ['', '.'].includes(place);
@@ -94,17 +94,17 @@ export const citingTool = tool({
           ({ path: cited, movedTo }) =>
             isThere(cited) || (movedTo !== null && isThere(movedTo.path)),
         );
-      const wanted = sight.entries
+      const wanted = judged.entries
         .map(({ entry }) => entry)
         .filter((entry) => isFact(entry) && !isBlocked(entry) && cites(entry));
-      return factPage(sight, wanted, page, 'No fact cites it.');
+      return factPage(judged, wanted, page, 'No fact cites it.');
     });
   },
 });
 
 /** @param none the sentence for no entries. */
 function factPage(
-  sight: Sight,
+  judged: JudgedMemory,
   entries: readonly Entry[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
   none: string,
@@ -114,14 +114,14 @@ function factPage(
   const next = facts.length > 0 && end < entries.length ? end : null;
   return {
     text: [
-      basisLine(sight),
+      basisLine(judged),
       ...(entries.length === 0 ? [none] : facts.map(standingLine)),
       ...(entries.length > 0 && facts.length === 0
         ? [`There are only ${entries.length} rows.`]
         : []),
       ...(next === null ? [] : [`${entries.length - end} more: ask with offset ${next}.`]),
-      ...incompleteLines(sight),
+      ...incompleteLines(judged),
     ].join('\n'),
-    structured: { ...basisOf(sight), facts, total: entries.length, next_offset: next },
+    structured: { ...basisOf(judged), facts, total: entries.length, next_offset: next },
   };
 }

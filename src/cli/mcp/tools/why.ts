@@ -44,12 +44,12 @@ export const whyTool = tool({
   }),
   output,
   answer: async ({ id }, { reading }) => {
-    return reading.answer(async (sight) => {
-      const fact = await oneFact(sight, id);
+    return reading.answer(async (judged) => {
+      const fact = await oneFact(judged, id);
       return {
-        text: factLines(sight, fact),
+        text: factLines(judged, fact),
         structured: {
-          ...basisOf(sight),
+          ...basisOf(judged),
           ...fact.standing,
           sources: [...fact.sources],
           history: [...fact.history],
