@@ -12,7 +12,12 @@ import { readMemory } from '../../src/memory/store.js';
 import { parseYaml } from '../../src/memory/yaml.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
-import { AGENT_TEXT_PIECES, FRONT_MATTER_LEXEMES, MEMORY_FILE_BYTES, WORKFLOW_LEXEMES } from '../../src/tree/limits.js';
+import {
+  AGENT_TEXT_PIECES,
+  FRONT_MATTER_LEXEMES,
+  MEMORY_FILE_BYTES,
+  WORKFLOW_LEXEMES,
+} from '../../src/tree/limits.js';
 import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 

@@ -205,7 +205,7 @@ export class OpenMemory {
 
   /** Whether the policy hides a path or an id. */
   isHiddenByPolicy(name: string): boolean {
-    return this.policies.some((policy) => keepsUnsaid(name, policy, true));
+    return this.policies.some((policy) => isHiddenName(name, policy, true));
   }
 
   /** On disk and at the base: what either blocks is blocked, so that no branch can unblock anything. */

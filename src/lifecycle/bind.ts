@@ -7,7 +7,13 @@ import { placeChoice, type PlaceChoice, type RankedPlace } from '../anchors/plac
 import { presenceOf } from '../anchors/present.js';
 import { select } from '../anchors/select.js';
 import { SourceText } from '../anchors/source-text.js';
-import { selectorText, UNBOUND, type Citation, type LineRange, type Selector } from '../memory/citation.js';
+import {
+  selectorText,
+  UNBOUND,
+  type Citation,
+  type LineRange,
+  type Selector,
+} from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';

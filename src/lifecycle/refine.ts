@@ -9,7 +9,13 @@ import { assess } from '../trust/assess.js';
 import { blockedBy } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
 import type { FileChange, TreeEdit } from './file-change.js';
-import { carryOut, ledgerOf, MOST_PROPOSED, recordRepeats, type RefineRequest } from './refine/carry-out.js';
+import {
+  carryOut,
+  ledgerOf,
+  MOST_PROPOSED,
+  recordRepeats,
+  type RefineRequest,
+} from './refine/carry-out.js';
 import { decideNote } from './refine/decide.js';
 import type { RefinedItem } from './refine/outcome.js';
 import { agedReports, refineReport, reportPath } from './refine/report.js';

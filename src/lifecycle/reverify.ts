@@ -8,7 +8,12 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { writeSources } from './bind.js';
-import { type FormerFiles, type CitedSpan, formerSpan, presentSpan } from '../anchors/cited-span.js';
+import {
+  type FormerFiles,
+  type CitedSpan,
+  formerSpan,
+  presentSpan,
+} from '../anchors/cited-span.js';
 import { reboundSources } from './follow-sources.js';
 import { uncitedLabels } from './cite-named.js';
 import { usable } from './usable.js';

@@ -1,5 +1,9 @@
-import { Option } from 'commander';
-import { adoptFact, againstAdopting, denialOfAdopting, leftOutOfAll } from '../../lifecycle/adopt.js';
+import {
+  adoptFact,
+  againstAdopting,
+  denialOfAdopting,
+  leftOutOfAll,
+} from '../../lifecycle/adopt.js';
 import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
 import type { Signature } from '../../lifecycle/append-events.js';
@@ -10,7 +14,15 @@ import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { adoptionDifference, differenceText } from '../adoption-difference.js';
 import { type CommandDefinition, examples, useMemory } from '../command.js';
-import { commitLine, decidedFactsJson, decisionTitle, filesOf, onceMerged, warnOfOldSentences, wroteLines } from '../decision-output.js';
+import {
+  commitLine,
+  decidedFactsJson,
+  decisionTitle,
+  filesOf,
+  onceMerged,
+  warnOfOldSentences,
+  wroteLines,
+} from '../decision-output.js';
 import { parseNow, reason, typedFactId, textOrJson } from '../arguments.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';

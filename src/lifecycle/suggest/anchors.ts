@@ -1,4 +1,9 @@
-import type { Anchor, Finder, Ground, PlacedStatement } from '../../agent-files/mentions/mention.js';
+import type {
+  Anchor,
+  Finder,
+  Ground,
+  PlacedStatement,
+} from '../../agent-files/mentions/mention.js';
 import { namedPaths, isDocument } from '../../agent-files/mentions/path-mentions.js';
 import { identifierIn, isTelling } from '../../agent-files/mentions/names-in-file.js';
 import type { Statement } from '../../agent-files/statements.js';

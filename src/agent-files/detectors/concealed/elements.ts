@@ -1,5 +1,10 @@
 import { wordSet } from '../../../text/words.js';
-import { concealmentOf, attributesOf, type PageTag, tagsOf } from '../../../languages/hiding/element.js';
+import {
+  concealmentOf,
+  attributesOf,
+  type PageTag,
+  tagsOf,
+} from '../../../languages/hiding/element.js';
 import { placesIn } from '../../detection.js';
 import { type Container, isContainer } from '../../../languages/outline/markdown/cursor.js';
 import { readMarkdownBlocks } from '../../../languages/outline/markdown/read-blocks.js';

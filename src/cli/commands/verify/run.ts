@@ -1,7 +1,16 @@
 import { renderJson } from '../../../report/json.js';
-import { type Difference, judgementText, type StatusAndReason } from '../../../report/status-text.js';
+import {
+  type Difference,
+  judgementText,
+  type StatusAndReason,
+} from '../../../report/status-text.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
-import { compareFiles, type FoundFile, type ReadStatement, readTrustStatement } from '../../../report/verify-statement.js';
+import {
+  compareFiles,
+  type FoundFile,
+  type ReadStatement,
+  readTrustStatement,
+} from '../../../report/verify-statement.js';
 import { MANIFEST_FILE, STATEMENT_FILE } from '../../../report/run-files.js';
 import { readStrictJson } from '../../../languages/data/json.js';
 import { numbered, visible } from '../../../text/visible.js';
