@@ -287,8 +287,8 @@ export const GATE_MUTANTS = [
   {
     name: 'recall gives what is excluded',
     file: answer,
-    find: 'if (!isGiven(standing)) {',
-    replace: 'if (standing === null) {',
+    find: 'if (!isGiven(readerTrust)) {',
+    replace: 'if (readerTrust === null) {',
   },
   {
     name: 'recall finds nothing',

@@ -1,1 +1,1 @@
-export const id=4308;export const ids=[4308];export const modules={71927:(function(n,e,t){t.r(e);t.d(e,{mentionLabel:()=>mentionLabel});function mentionLabel({name:n,places:e}){const[t,o]=e;return t===undefined||t.spans===null||o!==undefined?n:`${n} in ${t.path}`}}),};
+import{modules as shared}from'./shared.js';export const id=4308;export const ids=[4308];export const modules={...shared,};

@@ -6,7 +6,7 @@ import { bestAnchor } from '../anchors/best-anchor.js';
 import { placeChoice, type PlaceChoice, type RankedPlace } from '../anchors/place-choice.js';
 import { presenceOf } from '../anchors/present.js';
 import { select } from '../anchors/select.js';
-import { SourceText } from '../anchors/source-text.js';
+import type { SourceText } from '../anchors/source-text.js';
 import {
   selectorText,
   UNBOUND,

@@ -222,15 +222,14 @@ function aside(lead: string, cards: Markup, showThem: string): Markup {
 
 /**
  * Allows only the script and style of this page, by their digests (SECURITY S40). Source: Content Security Policy Level
- * 3,
- * §4.1 (`script-src`, `style-src`), §6.
+ * 3, §4.1 (`script-src`, `style-src`), §6.
  */
 const POLICY =
   `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; ` +
   "base-uri 'none'; form-action 'none'";
 
-/** @param excerpt JSON about the subject, in a block that no browser runs. */
-function wholePage(title: string, body: Markup, excerpt: unknown): string {
+/** @param subject JSON about the subject, in a block that no browser runs. */
+function wholePage(title: string, body: Markup, subject: unknown): string {
   const before = markup`<!doctype html>\n
     <html lang="en">\n
     <head>\n
@@ -246,7 +245,7 @@ function wholePage(title: string, body: Markup, excerpt: unknown): string {
   const html =
     `${before}${POLICY}${head}<style>${STYLE}</style>\n</head>\n<body>\n${body.html}<script ` +
     'type="application/json" ' +
-    `id="subject">\n${inScript(excerpt)}</script>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;
+    `id="subject">\n${inScript(subject)}</script>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;
   // A second guard: the parts are safe already (SECURITY S24).
   return withoutCommands(html);
 }

@@ -1,3 +1,4 @@
+import type { Identifier } from './symbol-index.js';
 import { wordSet } from '../../text/words.js';
 import { citeAt } from '../../anchors/best-anchor.js';
 import { outlineOf, symbolsIn } from '../../anchors/outline-of.js';
@@ -197,14 +198,6 @@ function cited(source: SourceText, { from, to }: Span, selector: Selector | null
   return selector === null
     ? { path: source.path, lines, selector: { kind: 'lines' } }
     : { path: source.path, lines: null, selector };
-}
-
-/** A name of code that somebody would not write as a plain word: `requireOwner`, `AuthService.login`, `max_retries`. */
-export interface Identifier {
-  /** With `.` between its parts. */
-  readonly name: string;
-  /** The last part. */
-  readonly own: string;
 }
 
 const LONGEST = 120;

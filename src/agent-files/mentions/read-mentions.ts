@@ -11,15 +11,14 @@ import { type Anchor, type Mention, mentionLabel } from './mention.js';
 import {
   definedIn,
   definitionIn,
-  type Identifier,
   identifierIn,
   isTelling,
   MOST_LINES,
   nameIn,
   usedIn,
 } from './names-in-file.js';
+import { type Identifier, SymbolIndex } from './symbol-index.js';
 import { isManifest, scriptsNamed } from './scripts.js';
-import { SymbolIndex } from './symbol-index.js';
 
 /* What of the repository does a statement name? Paths, scripts, and names of code. */
 

@@ -5,8 +5,15 @@ import { type Language, languageOf } from '../../languages/code/languages.js';
 import { anyCase, joined } from '../../text/pattern.js';
 import { baseName, foldersUpFrom } from '../../tree/path.js';
 import { type CitableFiles, saysGenerated } from './citable-files.js';
-import type { Identifier } from './names-in-file.js';
 import type { CodeSymbol } from '../../languages/code/symbols/reader.js';
+
+/** A name of code that somebody would not write as a plain word: `requireOwner`, `AuthService.login`, `max_retries`. */
+export interface Identifier {
+  /** With `.` between its parts. */
+  readonly name: string;
+  /** The last part. */
+  readonly own: string;
+}
 
 /* Where is a name of code defined, if it is defined once? Tests and examples do not count. */
 

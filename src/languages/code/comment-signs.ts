@@ -103,7 +103,7 @@ export const RUBY_COMMENTS: Signs = {
   heredocs: true,
 };
 
-export function escaped(text: string): string {
+export function escapedForPattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 

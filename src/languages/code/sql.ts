@@ -8,7 +8,7 @@ import {
   type TokenLayout,
 } from './canonical/layout.js';
 import { type CanonicalPiece, rawLines } from './canonical/piece.js';
-import { escaped, type Signs, SLASHES, type Stretch } from './comment-signs.js';
+import { escapedForPattern, type Signs, SLASHES, type Stretch } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { stringEnd } from './lexers/rules.js';
 import {
@@ -406,7 +406,7 @@ const DOLLAR: Stretch = {
   sign: '$$',
   first: '$',
   open: /\$(?:[A-Za-z_]\w{0,60})?\$/y,
-  close: ([tag]) => escaped(tag),
+  close: ([tag]) => escapedForPattern(tag),
   mustClose: true,
 };
 

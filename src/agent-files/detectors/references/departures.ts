@@ -4,7 +4,8 @@ import { movedTo, type Departure, type HistoryQueries } from '../../../tree/hist
 import type { Tree } from '../../../tree/tree.js';
 import type { DetectorRepository } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
-import type { ReferenceScene, Suspect } from './scene.js';
+import type { ReferenceScene } from './scene.js';
+import type { Suspect } from './suspect.js';
 
 /* How did a path disappear that a text still names? By this change, or by an earlier commit. */
 

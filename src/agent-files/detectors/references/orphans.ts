@@ -1,6 +1,7 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
-import type { ReferenceScene, Suspect } from './scene.js';
+import type { ReferenceScene } from './scene.js';
+import type { Suspect } from './suspect.js';
 import type { ReferenceRepair } from './respelling.js';
 
 /* Is a path that a text names one that the text outlived? */

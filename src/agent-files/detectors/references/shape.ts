@@ -69,7 +69,7 @@ function withoutPlace(word: string): string {
     : word;
 }
 
-/** Names that stand for any: `foo`, `your-app`; `MyComponent`; `file1`, `name.ts`; `YYYY-MM-DD`; `01-title`, `[id]`. */
+/** Names that stand for any: `foo`, `your-app`; `MyComponent`; `file1`; `YYYY-MM-DD`; `01-title`, `[id]`. */
 const PLACEHOLDERS = [
   anyCase`
     (?:^|[-_.])(?:foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something

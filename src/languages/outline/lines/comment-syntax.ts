@@ -1,7 +1,7 @@
 import {
   C_LIKE,
   ENGINES,
-  escaped,
+  escapedForPattern,
   type Literal,
   MARKUP,
   NESTED,
@@ -58,7 +58,7 @@ const OCAML_TEXT: Stretch = {
   sign: '{|',
   first: '{',
   open: /\{(%?[a-z_.]{0,60})\|/y,
-  close: ([, name = '']) => escaped(`|${name.replace(/^%.*/, '')}}`),
+  close: ([, name = '']) => escapedForPattern(`|${name.replace(/^%.*/, '')}}`),
   mustClose: true,
 };
 
@@ -146,7 +146,7 @@ const R_TEXT: Stretch = {
   first: 'rR',
   open: /(?<!\w)[rR](["'])(-{0,20})([([{])/y,
   close: ([, quote = '', dashes = '', open = '']) =>
-    `${escaped(')]}'.charAt('([{'.indexOf(open)))}${dashes}${quote}`,
+    `${escapedForPattern(')]}'.charAt('([{'.indexOf(open)))}${dashes}${quote}`,
 };
 
 const R: Signs = { line: ['#'], stretches: [R_TEXT], longQuotes: '"\'`', escape: '\\' };
@@ -158,7 +158,7 @@ const SIGIL: Stretch = {
   close: ([, open = '']) =>
     open.length === 3
       ? `^[ \\t]*${open}`
-      : escaped('([{<'.includes(open) ? ')]}>'.charAt('([{<'.indexOf(open)) : open),
+      : escapedForPattern('([{<'.includes(open) ? ')]}>'.charAt('([{<'.indexOf(open)) : open),
 };
 
 const ELIXIR: Signs = {

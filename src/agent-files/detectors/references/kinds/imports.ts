@@ -3,13 +3,8 @@ import { baseName, normalisePath } from '../../../../tree/path.js';
 import { importsIn } from '../../../imports.js';
 import { extensionOf, isInvented } from '../shape.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import {
-  namesakeHint,
-  namesakeOf,
-  type ReferenceKind,
-  type ReferenceScene,
-  type Suspect,
-} from '../scene.js';
+import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
 import { move, pathRepair } from '../respelling.js';
 
 /* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */

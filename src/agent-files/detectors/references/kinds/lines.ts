@@ -4,7 +4,8 @@ import { normalisePath } from '../../../../tree/path.js';
 import type { Tree } from '../../../../tree/tree.js';
 import { AgentDocument } from '../../../document.js';
 import type { ReferenceReading } from '../reading.js';
-import type { ReferenceKind, ReferenceScene, Suspect } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { ReferenceScene } from '../scene.js';
 import { writtenPath } from '../shape.js';
 
 /* Does a change move the lines that a text names? A text whose line numbers the change corrects is left alone. */

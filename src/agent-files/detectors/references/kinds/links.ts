@@ -5,13 +5,8 @@ import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js'
 import { extensionOf, isInvented, isMarkdown } from '../shape.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
-import {
-  namesakeHint,
-  namesakeOf,
-  type ReferenceKind,
-  type ReferenceScene,
-  type Suspect,
-} from '../scene.js';
+import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
 import { move, type PathMove, pathRepair, type ReferenceRepair } from '../respelling.js';
 
 /* Does a Markdown link lead to a file or heading that is not there? */

@@ -4,13 +4,8 @@ import { anyCase } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
-import {
-  namesakeHint,
-  namesakeOf,
-  type ReferenceKind,
-  type ReferenceScene,
-  type Suspect,
-} from '../scene.js';
+import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
 import { orphanAt } from '../orphans.js';
 import {
   move,
@@ -19,7 +14,6 @@ import {
   type ReferenceRepair,
   type Spelling,
 } from '../respelling.js';
-import { isOfPackage } from '../names.js';
 import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
 
 /* Does a text name a file or folder that is not there? */
@@ -559,4 +553,40 @@ function filesBeside(name: string, sought: Sought, scene: ReferenceScene): reado
 
 function extensionOfName(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/** A name and a version, as a manifest has a package that is depended on; a script of that name has a command there. */
+const DEPENDENCY =
+  /"(?<name>[^"\\\n]{1,214})"\s{0,9}:\s{0,9}"(?:[~^<>=v ]{0,4}\d|\*"|(?:latest|next)"|[a-z]{3,10}:)/g;
+
+/** Each manifest is read once: a text may name thousands of paths. */
+const manifestsRead = new WeakMap<ReferenceScene, Map<string, ReadonlySet<string>>>();
+
+/** Whether a manifest in one of these folders depends on the package that a path would begin with. */
+async function isOfPackage(
+  [first = '', ...rest]: readonly string[],
+  folders: readonly string[],
+  scene: ReferenceScene,
+): Promise<boolean> {
+  if (rest.length === 0) return false;
+  const manifests = await scene.read(scene.inFolders(folders, 'package.json'));
+  return [...manifests].some(
+    ([path, text]) => text !== null && dependenciesOf(path, text, scene).has(first),
+  );
+}
+
+function dependenciesOf(
+  path: string,
+  manifest: string,
+  scene: ReferenceScene,
+): ReadonlySet<string> {
+  const read = manifestsRead.get(scene) ?? new Map<string, ReadonlySet<string>>();
+  manifestsRead.set(scene, read);
+  const before = read.get(path);
+  if (before !== undefined) return before;
+  const names = new Set(
+    Array.from(manifest.matchAll(DEPENDENCY), ({ groups }) => groups?.['name'] ?? ''),
+  );
+  read.set(path, names);
+  return names;
 }

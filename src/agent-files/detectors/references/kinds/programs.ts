@@ -1,7 +1,8 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { placeOfWord, type ReferencedCommand, referencedCommandsIn } from '../commands.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import { namesakeHint, type ReferenceKind, type ReferenceScene, type Suspect } from '../scene.js';
+import { namesakeHint, type ReferenceScene } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
 import { isInvented, writtenPath, type WrittenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
 import { normalisePath } from '../../../../tree/path.js';

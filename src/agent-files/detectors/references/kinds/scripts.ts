@@ -3,7 +3,8 @@ import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
-import type { ReferenceKind, ReferenceScene, Suspect } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { ReferenceScene } from '../scene.js';
 
 /* Does a text run a script that no package.json here has? `npm run biuld` does; `npm install` runs none. */
 

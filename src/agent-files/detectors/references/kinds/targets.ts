@@ -4,7 +4,8 @@ import { plain, say } from '../../../../text/phrase.js';
 import { baseName } from '../../../../tree/path.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import type { ReferenceReading } from '../reading.js';
-import type { ReferenceKind, ReferenceScene, Suspect } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { ReferenceScene } from '../scene.js';
 import { isPlaceholder } from '../shape.js';
 
 /* Does a text run a target of make, a recipe of just or a task of Task that no file here has? "make sure" is prose. */

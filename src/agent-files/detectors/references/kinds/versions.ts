@@ -1,7 +1,8 @@
 import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import type { ReferenceKind, ReferenceScene, Suspect } from '../scene.js';
+import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { ReferenceScene } from '../scene.js';
 
 /* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
