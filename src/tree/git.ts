@@ -28,10 +28,11 @@ const FIXED_ENVIRONMENT = {
 
 /** Settings that go before every command, stronger than those of any file (SECURITY S08, S46). */
 const SAFE_CONFIGURATION = [
-  ...wordList(`
-    safe.bareRepository=explicit core.fsmonitor=false core.hooksPath=/dev/null
-    core.quotePath=false protocol.ext.allow=never
-  `),
+  'safe.bareRepository=explicit',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.quotePath=false',
+  'protocol.ext.allow=never',
   'log.showSignature=false', // or `log` starts the program that verifies signatures
 ];
 
