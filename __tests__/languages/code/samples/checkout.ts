@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The checkout of a shop. function notOne() {} and class NotOne {} stand in this text only. */
+import type { Cart } from './cart.js';
 import defaultTax, { type Tax, round as rounded } from './tax.js';
 import data from './data.json' with { type: 'json' };
 export * from './cart.js';
