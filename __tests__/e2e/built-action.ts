@@ -73,15 +73,7 @@ function digestOfSources(): string {
   );
   const paths = [
     ...sources.map((entry) => join(entry.parentPath, entry.name)),
-    ...[
-      'build',
-      'fold-lines',
-      'lean-bundle',
-      'place-chunks',
-      'import-path',
-      'share-modules',
-      'no-undici',
-    ].map((name) => join(ROOT, `scripts/${name}.mjs`)),
+    ...['build', 'compile', 'no-undici'].map((name) => join(ROOT, `scripts/${name}.mjs`)),
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'tsconfig.json'),
     join(ROOT, 'tsconfig.build.json'),

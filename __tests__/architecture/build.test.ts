@@ -1,25 +1,23 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-const MODULE = join(import.meta.dirname, '../../scripts/place-chunks.mjs');
-const PROGRAMS = [
-  { entry: 'cli', to: 'cli', executable: true, forbidden: ['@actions/'] },
-  { entry: 'index', to: '.', executable: false, forbidden: [] },
-];
+const MODULE = join(import.meta.dirname, '../../scripts/build.mjs');
 const RUNTIME = `const u = (chunkId) => { return "" + chunkId + ".index.js"; };
 const cli=()=>Promise.all(/* import() */[__nccwpck_require__.e(1)]).then(u);
 const index=()=>__nccwpck_require__.e(/* import() */ 3).then(u);
-export { cli, index };
+const companion=()=>__nccwpck_require__.e(/* import() */ 5).then(u);
+export { cli, index, companion };
 `;
-/** One loads two, and three loads four. */
+/** One loads two, three loads four, and five loads none. */
 const CHUNKS = {
   1: 'x.e(/* import() */ 2)',
   2: "'small'",
   3: 'x.e(4)',
   4: "'@actions/core'",
+  5: "'comment'",
 };
 
 describe('the chunks of the bundle', () => {
@@ -40,7 +38,7 @@ describe('the chunks of the bundle', () => {
         `export const modules = { ${id}: (() => ${text}) };\n`,
       );
     const program = `import { placeChunks } from ${JSON.stringify(MODULE)};
-      await placeChunks(...${JSON.stringify([bundle, out, PROGRAMS])}).catch(({ message }) => console.log(message));`;
+      await placeChunks(...${JSON.stringify([bundle, out])}).catch(({ message }) => console.log(message));`;
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module', '--eval', program],
@@ -54,12 +52,16 @@ describe('the chunks of the bundle', () => {
     expect(place(CHUNKS)).toEqual([
       '3.index.js',
       '4.index.js',
+      '5.index.js',
       'cli',
       'cli/1.index.js',
       'cli/2.index.js',
       'cli/index.js',
       'cli/package.json',
       'cli/programs.js',
+      'comment',
+      'comment/index.js',
+      'comment/package.json',
       'index.js',
       'package.json',
     ]);
@@ -78,4 +80,28 @@ describe('the chunks of the bundle', () => {
       'the runtime names its chunks anew',
     );
   });
+});
+
+/** The code as it is in a bundle. */
+function leanCode(code: string): string {
+  const program = `import { leanCode } from ${JSON.stringify(MODULE)}; process.stdout.write(await leanCode(${JSON.stringify(code)}));`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+}
+
+test('a bundle loses comments, blanks and long local names, and nothing else', () => {
+  const code =
+    "// first\nconst é = 'ü // x';\n/** Doubles. */\nfunction doubled(number) {\n  return number * 2; /* last */\n}\nclass Kept {}\nexport { é, doubled, Kept };\n";
+  const lean = leanCode(code);
+  expect(lean).toMatch(/function doubled\((\w)\)\{return \1\*2[;}]/);
+  expect(lean).toMatch(/(?:ü|\\xfc) \/\/ x/);
+  expect(lean).toContain('class Kept{}');
+  expect(lean).not.toMatch(/first|Doubles|last/);
+});
+
+test('code that a compressor would fold stays as it is', () => {
+  expect(
+    leanCode('export const kept = (value) => { if (1 + 1 === 3) return value; };\n'),
+  ).toContain('1+1===3');
 });
