@@ -9,6 +9,14 @@ export function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordList(text));
 }
 
+/** Pairs of words: `a b  c d` gives b for a. */
+export function wordMap(text: string): ReadonlyMap<string, string> {
+  const words = wordList(text);
+  return new Map(
+    words.flatMap((word, at) => (at % 2 === 0 ? ([[word, words[at + 1] ?? '']] as const) : [])),
+  );
+}
+
 /**
  * The texts of a template in which each line break of the source, with the indentation after it, becomes `between`. A
  * written `\n` stays.

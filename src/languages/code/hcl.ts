@@ -7,7 +7,15 @@ import {
 } from './canonical/layout.js';
 import { type Signs, SLASHES } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
-import { blockComment, DOUBLE, heredoc, lineComment, type Quote, quoted } from './lexers/rules.js';
+import {
+  blockComment,
+  DOUBLE,
+  heredoc,
+  lineComment,
+  type Quote,
+  quoted,
+  rest,
+} from './lexers/rules.js';
 import { type LexerRule, type LexerTable, scan, withoutBlanks } from './lexers/scanner.js';
 
 /* HCL, the language of Terraform: `a-b` is one name. */
@@ -35,7 +43,7 @@ const hclHeredoc: LexerRule = (text, at, seen) => {
     { name: match[1] ?? '', indented: true },
     'template',
   );
-  if (body === null) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  if (body === null) return rest(text, at);
   seen.awaited.push(body);
   return { kind: 'string', to: withoutBlanks(text, at, HCL_HEREDOC.lastIndex) };
 };

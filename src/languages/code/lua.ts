@@ -2,14 +2,9 @@ import { wordSet } from '../../text/words.js';
 import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.js';
 import type { Signs } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
-import { DOUBLE, lineComment, quoted, script, SINGLE } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, NUMBER, scan, withoutBlanks } from './lexers/scanner.js';
-import {
-  blocksWithStarts,
-  type KeywordBlock,
-  type KeywordBlocks,
-  openBlocks,
-} from './structure/region.js';
+import { DOUBLE, lineComment, quoted, rest, script, SINGLE } from './lexers/rules.js';
+import { type LexerRule, type LexerTable, NUMBER, scan } from './lexers/scanner.js';
+import { blocksWithStarts, type KeywordBlock, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 
 /* Lua: `[[a]]` is one string; `if a then b() else c() end` has two blocks. */
@@ -24,7 +19,7 @@ const longBracket: LexerRule = (text, at) => {
   const close = `]${match[1] ?? ''}]`;
   const end = text.indexOf(close, LONG_BRACKET.lastIndex);
   // One that is never closed is no program, and nobody knows what is meant.
-  if (end === -1) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  if (end === -1) return rest(text, at);
   return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
 };
 
@@ -53,71 +48,25 @@ const BEFORE_BODY = wordSet('then do else repeat');
 
 const CLOSES = wordSet(') ] }');
 
+const OPENS_BLOCK = wordSet('if while for do repeat');
+
+const LOOPS = wordSet('while for');
+
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
 function luaBlocks(code: Code): readonly KeywordBlock[] {
-  return new BlockReader(code).read();
-}
-
-class BlockReader {
-  private readonly blocks: KeywordBlocks;
-  private isLoop = false;
-
-  constructor(private readonly code: Code) {
-    this.blocks = openBlocks(code);
+  const blocks = new KeywordBlocks();
+  let isLoop = false; // up to its `do`
+  for (let i = 0; i < code.length; i += 1) {
+    if (!code.isWord(i) || isMember(code, i)) continue;
+    const word = code.slice(i);
+    if (word === 'function') blocks.begins(i, code.close(parametersAt(code, i), code.length) + 1);
+    else if (word === 'end' || word === 'until') blocks.close(i, i + 1);
+    else if (word === 'else' || word === 'elseif') blocks.branch(i);
+    else if (OPENS_BLOCK.has(word) && !(isLoop && word === 'do')) blocks.begins(i);
+    if (BEFORE_BODY.has(word)) blocks.body(i + 1);
+    isLoop = LOOPS.has(word) || (isLoop && word !== 'do');
   }
-
-  read(): readonly KeywordBlock[] {
-    const { code } = this;
-    for (let i = 0; i < code.length; i += 1) {
-      if (code.isWord(i) && !isMember(code, i)) this.word(i);
-    }
-    return this.blocks.all();
-  }
-
-  private word(i: number): void {
-    const { blocks } = this;
-    switch (this.code.slice(i)) {
-      case 'function':
-        this.openFunction(i);
-        break;
-      case 'if':
-        blocks.open(i);
-        break;
-      case 'then':
-        blocks.begin(i + 1);
-        break;
-      case 'elseif':
-        blocks.branch(i);
-        break;
-      case 'else':
-        blocks.branch(i);
-        blocks.begin(i + 1);
-        break;
-      case 'while':
-      case 'for':
-        blocks.open(i);
-        this.isLoop = true;
-        break;
-      case 'do':
-        if (!this.isLoop) blocks.open(i);
-        blocks.begin(i + 1);
-        this.isLoop = false;
-        break;
-      case 'repeat':
-        blocks.open(i);
-        blocks.begin(i + 1);
-        break;
-      case 'end':
-      case 'until':
-        blocks.close(i, i + 1);
-        break;
-    }
-  }
-
-  private openFunction(i: number): void {
-    const { code } = this;
-    this.blocks.open(i, code.close(parametersAt(code, i), code.length) + 1);
-  }
+  return blocks.sure();
 }
 
 /** Whether the word at `i` names a part of what is before it: `a.end`, `a:next`, and not `::next`. */

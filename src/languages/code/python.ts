@@ -1,4 +1,4 @@
-import { wordList, wordSet } from '../../text/words.js';
+import { wordList, wordMap, wordSet } from '../../text/words.js';
 import { type CanonicalPiece, mark, plainTokens, rawLines } from './canonical/piece.js';
 import { either, STARLARK } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
@@ -112,11 +112,7 @@ const KEYWORDS = wordSet(`
   global if import in is lambda nonlocal not or pass raise return try while with yield match
   type print exec`);
 
-const BRACKETS: ReadonlyMap<string, string> = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-]);
+const BRACKETS = wordMap('( )  [ ]  { }');
 
 const CLOSING: ReadonlySet<string> = new Set(BRACKETS.values());
 

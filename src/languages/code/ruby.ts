@@ -1,4 +1,4 @@
-import { wordSet } from '../../text/words.js';
+import { wordList, wordMap, wordSet } from '../../text/words.js';
 import {
   isSign,
   layoutCanonical,
@@ -20,7 +20,7 @@ import {
   withoutBlanks,
 } from './lexers/scanner.js';
 import { beginsStatement, isModifier, isName, methodAt, rubySymbols } from './ruby-symbols.js';
-import { type KeywordBlock, WithBlocks } from './structure/region.js';
+import { type KeywordBlock, KeywordBlocks, WithBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 
 /* Ruby: what `/` and `%` begin depends on whether a value may be there. */
@@ -67,12 +67,7 @@ function valueBegins(text: string, at: number, seen: Seen, width: number): boole
 }
 
 /** The sign that closes a literal, where it is another than the one that opens it. */
-const CLOSING: ReadonlyMap<string, string> = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-  ['<', '>'],
-]);
+const CLOSING = wordMap('( )  [ ]  { }  < >');
 
 /** `%w(`, `%q{`, `%|`: a letter, and any sign or blank. */
 const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
@@ -215,40 +210,8 @@ const RUBY_TABLE: LexerTable = {
   ],
   number: NUMBER,
   word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
-  operators: [
-    '**',
-    '<=>',
-    '==',
-    '===',
-    '=~',
-    '!~',
-    '!=',
-    '<=',
-    '>=',
-    '&&',
-    '||',
-    '<<',
-    '>>',
-    '+=',
-    '-=',
-    '*=',
-    '/=',
-    '%=',
-    '**=',
-    '&=',
-    '|=',
-    '^=',
-    '||=',
-    '&&=',
-    '<<=',
-    '>>=',
-    '..',
-    '...',
-    '::',
-    '->',
-    '=>',
-    '&.',
-  ],
+  operators: wordList(`
+    ** <=> == === =~ !~ != <= >= && || << >> += -= *= /= %= **= &= |= ^= ||= &&= <<= >>= .. ... :: -> => &.`),
 };
 
 /** What `%r{}`, `%w[]` and their like are, by the letter behind the sign. */
@@ -296,91 +259,39 @@ const LOOPS = wordSet('while until for');
 /** Words that head a further branch. Of these one that ran keeps the others from running. */
 const ELSE = wordSet('else elsif');
 
-/** All words that head a further branch. Those beside ELSE do only where they begin a statement. */
-const BRANCHES: ReadonlySet<string> = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
+/** Words that do only where they begin a statement. */
+const BRANCHES = wordSet('when in rescue ensure');
 
 /** Words behind which a body begins on the same line. */
 const BEFORE_BLOCK = wordSet('then do else begin ensure');
 
-interface Opened {
-  readonly opener: number;
-  readonly branches: { readonly from: number; to: number }[];
-  /** Whether a head is read whose body has not begun. */
-  isHead: boolean;
-}
-
 /** The blocks of Ruby that end with `end`, a block for each branch. */
 function rubyBlocks(code: Code): readonly KeywordBlock[] {
-  return new BlockReader(code).read();
+  const blocks = new KeywordBlocks();
+  let isLoop = false;
+  for (let i = 0; i < code.length; i += 1) {
+    const begins = beginsStatement(code, i);
+    if (begins || isBodyWord(code, i - 1)) blocks.body(i);
+    if (begins) isLoop = false;
+    if (!code.isWord(i) || isName(code, i)) continue;
+    const word = code.slice(i);
+    if (word === 'end') blocks.close(i, i + 1);
+    else if (ELSE.has(word) || (begins && BRANCHES.has(word))) blocks.branch(i);
+    else if (word === 'do') {
+      if (!isLoop) blocks.begins(i);
+      isLoop = false;
+    } else if (opensBlock(code, i, word)) {
+      blocks.begins(i);
+      isLoop ||= LOOPS.has(word);
+    }
+  }
+  return blocks.closed;
 }
 
-class BlockReader {
-  private readonly blocks: KeywordBlock[] = [];
-  private readonly opened: Opened[] = [];
-  private isLoop = false;
-
-  constructor(private readonly code: Code) {}
-
-  read(): readonly KeywordBlock[] {
-    const { code } = this;
-    for (let i = 0; i < code.length; i += 1) {
-      const begins = beginsStatement(code, i);
-      if (begins || isBodyWord(code, i - 1)) this.beginBody(i);
-      if (begins) this.isLoop = false;
-      if (code.isWord(i) && !isName(code, i)) this.keyword(i, code.slice(i), begins);
-    }
-    return this.blocks;
-  }
-
-  private keyword(i: number, word: string, begins: boolean): void {
-    if (word === 'end') this.close(i);
-    else if (BRANCHES.has(word)) {
-      if (begins || ELSE.has(word)) this.branch(i);
-    } else if (word === 'def') this.openMethod(i);
-    else if (word === 'do') {
-      if (!this.isLoop) this.open(i);
-      this.isLoop = false;
-    } else if (OPENS_BLOCK.has(word) || (CONDITIONS.has(word) && !isModifier(this.code, i))) {
-      this.open(i);
-      if (LOOPS.has(word)) this.isLoop = true;
-    }
-  }
-
-  private open(opener: number): void {
-    this.opened.push({ opener, branches: [], isHead: true });
-  }
-
-  /** Opens a method, unless it is `def a = 1`, which has no `end`. */
-  private openMethod(i: number): void {
-    const method = methodAt(this.code, i);
-    if (method !== null && !method.endless) this.open(i);
-  }
-
-  private beginBody(i: number): void {
-    const top = this.opened.at(-1);
-    if (top === undefined || !top.isHead) return;
-    top.branches.push({ from: i, to: this.code.length });
-    top.isHead = false;
-  }
-
-  /** Ends the body before a further branch, and begins the head of that. */
-  private branch(i: number): void {
-    const top = this.opened.at(-1);
-    if (top === undefined || top.isHead) return;
-    const last = top.branches.at(-1);
-    if (last !== undefined) last.to = i;
-    top.isHead = true;
-  }
-
-  private close(i: number): void {
-    this.beginBody(i);
-    const closed = this.opened.pop();
-    if (closed === undefined) return;
-    for (const { from, to } of closed.branches) {
-      const body = { from, to: Math.min(to, i) };
-      if (body.from < body.to) this.blocks.push({ body, opener: closed.opener, end: i + 1 });
-    }
-  }
+/** Whether an `end` closes what a word begins; `def a = 1` has none. */
+function opensBlock(code: Code, i: number, word: string): boolean {
+  if (word === 'def') return methodAt(code, i)?.endless === false;
+  return OPENS_BLOCK.has(word) || (CONDITIONS.has(word) && !isModifier(code, i));
 }
 
 function beginsRuby(code: Code, i: number): boolean {

@@ -1,4 +1,4 @@
-import { firstHeredocFrom } from './lexers/rules.js';
+import { firstPlaceFrom } from './lexers/rules.js';
 import { endOfLine, type LinePlaces } from './lexers/scanner.js';
 
 /**
@@ -303,7 +303,7 @@ export function endOfShellBody(
   from: number,
 ): { readonly at: number; readonly to: number } | null {
   const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
-  const at = places[firstHeredocFrom(places, from)];
+  const at = firstPlaceFrom(places, from);
   return at === undefined ? null : { at, to: endOfLine(text, at) };
 }
 

@@ -12,7 +12,7 @@ import type { CanonicalPiece } from './canonical/piece.js';
 import { NESTED } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { deadBranches } from './lexers/dead-branches.js';
-import { blockComment, lineComment, OPERATORS, type Quote, quoted } from './lexers/rules.js';
+import { blockComment, lineComment, OPERATORS, type Quote, quoted, rest } from './lexers/rules.js';
 import {
   endOfLine,
   type LexerRule,
@@ -20,7 +20,6 @@ import {
   matchEnd,
   NUMBER,
   scan,
-  withoutBlanks,
 } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
 import { type Reader, scoped } from './symbols/reader.js';
@@ -62,8 +61,7 @@ const swiftRegex: LexerRule = (text, at) => {
   const end = text.indexOf(`/${match[1] ?? ''}`, from);
   const line = endOfLine(text, from);
   const many = text.slice(from, line).trim() === '';
-  if (end === -1 || (!many && end > line))
-    return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  if (end === -1 || (!many && end > line)) return rest(text, at);
   return { kind: 'regex', to: end + match[0].length };
 };
 

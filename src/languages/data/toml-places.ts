@@ -1,3 +1,4 @@
+import { addTo } from '../../text/collections.js';
 import { Bounds, tooDeep, NESTING, Unreadable, type DataPlace } from './node.js';
 
 /* Where do the values of a TOML text stand? */
@@ -74,10 +75,7 @@ class PlaceReader {
 
   private note(path: readonly PlacedValue[], span: DataPlace): void {
     const [holder] = path;
-    if (holder === undefined) return;
-    const known = this.pieces.get(holder);
-    if (known === undefined) this.pieces.set(holder, [{ path, span }]);
-    else known.push({ path, span });
+    if (holder !== undefined) addTo(this.pieces, holder, { path, span });
   }
 
   private pair(path: readonly PlacedValue[], from: number, depth: number): number {

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/collections.js';
 import { type DataPlace, pointerTokens, Unreadable } from '../data/node.js';
 import type { DataMember, DataValue, WrittenData, WrittenPart } from './data/data-tree.js';
 import { DataOutlineNode, ValueTexts } from './data/value-texts.js';
@@ -124,31 +125,17 @@ class DataOutline implements Outline {
   }
 
   private unitInside(holder: DataOutlineNode, path: readonly DataOutlineNode[]): readonly string[] {
-    let unit = this.units.get(holder.value);
-    if (unit === undefined) {
-      unit = [
-        ...this.values.of(holder.member ?? holder.value),
-        ...path.flatMap(({ value }, at) => this.besideTexts(value, path[at + 1])),
-      ];
-      this.units.set(holder.value, unit);
-    }
-    return unit;
+    return remembered(this.units, holder.value, () => [
+      ...this.values.of(holder.member ?? holder.value),
+      ...path.flatMap(({ value }, at) => this.besideTexts(value, path[at + 1])),
+    ]);
   }
 
   /** What is in a map beside the key on the path. In a map of things of one kind (`jobs`) the others say nothing. */
   private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
     const member = next?.member ?? null;
-    if (member === null || this.isCollection(map)) return [];
+    if (member === null || remembered(this.collections, map, () => isCollection(map))) return [];
     return ['beside', ...this.values.beside(map, member)];
-  }
-
-  private isCollection(map: DataValue): boolean {
-    let answer = this.collections.get(map);
-    if (answer === undefined) {
-      answer = isCollection(map);
-      this.collections.set(map, answer);
-    }
-    return answer;
   }
 
   private valueAt(root: DataValue, tokens: readonly string[]): DataValue | 'twice' | null {
@@ -168,12 +155,10 @@ class DataOutline implements Outline {
       case 'list':
         return /^(?:0|[1-9][0-9]{0,9})$/.test(token) ? (value.items[Number(token)] ?? null) : null;
       case 'map': {
-        let named = this.members.get(value);
-        if (named === undefined) {
-          named = new Map(value.members.map((member) => [member.name, member] as const));
-          this.members.set(value, named);
-        }
-        const member = named.get(token);
+        const { members } = value;
+        const byName = (): Map<string, DataMember> =>
+          new Map(members.map((one) => [one.name, one]));
+        const member = remembered(this.members, value, byName).get(token);
         if (member === undefined) return null;
         return this.values.twiceOf(member).length > 0 ? 'twice' : member.value;
       }

@@ -1,3 +1,4 @@
+import { addTo } from '../../../text/collections.js';
 import { joined } from '../../../text/pattern.js';
 import type { Token, TokenKind } from '../token.js';
 
@@ -159,26 +160,18 @@ function linePlaces(text: string): LinePlaces {
   for (let at = 0; at < text.length;) {
     const end = endOfLine(text, at);
     const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
-    add(exact, line, at);
-    add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
-    add(tabbed, line.replace(/^\t+/, ''), at);
+    addTo(exact, line, at);
+    addTo(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
+    addTo(tabbed, line.replace(/^\t+/, ''), at);
     at = end + 1;
   }
   return { exact, trimmed, tabbed };
 }
 
-function add(places: Map<string, number[]>, line: string, at: number): void {
-  const found = places.get(line);
-  if (found === undefined) places.set(line, [at]);
-  else found.push(at);
-}
-
 function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
-    const first = operator.charAt(0);
-    found.set(first, [...(found.get(first) ?? []), operator]);
-  }
+  for (const operator of operators.toSorted((a, b) => b.length - a.length))
+    addTo(found, operator.charAt(0), operator);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { firstBehind } from '../../../text/collections.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
 
@@ -111,13 +112,7 @@ function endOfLine(text: string, from: number): number {
 }
 
 function indexFrom(code: Code, offset: number): number {
-  let [low, high] = [0, code.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (code.from(middle) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstBehind(code.length, (i) => code.from(i) < offset);
 }
 
 /** Directives that hold code; what the others hold is compared as it stands. */

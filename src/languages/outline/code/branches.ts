@@ -1,3 +1,4 @@
+import { firstBehind } from '../../../text/collections.js';
 import type { CodeLayout, TokenRange } from '../../code/structure/region.js';
 import type { Token } from '../../code/token.js';
 import type { Span } from '../outline.js';
@@ -64,7 +65,7 @@ export class Branches {
   }
 
   private within({ from, to }: Span): readonly BuildBranch[] {
-    const first = this.firstFrom(from);
+    const first = firstBehind(this.all.length, (at) => (this.all[at]?.from ?? 0) < from);
     const inside: BuildBranch[] = [];
     for (let at = first; (this.all[at]?.from ?? Infinity) < to; at += 1) {
       const branch = this.all[at];
@@ -77,16 +78,6 @@ export class Branches {
       at = this.outer[at] ?? -1;
     }
     return [...around.toReversed(), ...inside];
-  }
-
-  private firstFrom(offset: number): number {
-    let [low, high] = [0, this.all.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.all[middle]?.from ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private nodeOf({ condition }: BuildBranch, nodes: readonly CodeNode[]): CodeNode {

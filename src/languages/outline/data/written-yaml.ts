@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/collections.js';
 import {
   isAlias,
   isMap,
@@ -192,13 +193,11 @@ class DocumentReader {
   private aliasText({ source }: Alias): string {
     const value = this.anchored.get(source);
     if (value === undefined) return `alias ${source}`;
-    let digest = this.digests.get(value);
-    if (digest === undefined) {
+    const digest = remembered(this.digests, value, () => {
       const texts = new ValueTexts();
       texts.add(value);
-      digest = texts.digestOf(value);
-      this.digests.set(value, digest);
-    }
+      return texts.digestOf(value);
+    });
     return `alias ${source} ${digest}`;
   }
 

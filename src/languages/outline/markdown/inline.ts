@@ -1,3 +1,4 @@
+import { addTo } from '../../../text/collections.js';
 import {
   commentEnd,
   type HtmlStretch,
@@ -48,11 +49,7 @@ class InlineReader {
 
   constructor(private readonly text: string) {
     const ticks = new Map<number, number[]>();
-    for (const { 0: run, index } of text.matchAll(/`+/g)) {
-      const places = ticks.get(run.length);
-      if (places === undefined) ticks.set(run.length, [index]);
-      else places.push(index);
-    }
+    for (const { 0: run, index } of text.matchAll(/`+/g)) addTo(ticks, run.length, index);
     for (const places of ticks.values()) places.reverse();
     this.ticks = ticks;
   }
@@ -282,9 +279,7 @@ function emphasisPairs(delimiters: readonly Delimiter[]): Delimiter[] {
       paired.push(opener.delimiter, one);
       open.length = opener.at;
     } else if (canBegin(one)) {
-      const list = openers.get(key) ?? [];
-      list.push({ delimiter: one, at: open.length });
-      openers.set(key, list);
+      addTo(openers, key, { delimiter: one, at: open.length });
       open.push(one);
     }
   }
