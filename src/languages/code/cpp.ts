@@ -19,9 +19,8 @@ import {
   isBlankAt,
   type LexerRule,
   type LexerTable,
-  scan,
+  lexer,
   withoutBlanks,
-  WORD,
 } from './lexers/scanner.js';
 import type { CanonicalToken, TokenKind } from './token.js';
 
@@ -123,6 +122,8 @@ function openComment(text: string, from: number, end: number): number | null {
   return null;
 }
 
+const C_OPERATORS = wordList(`${OPERATORS} ++ -- -> ##`);
+
 const C_TABLE: LexerTable = {
   fresh: () =>
     deadBranches({
@@ -140,15 +141,14 @@ const C_TABLE: LexerTable = {
   ],
   // Bounded, so that the engine's expression never gives up; a longer number is several tokens.
   number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
-  word: WORD,
-  operators: wordList(`${OPERATORS} ++ -- -> ##`),
+  operators: C_OPERATORS,
 };
 
 /** As C, with raw strings. */
 const CPP_TABLE: LexerTable = {
   ...C_TABLE,
   rules: [raw, ...C_TABLE.rules],
-  operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'],
+  operators: [...C_OPERATORS, '::', '->*', '.*', '<=>'],
 };
 
 export const C_TOOLS =
@@ -165,7 +165,7 @@ function cppCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly
 export const c: CodeLanguage<'c'> = {
   name: 'c',
   endings: 'c',
-  lex: (text) => scan(C_TABLE, text),
+  lex: lexer(C_TABLE),
   canonical: cppCanonical,
   symbols: cppSymbols,
   directives: 'macros',
@@ -181,6 +181,6 @@ export const cpp: CodeLanguage<'cpp'> = {
   ...c,
   name: 'cpp',
   endings: 'h cc cpp cxx hpp hh hxx',
-  lex: (text) => scan(CPP_TABLE, text),
+  lex: lexer(CPP_TABLE),
   typeWords: wordSet('class struct enum union namespace'),
 };

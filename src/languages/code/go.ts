@@ -4,7 +4,7 @@ import { type CanonicalPiece, isMark, mark, plainTokens, rawLines } from './cano
 import { C_LIKE } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
-import { type LexerTable, scan } from './lexers/scanner.js';
+import { lexer } from './lexers/scanner.js';
 import type { CodeRegion } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import { type Reader, scoped } from './symbols/reader.js';
@@ -12,7 +12,7 @@ import type { CanonicalToken, Token } from './token.js';
 
 /* Go: its semicolons at line ends are put in, and build tags are conditions of the whole file. */
 
-const GO_TABLE: LexerTable = {
+const lexGo = lexer({
   rules: [
     lineComment('//'),
     blockComment('/*', '*/', false),
@@ -26,7 +26,7 @@ const GO_TABLE: LexerTable = {
   ),
   word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
   operators: wordList(`${OPERATORS} ++ -- <- := &^ &^=`),
-};
+});
 
 /** Words behind which a line end puts in no semicolon. */
 const KEYWORDS = wordSet(`
@@ -110,11 +110,6 @@ function preambleOfC(text: string, tokens: readonly Token[]): number {
 
 function isWord(text: string, token: Token | undefined, word: string): boolean {
   return token?.kind === 'word' && text.slice(token.from, token.to) === word;
-}
-
-/** Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package. */
-function goSymbols(code: Reader): void {
-  code.read({ file: statement, local: statement, group: spec, 'local-group': spec });
 }
 
 function statement(code: Reader, i: number): number {
@@ -220,9 +215,11 @@ function statementEnd(code: Reader, i: number): number {
 export const go: CodeLanguage<'go'> = {
   name: 'go',
   endings: 'go',
-  lex: (text) => scan(GO_TABLE, text),
+  lex: lexGo,
   canonical: goCanonical,
-  symbols: goSymbols,
+  // Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package.
+  symbols: (code) =>
+    code.read({ file: statement, local: statement, group: spec, 'local-group': spec }),
   comments: C_LIKE,
   toolComments: /^(?:\/\/(?:[a-z]+:[a-z]|export |extern |line |sys(?:nb)?\b|\s*\+build)|\/\*line )/,
   removal(text, tokens) {

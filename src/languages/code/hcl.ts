@@ -16,7 +16,7 @@ import {
   quoted,
   rest,
 } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, scan, withoutBlanks } from './lexers/scanner.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 
 /* HCL, the language of Terraform: `a-b` is one name. */
 
@@ -49,7 +49,7 @@ const hclHeredoc: LexerRule = (text, at, seen) => {
 };
 
 /** Source: HCL Native Syntax Specification. A name may have dashes in it. */
-const HCL_TABLE: LexerTable = {
+const lexHcl = lexer({
   rules: [
     lineComment('#'),
     lineComment('//'),
@@ -60,7 +60,7 @@ const HCL_TABLE: LexerTable = {
   number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
   word: /[\p{ID_Start}_][\p{ID_Continue}-]*/uy,
   operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
-};
+});
 
 /** Blanks mean nothing behind the first and before the second; beside the third only without an operator. */
 const HCL_OPENS = signs('( [ ,');
@@ -97,7 +97,7 @@ const COMMENTS: Signs = {
 export const hcl: CodeLanguage<'hcl'> = {
   name: 'hcl',
   endings: 'tf tfvars hcl',
-  lex: (text) => scan(HCL_TABLE, text),
+  lex: lexHcl,
   canonical: (text, pieces) => layoutCanonical(text, pieces, HCL),
   comments: COMMENTS,
   linesEnd: 'always',

@@ -12,14 +12,14 @@ import { NESTED } from './comment-signs.js';
 import { JVM_TOOLS } from './java.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
-import { type LexerTable, NUMBER, scan } from './lexers/scanner.js';
+import { lexer } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
 import { type Reader, scoped } from './symbols/reader.js';
 
 const DOLLAR = { open: '${', bracket: '{' } as const;
 
 /** How Kotlin is split into tokens. A name may be in backquotes. */
-const KOTLIN_TABLE: LexerTable = {
+const lexKotlin = lexer({
   rules: [
     lineComment('//'),
     lineComment('#!'),
@@ -30,10 +30,9 @@ const KOTLIN_TABLE: LexerTable = {
       SINGLE,
     ]),
   ],
-  number: NUMBER,
   word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
   operators: wordList(`${OPERATORS} -> ++ -- === !== !! ?. ?: :: .. ..<`),
-};
+});
 
 /** Signs behind which a line end does not end a statement, and those before which it does not. */
 const KOTLIN_GOES_ON = signs(
@@ -70,11 +69,6 @@ const MODIFIERS = wordSet(`
   public private protected internal open abstract final sealed data enum annotation inner value
   inline companion override suspend operator infix tailrec external const lateinit vararg
   noinline crossinline expect actual`);
-
-/** Symbols of Kotlin: types, functions (an extension is `Receiver.name`), properties, constructors, aliases. */
-function kotlinSymbols(code: Reader): void {
-  code.read({ file: statement, members: statement, local: statement, constants: constant });
-}
 
 function statement(code: Reader, i: number): number {
   if (code.mode !== 'local' || code.newline(i) || code.isSign(i - 1, ';{')) {
@@ -208,9 +202,11 @@ function propertyAt(code: Reader, first: number, at: number): number | null {
 export const kotlin: CodeLanguage<'kotlin'> = {
   name: 'kotlin',
   endings: 'kt kts',
-  lex: (text) => scan(KOTLIN_TABLE, text),
+  lex: lexKotlin,
   canonical: (text, pieces) => layoutCanonical(text, pieces, KOTLIN),
-  symbols: kotlinSymbols,
+  // Symbols of Kotlin: types, functions (an extension is `Receiver.name`), properties, constructors, aliases.
+  symbols: (code) =>
+    code.read({ file: statement, members: statement, local: statement, constants: constant }),
   comments: NESTED,
   toolComments: JVM_TOOLS,
   linesEnd: 'always',

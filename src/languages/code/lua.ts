@@ -3,7 +3,7 @@ import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.j
 import type { Signs } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
 import { DOUBLE, lineComment, quoted, rest, script, SINGLE } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, NUMBER, scan } from './lexers/scanner.js';
+import { type LexerRule, lexer } from './lexers/scanner.js';
 import { blocksWithStarts, type KeywordBlock, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 
@@ -23,12 +23,11 @@ const longBracket: LexerRule = (text, at) => {
   return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
 };
 
-const LUA_TABLE: LexerTable = {
+const lexLua = lexer({
   rules: [script, longBracket, lineComment('--'), quoted([DOUBLE, SINGLE])],
-  number: NUMBER,
   word: /[A-Za-z_]\w*/y,
   operators: ['==', '~=', '<=', '>=', '<<', '>>', '//', '::', '..', '...'],
-};
+});
 
 /** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
 const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
@@ -76,12 +75,7 @@ function isMember(code: Code, i: number): boolean {
 
 function parametersAt(code: Code, i: number): number {
   let at = i + 1;
-  while (
-    at < code.length &&
-    !code.is(at, '(') &&
-    (code.isWord(at) || code.is(at, '.') || code.is(at, ':'))
-  )
-    at += 1;
+  while (code.isWord(at) || code.isSign(at, '.:')) at += 1;
   return at;
 }
 
@@ -106,7 +100,7 @@ const COMMENTS: Signs = { line: ['--'], quotes: '"\'', escape: '\\', levels: tru
 export const lua: CodeLanguage<'lua'> = {
   name: 'lua',
   endings: 'lua',
-  lex: (text) => scan(LUA_TABLE, text),
+  lex: lexLua,
   canonical: (text, pieces) => layoutCanonical(text, pieces, LUA),
   comments: COMMENTS,
   toolComments: /^--\s*luacheck:/,

@@ -4,7 +4,7 @@ import { type CanonicalPiece, mark } from './canonical/piece.js';
 import { C_LIKE } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
 import { blockComment, type Quote, quoted, rest } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, NUMBER, scan, withoutBlanks } from './lexers/scanner.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import { phpSymbols } from './php-symbols.js';
 import { blocksWithStarts, type KeywordBlock, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
@@ -75,13 +75,12 @@ const heredoc: LexerRule = (text, at) => {
   };
 };
 
-const PHP_TABLE: LexerTable = {
+const lexPhp = lexer({
   rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
-  number: NUMBER,
   word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
   operators: wordList(`
     ++ -- -> ?-> => :: == === != !== <> <= >= <=> && || ?? ??= += -= *= /= .= %= ** **= << >> <<= >>= &= |= ^= ...`),
-};
+});
 
 /** `return \f()` calls a function and `return\f()` another one. */
 const PHP: TokenLayout = {
@@ -140,7 +139,7 @@ function behindCondition(code: Code, i: number): number {
 export const php: CodeLanguage<'php'> = {
   name: 'php',
   endings: 'php',
-  lex: (text) => scan(PHP_TABLE, text),
+  lex: lexPhp,
   canonical: (text, pieces) => aroundMarkup(text, pieces, layoutCanonical(text, pieces, PHP)),
   symbols: phpSymbols,
   comments: C_LIKE,

@@ -3,14 +3,7 @@ import { type CanonicalPiece, mark, plainTokens, rawLines } from './canonical/pi
 import { either, STARLARK } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { lineComment } from './lexers/rules.js';
-import {
-  endOfLine,
-  type LexerRule,
-  type LexerTable,
-  NUMBER,
-  scan,
-  withoutBlanks,
-} from './lexers/scanner.js';
+import { endOfLine, type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import { pythonBlocks, suitesOnTheirLines, withoutNeedlessParentheses } from './python-blocks.js';
 import { pythonSymbols } from './python-symbols.js';
 import { WithBlocks } from './structure/region.js';
@@ -92,13 +85,12 @@ function fieldEnd(text: string, from: number, close: string, depth: number): num
   return text.length;
 }
 
-const PYTHON_TABLE: LexerTable = {
+const lexPython = lexer({
   rules: [lineComment('#'), string],
-  number: NUMBER,
   word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
   operators: wordList(`
     ** // << >> <= >= == != -> := += -= *= /= %= &= |= ^= @= **= //= <<= >>= ...`),
-};
+});
 
 /** Characters that a backslash takes: a line end is one, and a hole opens behind it all the same. */
 function escapeLength(text: string, at: number, holes: boolean): number {
@@ -302,7 +294,7 @@ function isAloneOnItsLines(text: string, tokens: readonly Token[], index: number
 export const python: CodeLanguage<'python'> = {
   name: 'python',
   endings: 'py pyi',
-  lex: (text) => scan(PYTHON_TABLE, text),
+  lex: lexPython,
   canonical: pythonCanonical,
   symbols: pythonSymbols,
   comments: STARLARK,

@@ -12,10 +12,8 @@ import { heredoc, holeEnd, lineComment, type Quote, quoted, stringEnd } from './
 import {
   isBlankAt,
   type LexerRule,
-  type LexerTable,
+  lexer,
   matchEnd,
-  NUMBER,
-  scan,
   type Seen,
   withoutBlanks,
 } from './lexers/scanner.js';
@@ -197,7 +195,7 @@ const block: LexerRule = (text, at) => {
 };
 
 /** How Ruby is split into tokens. Words are names with their signs: `@a`, `$1`, `empty?`, `save!`. */
-const RUBY_TABLE: LexerTable = {
+const lexRuby = lexer({
   rules: [
     block,
     lineComment('#'),
@@ -208,11 +206,10 @@ const RUBY_TABLE: LexerTable = {
     heredocOpening,
     character,
   ],
-  number: NUMBER,
   word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
   operators: wordList(`
     ** <=> == === =~ !~ != <= >= && || << >> += -= *= /= %= **= &= |= ^= ||= &&= <<= >>= .. ... :: -> => &.`),
-};
+});
 
 /** What `%r{}`, `%w[]` and their like are, by the letter behind the sign. */
 function kindOf(letter: string): 'regex' | 'string' | 'template' {
@@ -312,7 +309,7 @@ function isBodyWord(code: Code, i: number): boolean {
 export const ruby: CodeLanguage<'ruby'> = {
   name: 'ruby',
   endings: 'rb rake',
-  lex: (text) => scan(RUBY_TABLE, text),
+  lex: lexRuby,
   canonical: (text, pieces) => layoutCanonical(text, pieces, RUBY),
   symbols: rubySymbols,
   comments: RUBY_COMMENTS,

@@ -3,14 +3,7 @@ import { plainCanonical } from './canonical/layout.js';
 import { NESTED } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, lineComment, OPERATORS, quoted } from './lexers/rules.js';
-import {
-  type LexerRule,
-  type LexerTable,
-  matchEnd,
-  NUMBER,
-  scan,
-  withoutBlanks,
-} from './lexers/scanner.js';
+import { type LexerRule, lexer, matchEnd, withoutBlanks } from './lexers/scanner.js';
 import { rustSymbols } from './rust-symbols.js';
 import type { CodeLayout, CodeRegion, TokenRange } from './structure/region.js';
 import type { Code } from './symbols/code.js';
@@ -53,7 +46,7 @@ const script: LexerRule = (text, at) => {
   return to === -1 ? null : { kind: 'comment', to: withoutBlanks(text, at, to) };
 };
 
-const RUST_TABLE: LexerTable = {
+const lexRust = lexer({
   rules: [
     script,
     lineComment('//'),
@@ -66,10 +59,9 @@ const RUST_TABLE: LexerTable = {
     ]),
     apostrophe,
   ],
-  number: NUMBER,
   word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
   operators: wordList(`${OPERATORS} -> => :: .. ..=`),
-};
+});
 
 /** `#![cfg(…)]` needs all of the block or text that it is in. */
 function innerAttributes(code: Code, layout: CodeLayout): readonly CodeRegion[] {
@@ -264,7 +256,7 @@ class RustReader {
 export const rust: CodeLanguage<'rust'> = {
   name: 'rust',
   endings: 'rs',
-  lex: (text) => scan(RUST_TABLE, text),
+  lex: lexRust,
   canonical: (_, pieces) => plainCanonical(pieces),
   symbols: rustSymbols,
   comments: NESTED,

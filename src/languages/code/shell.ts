@@ -13,9 +13,8 @@ import {
   isBlankAt,
   type LexedPiece,
   type LexerRule,
-  type LexerTable,
+  lexer,
   matchEnd,
-  scan,
   type Seen,
   withoutBlanks,
 } from './lexers/scanner.js';
@@ -135,12 +134,12 @@ const variable: LexerRule = (text, at) => {
 };
 
 /** How the shell is split into tokens. The bound of a word keeps the engine's expression from giving up. */
-const SHELL_TABLE: LexerTable = {
+const lexShell = lexer({
   rules: [comment, splice, quotes, expansion, arithmetic, backquotes, variable, heredoc],
   number: /\d+(?![^\s;&|<>()])/y,
   word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
   operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
-};
+});
 
 const SHELL_GOES_ON = signs('| |& || &&');
 
@@ -216,11 +215,6 @@ function beginsShell(code: Code, i: number): boolean {
 
 const BEFORE_FUNCTION = wordSet('; { & | ( ) then do else');
 
-/** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */
-function shellSymbols(code: Reader): void {
-  code.read({ file: command });
-}
-
 function command(code: Reader, i: number): number {
   if (!code.isWord(i) || !(code.newline(i) || code.isAny(i - 1, BEFORE_FUNCTION))) return i;
   const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
@@ -239,9 +233,10 @@ function command(code: Reader, i: number): number {
 export const shell: CodeLanguage<'shell'> = {
   name: 'shell',
   endings: 'sh bash',
-  lex: (text) => scan(SHELL_TABLE, text),
+  lex: lexShell,
   canonical: (text, pieces) => layoutCanonical(text, pieces, SHELL),
-  symbols: shellSymbols,
+  // Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses.
+  symbols: (code) => code.read({ file: command }),
   toolComments: /^#\s*(?:shellcheck |shfmt:)/,
   withoutWrapping: (tokens) => withoutShellWrapping(tokens, shell),
   blocks: (code, brackets) =>

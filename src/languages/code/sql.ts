@@ -14,10 +14,8 @@ import { rest, stringEnd } from './lexers/rules.js';
 import {
   endOfLine,
   type LexerRule,
-  type LexerTable,
+  lexer,
   matchEnd,
-  NUMBER,
-  scan,
   type Seen,
   withoutBlanks,
 } from './lexers/scanner.js';
@@ -123,13 +121,12 @@ const bracketed: LexerRule = (text, at) => {
 };
 
 /** How SQL is split into tokens. A word may begin with `@`, `@@`, `#` or `##`. */
-const SQL_TABLE: LexerTable = {
+const lexSql = lexer({
   rules: [clientLine, comment, hash, oracleString, string, dollarString, bracketed],
-  number: NUMBER,
   word: /[@#]{0,2}[\p{ID_Start}_][\p{ID_Continue}$#@]*/uy,
   operators: wordList(`
     <> != <= >= || :: := -> ->> => <=> @> <@ #> #>> && << >> ~* !~ !~*`),
-};
+});
 
 /** As for HCL. */
 const SQL_OPENS = signs('( , ;');
@@ -209,7 +206,7 @@ function routineTokens(text: string, tokens: readonly Token[]): readonly Token[]
     if (kind !== 'string' || !isRoutine(text.slice(from, to))) return [token];
     isFound = true;
     const tag = text.indexOf('$', from + 1) + 1 - from;
-    const inside = scan(SQL_TABLE, text.slice(from + tag, to - tag)).map((inner) => ({
+    const inside = lexSql(text.slice(from + tag, to - tag)).map((inner) => ({
       ...inner,
       from: inner.from + from + tag,
       to: inner.to + from + tag,
@@ -349,7 +346,7 @@ const COMMENTS: Signs = {
 export const sql: CodeLanguage<'sql'> = {
   name: 'sql',
   endings: 'sql psql ddl',
-  lex: (text) => scan(SQL_TABLE, text),
+  lex: lexSql,
   // `COPY a FROM stdin;`: rows of data are between the statements, and their blanks are part of them.
   canonical: (text, pieces) =>
     /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : layoutCanonical(text, pieces, sqlLayout()),

@@ -13,14 +13,7 @@ import { NESTED } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { deadBranches } from './lexers/dead-branches.js';
 import { blockComment, lineComment, OPERATORS, type Quote, quoted, rest } from './lexers/rules.js';
-import {
-  endOfLine,
-  type LexerRule,
-  type LexerTable,
-  matchEnd,
-  NUMBER,
-  scan,
-} from './lexers/scanner.js';
+import { endOfLine, type LexerRule, lexer, matchEnd } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
 import { type Reader, scoped } from './symbols/reader.js';
 
@@ -96,7 +89,7 @@ function swiftLine(text: string, from: number): number {
 }
 
 /** How Swift is split into tokens. A word may begin with `#` or `@`, or be in backquotes. */
-const SWIFT_TABLE: LexerTable = {
+const lexSwift = lexer({
   fresh: () => deadBranches({ directiveEnd: endOfLine, nextLine: swiftLine, truth: true }),
   rules: [
     lineComment('//'),
@@ -106,10 +99,9 @@ const SWIFT_TABLE: LexerTable = {
     swiftSlash,
     quoted(SWIFT_QUOTES),
   ],
-  number: NUMBER,
   word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
   operators: wordList(`${OPERATORS} -> === !== ?? ?. ..< &+ &- &* =>`),
-};
+});
 
 const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
 
@@ -165,11 +157,6 @@ const MODIFIED: ReadonlySet<string> = new Set([...MODIFIERS, 'func', 'var', 'let
 
 /** Words that declare a type, or extend one. */
 const TYPES = wordSet('class struct enum protocol extension actor');
-
-/** What an extension holds is named by the type. */
-function swiftSymbols(code: Reader): void {
-  code.read({ file: statement, members: statement, local: statement });
-}
 
 function statement(code: Reader, i: number): number {
   if (code.mode !== 'local' || code.newline(i) || code.isSign(i - 1, ';{')) {
@@ -251,10 +238,11 @@ function bodied(code: Reader, name: string, first: number, i: number): number {
 export const swift: CodeLanguage<'swift'> = {
   name: 'swift',
   endings: 'swift',
-  lex: (text) => scan(SWIFT_TABLE, text),
+  lex: lexSwift,
   // The layout remembers what it read, so each text has one of its own.
   canonical: (text, pieces) => layoutCanonical(text, pieces, swiftLayout()),
-  symbols: swiftSymbols,
+  // What an extension holds is named by the type.
+  symbols: (code) => code.read({ file: statement, members: statement, local: statement }),
   directives: 'words',
   comments: NESTED,
   toolComments: /^\/\/\s*(?:swiftlint:|sourcery:|swift-format)/,

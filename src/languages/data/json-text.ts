@@ -209,11 +209,9 @@ const COMMENTS: ReadonlyMap<string, string> = new Map([
   ['/*', '*/'],
 ]);
 
-const NAMED: ReadonlyMap<string, Scalar> = new Map([
-  ['null', null],
-  ['true', true],
-  ['false', false],
-]);
+export const NAMED = new Map<string, Scalar>(
+  Object.entries({ null: null, true: true, false: false }),
+);
 /** What stands without quotes: longer than any number or name, so that `truex` is a fault. */
 const WORD = /[-+.\w]+/y;
 /** A number of RFC 8259: no plus, no leading zero. */

@@ -1,3 +1,4 @@
+import { byWord } from '../../text/words.js';
 import { readJson } from './json.js';
 import { Unreadable, type DataNode } from './node.js';
 import { readToml } from './toml.js';
@@ -6,11 +7,9 @@ import { readYaml } from './yaml-values.js';
 /* A data file as nodes: `{"a": 1}` is a map with the key `a`; one with a fault is a sentence that says why. */
 
 /** Formats of data files by the ending of a name. Adding one is a file here and a line below. */
-const READERS: ReadonlyMap<string, (text: string) => DataNode> = new Map([
-  ['json', readJson],
-  ['jsonc', readJson],
-  ['yaml', readYaml],
-  ['yml', readYaml],
+const READERS = byWord<(text: string) => DataNode>([
+  ['json jsonc', readJson],
+  ['yaml yml', readYaml],
   ['toml', readToml],
 ]);
 

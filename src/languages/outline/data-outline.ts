@@ -1,3 +1,4 @@
+import { byWord } from '../../text/words.js';
 import { remembered } from '../../text/collections.js';
 import { type DataPlace, pointerTokens, Unreadable } from '../data/node.js';
 import type { DataMember, DataValue, WrittenData, WrittenPart } from './data/data-tree.js';
@@ -10,28 +11,19 @@ import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outli
 type Reader = (text: string) => WrittenData;
 
 /** By the ending of a name; a format is a line here and a file in `data/`. */
-const BY_ENDING: ReadonlyMap<string, Reader> = new Map([
-  ...['json', 'jsonc', 'webmanifest', 'code-workspace', 'geojson'].map(
-    (ending) => [ending, writtenJson] as const,
-  ),
+const BY_ENDING = byWord<Reader>([
+  ['json jsonc webmanifest code-workspace geojson', writtenJson],
   ['json5', writtenJson5],
-  ...['yaml', 'yml', 'cff'].map((ending) => [ending, writtenYaml] as const),
+  ['yaml yml cff', writtenYaml],
   ['toml', writtenToml],
 ]);
 
 /** By the whole name in lower case, where the ending does not say it. */
-const BY_NAME: ReadonlyMap<string, Reader> = new Map([
-  ['composer.lock', writtenJson],
-  ['pipfile.lock', writtenJson],
-  ['flake.lock', writtenJson],
+const BY_NAME = byWord<Reader>([
+  ['composer.lock pipfile.lock flake.lock', writtenJson],
   ['.babelrc', writtenJson5],
-  ['.clang-format', writtenYaml],
-  ['.clang-tidy', writtenYaml],
-  ['.prettierrc', writtenYaml],
-  ['cargo.lock', writtenToml],
-  ['pipfile', writtenToml],
-  ['poetry.lock', writtenToml],
-  ['uv.lock', writtenToml],
+  ['.clang-format .clang-tidy .prettierrc', writtenYaml],
+  ['cargo.lock pipfile poetry.lock uv.lock', writtenToml],
 ]);
 
 const MOST_DATA = 4 * 1024 * 1024;

@@ -43,11 +43,11 @@ export interface LexerTable {
   readonly rules: readonly LexerRule[];
   /** Makes a rule that remembers what it saw of one text; it comes first. */
   readonly fresh?: () => LexerRule;
-  /** Sticky. */
-  readonly number: RegExp;
-  /** Sticky. */
-  readonly word: RegExp;
-  readonly operators: readonly string[];
+  /** Sticky. Left out: those of most languages. */
+  readonly number?: RegExp;
+  readonly word?: RegExp;
+  /** Signs of several characters. */
+  readonly operators?: readonly string[];
 }
 
 const BLANK = /\s/u;
@@ -84,11 +84,26 @@ export function withoutBlanks(text: string, from: number, to: number): number {
   return end;
 }
 
-/** Tokens of a text by a table: every character that is no blank is in exactly one of them. */
-export function scan(table: LexerTable, text: string): readonly Token[] {
+/** A lexer by a table: every character that is no blank is in exactly one of its tokens. */
+export function lexer(table: LexerTable): (text: string) => readonly Token[] {
+  const { rules, fresh, number = NUMBER, word = WORD } = table;
+  const signs = new Map<string, string[]>();
+  for (const sign of (table.operators ?? []).toSorted((a, b) => b.length - a.length))
+    addTo(signs, sign.charAt(0), sign);
+  return (text) =>
+    scan(text, { number, word, signs, rules: fresh === undefined ? rules : [fresh(), ...rules] });
+}
+
+interface ReadTable {
+  readonly rules: readonly LexerRule[];
+  readonly number: RegExp;
+  readonly word: RegExp;
+  /** Signs of several characters by their first one, the longest first. */
+  readonly signs: ReadonlyMap<string, readonly string[]>;
+}
+
+function scan(text: string, table: ReadTable): readonly Token[] {
   const tokens: Token[] = [];
-  const operators = byFirstCharacter(table.operators);
-  const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
   const awaited: AwaitedText[] = [];
   let places: LinePlaces | null = null;
   const lines = (): LinePlaces => (places ??= linePlaces(text));
@@ -101,26 +116,17 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
       at += 1;
       if (!newLine) continue;
       lineStart = true;
-      for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
-        const to = end(at);
+      for (const body of awaited.length === 0 ? [] : awaited.splice(0)) {
+        const to = body.end(at);
         if (to === null) continue;
         const from = skipBlanks(text, at, to);
-        if (from < to) tokens.push({ kind, from, to });
+        if (from < to) tokens.push({ kind: body.kind, from, to });
         at = Math.max(at, to);
       }
       continue;
     }
-    const piece: LexedPiece = pieceAt(table, rules, operators, text, at, {
-      previous,
-      lineStart,
-      awaited,
-      lines,
-    });
-    const token: Token = {
-      kind: piece.kind,
-      from: at,
-      to: Math.min(text.length, Math.max(piece.to, at + 1)),
-    };
+    const { kind, to: end } = pieceAt(table, text, at, { previous, lineStart, awaited, lines });
+    const token: Token = { kind, from: at, to: Math.min(text.length, Math.max(end, at + 1)) };
     tokens.push(token);
     at = token.to;
     if (token.kind === 'comment') continue;
@@ -131,15 +137,8 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
 }
 
 /** The token that begins at a place; a sign that no rule knows is one character, surrogates together. */
-function pieceAt(
-  table: LexerTable,
-  rules: readonly LexerRule[],
-  operators: ReadonlyMap<string, readonly string[]>,
-  text: string,
-  at: number,
-  seen: Seen,
-): LexedPiece {
-  for (const rule of rules) {
+function pieceAt(table: ReadTable, text: string, at: number, seen: Seen): LexedPiece {
+  for (const rule of table.rules) {
     const piece = rule(text, at, seen);
     if (piece !== null) return piece;
   }
@@ -147,7 +146,7 @@ function pieceAt(
   if (number !== -1) return { kind: 'number', to: number };
   const word = matchEnd(table.word, text, at);
   if (word !== -1) return { kind: 'word', to: word };
-  const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+  const operator = table.signs.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
   const wide = text.codePointAt(at) !== text.charCodeAt(at);
   return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
 }
@@ -168,15 +167,8 @@ function linePlaces(text: string): LinePlaces {
   return { exact, trimmed, tabbed };
 }
 
-function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const operator of operators.toSorted((a, b) => b.length - a.length))
-    addTo(found, operator.charAt(0), operator);
-  return found;
-}
-
 /** A name of most languages; the last two characters join letters of some scripts. */
-export const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
 
 /** A dot is part of a number only before a digit, so that ranges and calls on numbers stay apart. */
 export const NUMBER = new RegExp(
