@@ -33,11 +33,14 @@ const KIND: Readonly<Record<Type, TokenKind | null>> = {
 /** js-tokens reads its last token again at each comment; beyond this many characters the rest is one token. */
 const MOST_LOOKED_AT_AGAIN = 50_000_000;
 
+/** Which of its extensions a text of JavaScript may have. */
+export interface Dialect {
+  readonly jsx: boolean;
+  readonly types: boolean;
+}
+
 /** `jsx`: `<` may begin an element; `types`: or type parameters. Behind a place that is not sure all is one token. */
-export function lexJavaScript(
-  text: string,
-  { jsx, types }: { readonly jsx: boolean; readonly types: boolean },
-): readonly Token[] {
+export function lexJavaScript(text: string, { jsx, types }: Dialect): readonly Token[] {
   const shown = withoutMisleading(text, types);
   const input = jsx && types ? withoutTypeParameters(shown) : shown;
   return new TokenReader(text, types).read(jsx ? jsTokens(input, { jsx }) : jsTokens(input));
