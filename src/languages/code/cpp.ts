@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { type CanonicalPiece, rawLines } from './canonical/piece.js';
 import { plainCanonical } from './canonical/layout.js';
@@ -14,8 +15,8 @@ import {
   QUOTES,
   rest,
 } from './lexers/rules.js';
+import { endOfLine } from '../../text/file-text.js';
 import {
-  endOfLine,
   isBlankAt,
   type LexerRule,
   type LexerTable,
@@ -37,8 +38,7 @@ const encoded: LexerRule = (text, at, seen) => {
 const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
 
 const raw: LexerRule = (text, at) => {
-  RAW.lastIndex = at;
-  const match = RAW.exec(text);
+  const match = matchFrom(RAW, text, at);
   if (match === null) return null;
   const close = `)${match[1] ?? ''}"`;
   const end = text.indexOf(close, RAW.lastIndex);

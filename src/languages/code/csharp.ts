@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { layoutCanonical, parting } from './canonical/layout.js';
 import { C_LIKE } from './comment-signs.js';
@@ -12,7 +13,8 @@ import {
   quoted,
   QUOTES,
 } from './lexers/rules.js';
-import { endOfLine, type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import type { Named, Reader } from './symbols/reader.js';
 
 const HOLE = { open: '{', bracket: '{', text: '{{' } as const;
@@ -30,8 +32,7 @@ const MANY_QUOTES = /(\${0,100})("{3,})/y;
 
 /** Raw strings end at as many quotes as they began with. */
 const rawString: LexerRule = (text, at) => {
-  MANY_QUOTES.lastIndex = at;
-  const match = MANY_QUOTES.exec(text);
+  const match = matchFrom(MANY_QUOTES, text, at);
   if (match === null) return null;
   const [, dollars = '', quotes = ''] = match;
   const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);

@@ -5,7 +5,7 @@ import { C_LIKE } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
 import { lexer } from './lexers/scanner.js';
-import type { CodeRegion } from './structure/region.js';
+import type { BuildCondition } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import { type Reader, scoped } from './symbols/reader.js';
 import type { CanonicalToken, Token } from './token.js';
@@ -85,7 +85,7 @@ function endsGoStatement({ kind, text }: CanonicalPiece): boolean {
 const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
 
 /** They stand above the package, and all of them must hold. */
-function buildTags(tokens: readonly Token[], code: Code): readonly CodeRegion[] {
+function buildTags(tokens: readonly Token[], code: Code): readonly BuildCondition[] {
   const tags: string[] = [];
   for (const { kind, from, to } of tokens) {
     if (kind !== 'comment') break;
@@ -93,7 +93,7 @@ function buildTags(tokens: readonly Token[], code: Code): readonly CodeRegion[] 
     if (BUILD_TAG.test(text)) tags.push(text.replaceAll(/\s+/g, ' ').trim());
   }
   const body = { from: 0, to: code.length };
-  return tags.length === 0 ? [] : [{ body, opener: -1, end: body.to, note: tags.join(' ') }];
+  return tags.length === 0 ? [] : [{ body, condition: tags.join(' ') }];
 }
 
 /** The comment right above `import "C"` is code of C. */

@@ -1,10 +1,6 @@
-import {
-  isOperator,
-  isSign,
-  layoutCanonical,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { matchFrom } from '../../text/pattern.js';
+import { wordSet } from '../../text/words.js';
+import { isOperator, isSign, layoutCanonical, type TokenLayout } from './canonical/layout.js';
 import { type Signs, SLASHES } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import {
@@ -33,8 +29,7 @@ const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)
 
 /** The opening of a heredoc; one that is never closed makes the rest of the text one token. */
 const hclHeredoc: LexerRule = (text, at, seen) => {
-  HCL_HEREDOC.lastIndex = at;
-  const match = HCL_HEREDOC.exec(text);
+  const match = matchFrom(HCL_HEREDOC, text, at);
   if (match === null) return null;
   const body = heredoc(
     text,
@@ -63,11 +58,11 @@ const lexHcl = lexer({
 });
 
 /** Blanks mean nothing behind the first and before the second; beside the third only without an operator. */
-const HCL_OPENS = signs('( [ ,');
+const HCL_OPENS = wordSet('( [ ,');
 
-const HCL_CLOSES = signs(') ]');
+const HCL_CLOSES = wordSet(') ]');
 
-const HCL_ASSIGNS = signs('=');
+const HCL_ASSIGNS = wordSet('=');
 
 /** HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line up values. */
 const HCL: TokenLayout = {

@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { byWord, wordSet } from '../../text/words.js';
 import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './lexers/scanner.js';
 import type { Token, TokenKind } from './token.js';
@@ -221,8 +222,7 @@ class PageReader {
     const key = `</${name}`;
     if (name === 'plaintext' || this.gone.has(key)) return this.text.length;
     const close = new RegExp(`</${name.replaceAll(/[^a-z0-9]/g, '[^]')}(?![a-z0-9-])`, 'gi');
-    close.lastIndex = this.at;
-    const found = close.exec(this.text);
+    const found = matchFrom(close, this.text, this.at);
     if (found !== null) return found.index;
     this.gone.add(key);
     return this.text.length;

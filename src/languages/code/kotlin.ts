@@ -5,7 +5,6 @@ import {
   layoutCanonical,
   mayBeArguments,
   parting,
-  signs,
   type TokenLayout,
 } from './canonical/layout.js';
 import { NESTED } from './comment-signs.js';
@@ -35,14 +34,14 @@ const lexKotlin = lexer({
 });
 
 /** Signs behind which a line end does not end a statement, and those before which it does not. */
-const KOTLIN_GOES_ON = signs(
+const KOTLIN_GOES_ON = wordSet(
   ', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :',
 );
 
-const KOTLIN_COMES_FROM = signs('. ?. ?: && || }');
+const KOTLIN_COMES_FROM = wordSet('. ?. ?: && || }');
 
 /** Signs beside which blanks never mean anything; `@a (b)` and `a<b` are not among them. */
-const KOTLIN_FREE = signs(
+const KOTLIN_FREE = wordSet(
   '( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --',
 );
 

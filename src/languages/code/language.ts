@@ -1,7 +1,7 @@
 import { wordSet } from '../../text/words.js';
 import { type CanonicalPiece, canonicalPieces, rawLines } from './canonical/piece.js';
 import type { Signs } from './comment-signs.js';
-import type { CodeLayout, CodeRegion } from './structure/region.js';
+import type { BuildCondition, CodeLayout } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { Reader } from './symbols/reader.js';
 import type { CanonicalToken, Token } from './token.js';
@@ -46,7 +46,7 @@ interface LanguageBlocks {
     tokens: readonly Token[],
     code: Code,
     layout: CodeLayout,
-  ) => readonly CodeRegion[];
+  ) => readonly BuildCondition[];
   /** Statements end with their lines, always or where it is not sure where they end. */
   readonly linesEnd?: 'always' | 'when unsure';
   /** The signs around or behind the parameters of a block: `{ user -> …`, `{ user in …`, `{ |user| … }`. */

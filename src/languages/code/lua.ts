@@ -1,10 +1,11 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordSet } from '../../text/words.js';
 import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.js';
 import type { Signs } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
 import { DOUBLE, lineComment, quoted, rest, script, SINGLE } from './lexers/rules.js';
 import { type LexerRule, lexer } from './lexers/scanner.js';
-import { blocksWithStarts, type KeywordBlock, KeywordBlocks } from './structure/region.js';
+import { blocksWithStarts, type CodeRegion, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 
 /* Lua: `[[a]]` is one string; `if a then b() else c() end` has two blocks. */
@@ -13,8 +14,7 @@ const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
 
 /** `[==[ … ]==]`, and the same behind `--` as a comment. */
 const longBracket: LexerRule = (text, at) => {
-  LONG_BRACKET.lastIndex = at;
-  const match = LONG_BRACKET.exec(text);
+  const match = matchFrom(LONG_BRACKET, text, at);
   if (match === null) return null;
   const close = `]${match[1] ?? ''}]`;
   const end = text.indexOf(close, LONG_BRACKET.lastIndex);
@@ -52,7 +52,7 @@ const OPENS_BLOCK = wordSet('if while for do repeat');
 const LOOPS = wordSet('while for');
 
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
-function luaBlocks(code: Code): readonly KeywordBlock[] {
+function luaBlocks(code: Code): readonly CodeRegion[] {
   const blocks = new KeywordBlocks();
   let isLoop = false; // up to its `do`
   for (let i = 0; i < code.length; i += 1) {

@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.js';
 import { type CanonicalPiece, mark } from './canonical/piece.js';
@@ -6,7 +7,7 @@ import { type CodeLanguage, RUNS_FILES } from './language.js';
 import { blockComment, type Quote, quoted, rest } from './lexers/rules.js';
 import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import { phpSymbols } from './php-symbols.js';
-import { blocksWithStarts, type KeywordBlock, KeywordBlocks } from './structure/region.js';
+import { blocksWithStarts, type CodeRegion, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
@@ -63,8 +64,7 @@ const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
 
 /** `<<<X` up to the line that begins with the name, which may be indented and may have code after it. */
 const heredoc: LexerRule = (text, at) => {
-  OPENING.lastIndex = at;
-  const match = OPENING.exec(text);
+  const match = matchFrom(OPENING, text, at);
   if (match === null) return null;
   const [, quote = '', name = ''] = match;
   const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
@@ -112,7 +112,7 @@ const HAS_END = wordSet('if while for foreach switch declare');
 const FURTHER = wordSet('else elseif');
 
 /** The blocks of PHP between a colon and a word such as `endif`, a block for each branch. */
-function phpBlocks(code: Code): readonly KeywordBlock[] {
+function phpBlocks(code: Code): readonly CodeRegion[] {
   const blocks = new KeywordBlocks();
   for (let i = 0; i < code.length; i += 1) {
     if (!code.isWord(i)) continue;

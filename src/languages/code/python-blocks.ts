@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
 import { endOfLogicalLine, indentAt } from './python-symbols.js';
-import type { KeywordBlock, TokenRange } from './structure/region.js';
+import type { CodeRegion, TokenRange } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
@@ -15,10 +15,10 @@ interface Line extends TokenRange {
 
 /** The suites of a text, what is indented below a line; and the tokens that begin a line. */
 export function pythonBlocks(code: Code): {
-  readonly blocks: readonly KeywordBlock[];
+  readonly blocks: readonly CodeRegion[];
   readonly starts: ReadonlySet<number>;
 } {
-  const blocks: KeywordBlock[] = [];
+  const blocks: CodeRegion[] = [];
   const starts = new Set<number>();
   const open: Line[] = [];
   const close = (indent: number, at: number): void => {

@@ -1,9 +1,11 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordMap, wordSet } from '../../text/words.js';
 import { type CanonicalPiece, mark, plainTokens, rawLines } from './canonical/piece.js';
 import { either, STARLARK } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { lineComment } from './lexers/rules.js';
-import { endOfLine, type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import { pythonBlocks, suitesOnTheirLines, withoutNeedlessParentheses } from './python-blocks.js';
 import { pythonSymbols } from './python-symbols.js';
 import { WithBlocks } from './structure/region.js';
@@ -33,8 +35,7 @@ interface Opened {
 
 /** The opening of a string at a place, or null: `xy"` is a name before a string. */
 function opening(text: string, at: number): Opened | null {
-  OPENING.lastIndex = at;
-  const match = OPENING.exec(text);
+  const match = matchFrom(OPENING, text, at);
   if (match === null) return null;
   const [whole, prefix = '', close = ''] = match;
   if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix)) return null;

@@ -1,11 +1,6 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordMap, wordSet } from '../../text/words.js';
-import {
-  isSign,
-  layoutCanonical,
-  lineEndAfter,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { isSign, layoutCanonical, lineEndAfter, type TokenLayout } from './canonical/layout.js';
 import { either, RUBY_COMMENTS } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
 import { heredoc, holeEnd, lineComment, type Quote, quoted, stringEnd } from './lexers/rules.js';
@@ -17,8 +12,16 @@ import {
   type Seen,
   withoutBlanks,
 } from './lexers/scanner.js';
-import { beginsStatement, isModifier, isName, methodAt, rubySymbols } from './ruby-symbols.js';
-import { type KeywordBlock, KeywordBlocks, WithBlocks } from './structure/region.js';
+import {
+  beginsStatement,
+  CONDITIONS,
+  isModifier,
+  isName,
+  LOOPS,
+  methodAt,
+  rubySymbols,
+} from './ruby-symbols.js';
+import { type CodeRegion, KeywordBlocks, WithBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 
 /* Ruby: what `/` and `%` begin depends on whether a value may be there. */
@@ -72,8 +75,7 @@ const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
 
 /** `%w(a b)`, `%q{it's}`, `%r[x]`, `%|a|`: brackets nest, and even a blank or a line end may stand for the quote. */
 const percent: LexerRule = (text, at, seen) => {
-  PERCENT.lastIndex = at;
-  const match = PERCENT.exec(text);
+  const match = matchFrom(PERCENT, text, at);
   if (match === null) return null;
   const [whole, letter = '', open = ''] = match;
   if (
@@ -140,8 +142,7 @@ const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
 
 /** The opening of a heredoc; its text begins on the next line. `a <<b` may be an operator. */
 const heredocOpening: LexerRule = (text, at, seen) => {
-  OPENING.lastIndex = at;
-  const match = OPENING.exec(text);
+  const match = matchFrom(OPENING, text, at);
   if (match === null) return null;
   const [whole, indent = '', quote = '', named, bare] = match;
   if (indent === '' && !valueBegins(text, at, seen, 2)) return null;
@@ -186,8 +187,7 @@ const block: LexerRule = (text, at) => {
   if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
     return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
   if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7))) return null;
-  BLOCK_END.lastIndex = at;
-  const match = BLOCK_END.exec(text);
+  const match = matchFrom(BLOCK_END, text, at);
   return {
     kind: 'comment',
     to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length),
@@ -218,13 +218,13 @@ function kindOf(letter: string): 'regex' | 'string' | 'template' {
 }
 
 /** Blanks mean nothing behind the first and before the second; statements go on behind the third, before the fourth. */
-const RUBY_OPENS = signs(', ( [ {');
+const RUBY_OPENS = wordSet(', ( [ {');
 
-const RUBY_CLOSES = signs(') ] }');
+const RUBY_CLOSES = wordSet(') ] }');
 
-const RUBY_GOES_ON = signs('&& ||');
+const RUBY_GOES_ON = wordSet('&& ||');
 
-const RUBY_CALLS = signs('. &.');
+const RUBY_CALLS = wordSet('. &.');
 
 /** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word. */
 const WORDS = /^%[wi][^\\]*$/;
@@ -247,12 +247,6 @@ const RUBY: TokenLayout = {
 /** Words that an `end` closes wherever they stand as keywords. */
 const OPENS_BLOCK = wordSet('begin case for class module');
 
-/** Words that an `end` closes, unless they are behind a statement (`return if a`). */
-const CONDITIONS = wordSet('if unless while until');
-
-/** Words whose `do` opens no block of its own: `while a do`. */
-const LOOPS = wordSet('while until for');
-
 /** Words that head a further branch. Of these one that ran keeps the others from running. */
 const ELSE = wordSet('else elsif');
 
@@ -263,7 +257,7 @@ const BRANCHES = wordSet('when in rescue ensure');
 const BEFORE_BLOCK = wordSet('then do else begin ensure');
 
 /** The blocks of Ruby that end with `end`, a block for each branch. */
-function rubyBlocks(code: Code): readonly KeywordBlock[] {
+function rubyBlocks(code: Code): readonly CodeRegion[] {
   const blocks = new KeywordBlocks();
   let isLoop = false;
   for (let i = 0; i < code.length; i += 1) {

@@ -1,15 +1,9 @@
 import { wordMap, wordSet } from '../../text/words.js';
-import {
-  isSign,
-  layoutCanonical,
-  lineEndAfter,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { isSign, layoutCanonical, lineEndAfter, type TokenLayout } from './canonical/layout.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
 import { rest } from './lexers/rules.js';
+import { endOfLine } from '../../text/file-text.js';
 import {
-  endOfLine,
   isBlankAt,
   type LexedPiece,
   type LexerRule,
@@ -30,7 +24,7 @@ import {
   singleEnd,
 } from './shell-words.js';
 import { withoutShellWrapping } from './shell-wrapping.js';
-import { type KeywordBlock, KeywordBlocks, WithBlocks } from './structure/region.js';
+import { type CodeRegion, KeywordBlocks, WithBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { Reader } from './symbols/reader.js';
 import type { TokenKind } from './token.js';
@@ -141,7 +135,7 @@ const lexShell = lexer({
   operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
 });
 
-const SHELL_GOES_ON = signs('| |& || &&');
+const SHELL_GOES_ON = wordSet('| |& || &&');
 
 /** Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there are any. */
 const SHELL: TokenLayout = {
@@ -165,7 +159,7 @@ const BEFORE_COMMAND = wordSet('; & | ( ) { ! then do else elif if while until')
 const SEPARATES = wordSet('; { ( then do else');
 
 /** The blocks of a shell script between its keywords, a block for each branch. */
-function shellBlocks(code: Code): readonly KeywordBlock[] {
+function shellBlocks(code: Code): readonly CodeRegion[] {
   const blocks = new KeywordBlocks();
   for (let i = 0; i < code.length; i += 1) {
     const isCase = code.is(blocks.opener, 'case');

@@ -1,25 +1,13 @@
-import { joined } from '../../text/pattern.js';
+import { joined, matchFrom } from '../../text/pattern.js';
 import { wordList, wordMap, wordSet } from '../../text/words.js';
-import {
-  isOperator,
-  isSign,
-  layoutCanonical,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { isOperator, isSign, layoutCanonical, type TokenLayout } from './canonical/layout.js';
 import { type CanonicalPiece, rawLines } from './canonical/piece.js';
 import { escapedForPattern, type Signs, SLASHES, type Stretch } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { rest, stringEnd } from './lexers/rules.js';
-import {
-  endOfLine,
-  type LexerRule,
-  lexer,
-  matchEnd,
-  type Seen,
-  withoutBlanks,
-} from './lexers/scanner.js';
-import { blocksWithStarts, type KeywordBlock, KeywordBlocks } from './structure/region.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, matchEnd, type Seen, withoutBlanks } from './lexers/scanner.js';
+import { blocksWithStarts, type CodeRegion, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { Token, TokenKind } from './token.js';
 
@@ -87,8 +75,7 @@ const ORACLE_QUOTE = /n?q'([^\s])/iy;
 const CLOSING = wordMap('[ ]  ( )  { }  < >');
 
 const oracleString: LexerRule = (text, at) => {
-  ORACLE_QUOTE.lastIndex = at;
-  const open = ORACLE_QUOTE.exec(text)?.[1];
+  const open = matchFrom(ORACLE_QUOTE, text, at)?.[1];
   if (open === undefined) return null;
   const close = `${CLOSING.get(open) ?? open}'`;
   const end = text.indexOf(close, ORACLE_QUOTE.lastIndex);
@@ -110,8 +97,7 @@ const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
 /** `[Order  Details]` of SQL Server, or an index: with no quote in it both are kept as they stand. */
 const bracketed: LexerRule = (text, at) => {
   if (text.charAt(at) !== '[') return null;
-  BRACKETED.lastIndex = at;
-  const inside = BRACKETED.exec(text)?.[1];
+  const inside = matchFrom(BRACKETED, text, at)?.[1];
   if (inside === undefined) return null;
   const kind: TokenKind = 'string';
   if (!/["'`]/.test(inside)) return { kind, to: BRACKETED.lastIndex };
@@ -129,11 +115,11 @@ const lexSql = lexer({
 });
 
 /** As for HCL. */
-const SQL_OPENS = signs('( , ;');
+const SQL_OPENS = wordSet('( , ;');
 
-const SQL_CLOSES = signs(') , ;');
+const SQL_CLOSES = wordSet(') , ;');
 
-const SQL_COMPARES = signs('= <> != <= >= < >');
+const SQL_COMPARES = wordSet('= <> != <= >= < >');
 
 /** Commands of a client: without a semicolon they end with their line. */
 const SQL_COMMAND = new RegExp(
@@ -236,7 +222,7 @@ class BlockReader {
     private readonly startOf: (i: number) => number,
   ) {}
 
-  read(): readonly KeywordBlock[] {
+  read(): readonly CodeRegion[] {
     const { code, blocks } = this;
     for (let i = 0; i < code.length; i += 1) {
       if (code.kind(i) === 'markup' && code.slice(i).startsWith('$')) this.dollars(i);
@@ -354,7 +340,7 @@ export const sql: CodeLanguage<'sql'> = {
   toolComments: /^(?:\/\*[!+M]|--\+)/,
   nestedTokens: routineTokens,
   blocks: (code, brackets) => {
-    const read = (_: Code, startOf: (i: number) => number): readonly KeywordBlock[] =>
+    const read = (_: Code, startOf: (i: number) => number): readonly CodeRegion[] =>
       new BlockReader(code, startOf).read();
     return blocksWithStarts(code, brackets, read, beginsSql, false);
   },

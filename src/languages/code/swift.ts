@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import {
   isOther,
@@ -5,7 +6,6 @@ import {
   layoutCanonical,
   mayBeArguments,
   parting,
-  signs,
   type TokenLayout,
 } from './canonical/layout.js';
 import type { CanonicalPiece } from './canonical/piece.js';
@@ -13,7 +13,8 @@ import { NESTED } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { deadBranches } from './lexers/dead-branches.js';
 import { blockComment, lineComment, OPERATORS, type Quote, quoted, rest } from './lexers/rules.js';
-import { endOfLine, type LexerRule, lexer, matchEnd } from './lexers/scanner.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, matchEnd } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
 import { type Reader, scoped } from './symbols/reader.js';
 
@@ -30,8 +31,7 @@ const HASHES = /(#{1,255})("{3}|")/y;
 
 /** `#"…"#`: a hole needs as many hashes, `\#(…)`. */
 const swiftRaw: LexerRule = (text, at, seen) => {
-  HASHES.lastIndex = at;
-  const match = HASHES.exec(text);
+  const match = matchFrom(HASHES, text, at);
   if (match === null) return null;
   const [, hashes = '', quote = ''] = match;
   const raw: Quote = {
@@ -47,8 +47,7 @@ const HASHED_REGEX = /(#{1,255})\//y;
 
 /** `#/…/#` on several lines only where the first ends behind the slash; if it does not close, the rest is markup. */
 const swiftRegex: LexerRule = (text, at) => {
-  HASHED_REGEX.lastIndex = at;
-  const match = HASHED_REGEX.exec(text);
+  const match = matchFrom(HASHED_REGEX, text, at);
   if (match === null) return null;
   const from = at + match[0].length;
   const end = text.indexOf(`/${match[1] ?? ''}`, from);
@@ -103,15 +102,15 @@ const lexSwift = lexer({
   operators: wordList(`${OPERATORS} -> === !== ?? ?. ..< &+ &- &* =>`),
 });
 
-const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
+const SWIFT_GOES_ON = wordSet(', ; ( [ { : ->');
 
 /** With a blank before it such an operator is between two values. */
-const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
+const SWIFT_BETWEEN = wordSet('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
 
 /** Before this a line end does not end a statement; beside those below blanks never mean anything. */
-const SWIFT_COMES_FROM = signs('}');
+const SWIFT_COMES_FROM = wordSet('}');
 
-const SWIFT_FREE = signs('( ) [ ] { } , ; :');
+const SWIFT_FREE = wordSet('( ) [ ] { } , ; :');
 
 /** Directives end with their line. */
 const SWIFT_DIRECTIVE = /^#(?:if|elseif|else|endif|error|warning|sourceLocation)$/;

@@ -3,7 +3,8 @@ import { layoutCanonical, parting } from './canonical/layout.js';
 import { C_LIKE } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
-import { endOfLine, type LexerRule, lexer } from './lexers/scanner.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer } from './lexers/scanner.js';
 
 /** A line of a text of several lines; blanks at its end are part of it. */
 const zigLine: LexerRule = (text, at) =>

@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { type JsonEntry, type JsonMaker, NAMED } from './json-text.js';
 import type { Scalar } from './node.js';
 
@@ -116,8 +117,7 @@ class Reader<Value> {
 
   /** Passes what a pattern matches here, and returns it. */
   private match(pattern: RegExp): string | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? null;
+    const found = matchFrom(pattern, this.text, this.at)?.[0] ?? null;
     if (found !== null) this.at += found.length;
     return found;
   }

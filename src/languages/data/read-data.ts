@@ -1,3 +1,4 @@
+import { endingOf } from '../../text/file-text.js';
 import { byWord } from '../../text/words.js';
 import { readJson } from './json.js';
 import { Unreadable, type DataNode } from './node.js';
@@ -15,13 +16,6 @@ const READERS = byWord<(text: string) => DataNode>([
 
 /** Characters above which a file is not read as data, as no one writes it by hand. */
 const MOST_DATA = 4 * 1024 * 1024;
-
-/** The lower-case ending of a name, without its dot; none of a name that is nothing else. */
-export function endingOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
-}
 
 /** The data of a file, or why it has none that can be read. Never throws. */
 export function readData(path: string, text: string): DataNode | string {

@@ -1,3 +1,5 @@
+import { matchFrom } from '../../text/pattern.js';
+import { endOfLine } from '../../text/file-text.js';
 import { addTo } from '../../text/collections.js';
 import { Bounds, tooDeep, NESTING, Unreadable, type DataPlace } from './node.js';
 
@@ -205,8 +207,7 @@ class PlaceReader {
   }
 
   private match(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? '';
+    const found = matchFrom(pattern, this.text, this.at)?.[0] ?? '';
     this.at += found.length;
     return found;
   }
@@ -228,8 +229,7 @@ class PlaceReader {
         this.at += 1;
       else if (character !== '#') return;
       else {
-        const end = this.text.indexOf('\n', this.at);
-        const to = end === -1 ? this.text.length : end;
+        const to = endOfLine(this.text, this.at);
         this.comments.push({ from: this.at, to });
         this.at = to;
       }

@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordMap } from '../../text/words.js';
 /* Colours, lengths and references in the values of styles, as far as they can hide something. */
 
@@ -121,15 +122,13 @@ class LengthReader {
   }
 
   private sign(pattern: RegExp): string | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
+    const found = matchFrom(pattern, this.text, this.at);
     if (found !== null) this.at += found[0].length;
     return found?.[1] ?? null;
   }
 
   private value(depth: number): number | null {
-    TOKEN.lastIndex = this.at;
-    const [whole = '', number, unit = '', name] = TOKEN.exec(this.text) ?? [];
+    const [whole = '', number, unit = '', name] = matchFrom(TOKEN, this.text, this.at) ?? [];
     this.at += whole.length;
     if (number !== undefined) return inPixels(Number(number), unit);
     return name === undefined || depth >= DEEPEST ? null : this.call(name, depth + 1);

@@ -1,10 +1,10 @@
+import { endingOf } from '../../text/file-text.js';
 import { byWord } from '../../text/words.js';
 import { remembered } from '../../text/collections.js';
 import { type DataPlace, pointerTokens, Unreadable } from '../data/node.js';
 import type { DataMember, DataValue, WrittenData, WrittenPart } from './data/data-tree.js';
 import { DataOutlineNode, ValueTexts } from './data/value-texts.js';
 import { writtenJson, writtenJson5, writtenToml } from './data/written-values.js';
-import { endingOf } from '../data/read-data.js';
 import { writtenYaml } from './data/written-yaml.js';
 import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outline.js';
 

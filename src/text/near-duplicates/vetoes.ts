@@ -83,8 +83,7 @@ export function vetoesOf(
     { readonly here: Set<string>; readonly there: Set<string> }
   >();
   const add = (by: DistinctiveTerms, side: 'here' | 'there', written: string): void => {
-    const both = found.get(by) ?? { here: new Set(), there: new Set() };
-    found.set(by, both);
+    const both = remembered(found, by, () => ({ here: new Set(), there: new Set() }));
     if (both[side].size < MOST_SHOWN) both[side].add(written.slice(0, LONGEST_SHOWN));
   };
   for (const { word, what } of missing(here, there, false)) add(word, 'here', what);

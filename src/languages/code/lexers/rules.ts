@@ -1,8 +1,8 @@
 import { firstBehind } from '../../../text/collections.js';
 import type { TokenKind } from '../token.js';
+import { endOfLine } from '../../../text/file-text.js';
 import {
   type AwaitedText,
-  endOfLine,
   type LexedPiece,
   type LexerRule,
   type LinePlaces,

@@ -1,3 +1,4 @@
+import { endOfLine } from '../../../text/file-text.js';
 import { addTo } from '../../../text/collections.js';
 import { joined } from '../../../text/pattern.js';
 import type { Token, TokenKind } from '../token.js';
@@ -64,11 +65,6 @@ export function isBlankAt(text: string, at: number): boolean {
 export function matchEnd(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : -1;
-}
-
-export function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end;
 }
 
 export function skipBlanks(text: string, from: number, to: number): number {

@@ -1,3 +1,4 @@
+import { endOfLine } from '../../../text/file-text.js';
 import { firstBehind } from '../../../text/collections.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
@@ -104,11 +105,6 @@ function directivesOf(text: string, tokens: readonly Token[]): readonly Directiv
     if (kind === 'markup' || CONDITIONAL.test(own)) found.push({ from, to: end, text: own });
   }
   return found;
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }
 
 function indexFrom(code: Code, offset: number): number {

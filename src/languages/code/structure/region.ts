@@ -6,15 +6,19 @@ export interface TokenRange {
   readonly to: number;
 }
 
-/** A construct around a stretch of code: a block, a pair of brackets, a branch of `#if`. */
+/** A condition under which a stretch of code is compiled: a build tag. */
+export interface BuildCondition {
+  readonly body: TokenRange;
+  readonly condition: string;
+}
+
+/** A construct around a stretch of code: a block, between brackets, between keywords or by indentation. */
 export interface CodeRegion {
   readonly body: TokenRange;
-  /** The token that opens it; -1 for elements of JSX and branches of `#if`. */
+  /** The token that opens it; -1 for elements of JSX. */
   readonly opener: number;
   /** The token behind all of it, what closes it included. */
   readonly end: number;
-  /** The condition of a directive; empty for all else. */
-  readonly note: string;
   /** Of JSX: the attributes of a tag, or what is between two tags. */
   readonly element?: 'tag' | 'children';
 }
@@ -44,28 +48,18 @@ function statementStart(layout: CodeLayout, i: number): number {
   return first;
 }
 
-/** A block that no brackets hold: between keywords, or by indentation. */
-export interface KeywordBlock {
-  readonly body: TokenRange;
-  readonly opener: number;
-  /** The token behind the whole construct, `end` or `fi` included. */
-  readonly end: number;
-}
-
 /** Brackets and other blocks together. */
 export class WithBlocks implements CodeLayout {
-  private readonly blocks: readonly CodeRegion[];
   private readonly mates = new Map<number, number>();
 
   /** `beginsHere`, `goesOn`: what the brackets do not see. `isPaired`: a block ends with a word of its own. */
   constructor(
     private readonly brackets: CodeLayout,
-    blocks: readonly KeywordBlock[],
+    private readonly blocks: readonly CodeRegion[],
     private readonly beginsHere: (i: number) => boolean,
     isPaired: boolean,
     private readonly goesOn: (i: number) => boolean = () => false,
   ) {
-    this.blocks = blocks.map(({ body, opener, end }) => ({ body, opener, end, note: '' }));
     if (isPaired) {
       for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
     }
@@ -98,7 +92,7 @@ interface Opened {
 /** Blocks between words, as a reader finds them from the first token to the last. */
 export class KeywordBlocks {
   /** The blocks of all that was closed. */
-  readonly closed: KeywordBlock[] = [];
+  readonly closed: CodeRegion[] = [];
   private readonly open: Opened[] = [];
   private isBroken = false;
 
@@ -138,7 +132,7 @@ export class KeywordBlocks {
   }
 
   /** All blocks; none where what was opened was not closed: then nothing is known. */
-  sure(): readonly KeywordBlock[] {
+  sure(): readonly CodeRegion[] {
     return this.isBroken || this.open.length > 0 ? [] : this.closed;
   }
 }
@@ -147,7 +141,7 @@ export class KeywordBlocks {
 export function blocksWithStarts(
   code: Code,
   brackets: CodeLayout,
-  read: (code: Code, startOf: (i: number) => number) => readonly KeywordBlock[],
+  read: (code: Code, startOf: (i: number) => number) => readonly CodeRegion[],
   begins: (code: Code, i: number) => boolean,
   always: boolean,
 ): CodeLayout {

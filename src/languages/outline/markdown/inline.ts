@@ -1,3 +1,4 @@
+import { matchFrom } from '../../../text/pattern.js';
 import { addTo } from '../../../text/collections.js';
 import {
   commentEnd,
@@ -160,8 +161,7 @@ class InlineReader {
   }
 
   private raw(pattern: RegExp): void {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
+    const found = matchFrom(pattern, this.text, this.at)?.[0];
     if (found === undefined) this.at += 1;
     else this.put(found, this.at + found.length);
   }
@@ -175,8 +175,7 @@ class InlineReader {
     this.at += 1;
     const { text, at } = this;
     if (text[at] !== '(') return;
-    ANGLED_ADDRESS.lastIndex = at;
-    const [whole = '', inner = ''] = ANGLED_ADDRESS.exec(text) ?? [];
+    const [whole = '', inner = ''] = matchFrom(ANGLED_ADDRESS, text, at) ?? [];
     if (whole !== '' && areBalanced(inner)) {
       this.put(`(${inner})`, at + whole.length);
       return;

@@ -1,7 +1,7 @@
-import { byWord, wordSet } from '../../../text/words.js';
+import { byWord } from '../../../text/words.js';
 import type { HtmlDialect } from '../../code/html-page.js';
 import type { Token } from '../../code/token.js';
-import { blockSign, endsFarElements, isBlock, staysOpen } from './page-nesting.js';
+import { blockSign, endsFarElements, isBlock, staysOpen, VOID } from './page-nesting.js';
 
 /** An element of a page, or a block of a template engine, by offsets. */
 export interface PageElement {
@@ -23,9 +23,6 @@ interface Attribute {
   readonly name: string;
   readonly value: string;
 }
-
-/** Elements that hold nothing. */
-const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements that the next one of their kind closes. */
 const CLOSED_BY_NEXT = byWord<readonly string[]>([
