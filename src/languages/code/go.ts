@@ -48,7 +48,8 @@ function goCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly 
   pieces.forEach((piece, index) => {
     if (piece.kind === 'comment') {
       canonical.push(...plainTokens(pieces, index, piece));
-      if (isSetApart(piece, pieces[index + 1])) canonical.push(mark('\n\n', piece.to));
+      if (DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? ''))
+        canonical.push(mark('\n\n', piece.to));
       return;
     }
     reached += 1;
@@ -66,10 +67,6 @@ function goCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly 
     }
   });
   return canonical;
-}
-
-function isSetApart({ text }: CanonicalPiece, next: CanonicalPiece | undefined): boolean {
-  return DIRECTIVE.test(text) && /\n[ \t]*\n/.test(next?.gap ?? '');
 }
 
 function endsGoStatement({ kind, text }: CanonicalPiece): boolean {

@@ -175,13 +175,9 @@ function isNeedless(
   // `a = (b) = c` assigns twice.
   if (before === '=' && behind === '=') return true;
   if (isAssert && before === ',') return behind.startsWith('\n');
-  return beginsValue(before, isForLoop) && endsValue(behind);
+  return beginsValue(before, isForLoop) && (behind.startsWith('\n') || BEHIND_VALUE.has(behind));
 }
 
 function beginsValue(before: string, isForLoop: boolean): boolean {
   return BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
-}
-
-function endsValue(behind: string): boolean {
-  return behind.startsWith('\n') || BEHIND_VALUE.has(behind);
 }

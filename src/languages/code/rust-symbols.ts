@@ -12,17 +12,13 @@ const BEHIND_CONST = wordSet('fn unsafe async extern');
 export const rustSymbols = (code: Reader): void => code.read({ file: item, local: item });
 
 function item(code: Reader, first: number): number {
-  if (beginsItem(code, first)) {
+  // Whether an item can begin at a token. `A = b` on a new line is none: only `;` and braces end one.
+  if (first === 0 || code.isSign(first - 1, ';{}')) {
     const next = declaration(code, first);
     if (next !== null) return next;
   }
   if (code.is(first, '{')) code.open('local', code.scope, first, code.close(first));
   return first;
-}
-
-/** Whether an item can begin at a token. `A = b` on a new line is none: only `;` and braces end one. */
-function beginsItem(code: Reader, i: number): boolean {
-  return i === 0 || code.isSign(i - 1, ';{}');
 }
 
 /** Reads the item whose keyword is at `i`: where to go on, or null where it is none. */

@@ -210,7 +210,10 @@ function outlineComments(text: string, places: readonly DataPlace[]): readonly O
     const last = merged.at(-1);
     const isWholeLine = fillsLine(text, place);
     const goesOn =
-      isOpen && isWholeLine && last !== undefined && isNextLine(text.slice(last.to, place.from));
+      isOpen &&
+      isWholeLine &&
+      last !== undefined &&
+      /^\n[ \t]*$/.test(text.slice(last.to, place.from));
     if (goesOn) merged[merged.length - 1] = { from: last.from, to: place.to };
     else merged.push(place);
     isOpen = isWholeLine;
@@ -224,10 +227,6 @@ function fillsLine(text: string, { from }: DataPlace): boolean {
   let at = from;
   while (at > 0 && /[ \t]/.test(text.charAt(at - 1))) at -= 1;
   return at === 0 || text[at - 1] === '\n';
-}
-
-function isNextLine(between: string): boolean {
-  return /^\n[ \t]*$/.test(between);
 }
 
 function wordsOf(comment: string): readonly string[] {

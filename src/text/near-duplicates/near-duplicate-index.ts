@@ -172,7 +172,10 @@ export class NearDuplicateIndex {
       other,
       kind: vetoes.length > 0 ? 'near' : KINDS[shape],
       isPart: isSmall && small.weight < large.weight,
-      similarity: thousandths(overlap.shared / (small.weight + large.weight - overlap.shared)),
+      similarity:
+        Math.round(
+          (overlap.shared / (small.weight + large.weight - overlap.shared)) * THOUSANDTHS,
+        ) / THOUSANDTHS,
       vetoes: isSmall
         ? vetoes
         : vetoes.map(({ by, here, there: yours }) => ({ by, here: yours, there: here })),
@@ -253,11 +256,6 @@ function withSentences(vetoes: Veto[], small: Same, large: Same): readonly Veto[
 function sentencesIn(one: Same): readonly ComparedSentence[] {
   one.sentences ??= comparedSentences(one.words);
   return one.sentences;
-}
-
-/** A share rounded to three digits. */
-function thousandths(share: number): number {
-  return Math.round(share * THOUSANDTHS) / THOUSANDTHS;
 }
 
 /** A fact or note that is compared with others. */

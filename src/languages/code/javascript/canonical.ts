@@ -148,26 +148,26 @@ const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
 /** What was not closed, or may have been read as the wrong thing: then nothing after it is sure. */
 function isDoubtful(pieces: readonly CanonicalPiece[], { types, jsx }: Dialect): boolean {
   return pieces.some((piece, index) => {
-    const { kind, text } = piece;
-    switch (kind) {
-      case 'string':
-        return text.length < 2 || !text.endsWith(text.charAt(0));
-      case 'template':
-        return text.length < 2 || !/(?:`|\$\{)$/.test(text);
+    switch (piece.kind) {
       case 'regex':
-        return text.lastIndexOf('/') === 0 || (types && isBehindValue(pieces, index));
-      case 'comment':
-        return text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/'));
+        return isOpen(piece) || (types && isBehindValue(pieces, index));
       case 'markup':
         // No element ends in anything but `>`: what the lexer gave up on stands at the end.
-        return !jsx || (index === pieces.length - 1 && text !== '>');
+        return !jsx || (index === pieces.length - 1 && piece.text !== '>');
       case 'punctuator':
         return piece.gap === '' && isHtmlComment(pieces[index - 1], piece);
-      case 'word':
-      case 'number':
-        return false;
+      default:
+        return isOpen(piece);
     }
   });
+}
+
+/** Whether nothing closes a literal or a comment. */
+function isOpen({ kind, text }: CanonicalPiece): boolean {
+  if (kind === 'string') return text.length < 2 || !text.endsWith(text.charAt(0));
+  if (kind === 'template') return text.length < 2 || !/(?:`|\$\{)$/.test(text);
+  if (kind === 'regex') return text.lastIndexOf('/') === 0;
+  return kind === 'comment' && text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/'));
 }
 
 /** Whether a token is behind the `!` or `>` that may end a value; `!/x/` negates where no value is before it. */

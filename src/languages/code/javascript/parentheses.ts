@@ -21,8 +21,7 @@ export function needlessParentheses(read: Statements): ReadonlySet<number> {
 function isNeedless(read: Statements, open: number, frame: Frame): boolean {
   const { tokens, ends, after } = read;
   const close = frame.closer;
-  // A comment before a parenthesis may give a type to what is in it.
-  if (close === open + 1 || (open > 0 && tokens[open]?.commented !== false)) return false;
+  if (close === open + 1 || hasCommentBefore(tokens, open)) return false;
   const [before, next] = [tokens[open - 1], tokens[close + 1]];
   const isCall = ends[open - 1] === true;
   if (isMark(next, '=>')) return isLoneParameter(tokens, open, close, isCall);
@@ -33,6 +32,11 @@ function isNeedless(read: Statements, open: number, frame: Frame): boolean {
   // `a ? (b ? c : d) : e`
   if (isMark(before, '?') && isMark(next, ':')) return frame.choice && !frame.comma;
   return isMark(before, '=>') && isNeedlessBody(read, open, frame);
+}
+
+/** A comment before a parenthesis may give a type to what is in it. */
+function hasCommentBefore(tokens: readonly CanonicalPiece[], open: number): boolean {
+  return open > 0 && tokens[open]?.commented !== false;
 }
 
 /** `(a) =>`, without a comment in it. Behind `async` it looks like a call. */
@@ -81,7 +85,7 @@ function isElement({ tokens, opened }: Statements, from: number, to: number): bo
     else if (token.text === '<') {
       if (inTag) return false;
       inTag = true;
-      depth += isSlash(tokens[at + 1]) ? -1 : 1;
+      depth += depthOf(tokens[at + 1]);
     } else if (token.text === '>' && inTag) {
       inTag = false;
       if (isSlash(tokens[at - 1])) depth -= 1;
@@ -89,6 +93,11 @@ function isElement({ tokens, opened }: Statements, from: number, to: number): bo
     }
   }
   return false;
+}
+
+/** What a tag adds to the depth, by what is behind its first bracket. */
+function depthOf(behind: CanonicalPiece | undefined): 1 | -1 {
+  return isSlash(behind) ? -1 : 1;
 }
 
 function isSlash(token: CanonicalPiece | undefined): boolean {

@@ -41,7 +41,8 @@ class Branches {
 
   directive(word: string, condition: string): void {
     if (word === 'endif') this.taken.pop();
-    else if (word.startsWith('if')) this.open(word === 'if' ? this.constant(condition) : null);
+    else if (word.startsWith('if'))
+      this.open(word === 'if' ? constant(condition, this.truth) : null);
     else if (word.startsWith('el')) this.goOn(word === 'elif' ? condition : null);
   }
 
@@ -54,13 +55,9 @@ class Branches {
   private goOn(condition: string | null): void {
     this.isDead = this.taken.at(-1) === true;
     if (this.isDead || condition === null) return;
-    const value = this.constant(condition);
+    const value = constant(condition, this.truth);
     this.isDead = value === false;
     if (value === true && this.taken.pop() !== undefined) this.taken.push(true);
-  }
-
-  private constant(condition: string): boolean | null {
-    return constant(condition, this.truth);
   }
 }
 

@@ -54,7 +54,9 @@ export function directiveBranches(
     if (top === undefined) continue;
     const isEnd = word === 'endif';
     // Around less than the whole file it decides what is compiled, whatever it looks like.
-    const isWhole = isEnd && isOneBranch(top) && indexFrom(code, to) === code.length;
+    // Whether a guard against a second inclusion has no branch but its first.
+    const isWhole =
+      isEnd && top.isGuard && top.conditions.length === 1 && indexFrom(code, to) === code.length;
     if (!isWhole) branches.push({ condition: conditionOf(top), from: top.at, to: from });
     if (isEnd) open.pop();
     else {
@@ -70,11 +72,6 @@ export function directiveBranches(
 
 function conditionOf({ conditions }: OpenBranches): string {
   return conditions.slice(-MOST_CONDITIONS).join(' ');
-}
-
-/** Whether a guard against a second inclusion has no branch but its first. */
-function isOneBranch(branches: OpenBranches): boolean {
-  return branches.isGuard && branches.conditions.length === 1;
 }
 
 /** Index of the directive that may begin such a guard: nothing is defined or included before it. */

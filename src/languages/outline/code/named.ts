@@ -22,7 +22,10 @@ export function namedPartsOf(read: CodeText, texts: CodeTexts): ReadonlyMap<numb
     const from = texts.tokenAt(symbol.from);
     const to = texts.tokenAt(symbol.to);
     const known = parts.get(from);
-    const name = lastName(symbol.name);
+    // `login` of `Auth.login`.
+    const name = symbol.name.slice(
+      Math.max(symbol.name.lastIndexOf('.'), symbol.name.lastIndexOf(':')) + 1,
+    );
     if (known === undefined) parts.set(from, { names: [name], to });
     else {
       known.names.push(name);
@@ -86,9 +89,4 @@ function inner(name: string, outer: string): string {
   return outer !== '' && name.startsWith(outer)
     ? name.slice(outer.length).replace(/^[.:#]+/, '')
     : name;
-}
-
-/** `login` of `Auth.login`. */
-function lastName(name: string): string {
-  return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
 }

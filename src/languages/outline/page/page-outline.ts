@@ -56,6 +56,8 @@ class EmbeddedCode {
 
 class MovedNode implements OutlineNode {
   readonly span: Span;
+  readonly kind: OutlineNode['kind'];
+  readonly name: string | null;
   private made: readonly OutlineBlock[] | null = null;
 
   constructor(
@@ -64,14 +66,8 @@ class MovedNode implements OutlineNode {
     readonly inner: OutlineNode,
   ) {
     this.span = code.at(inner.span);
-  }
-
-  get kind(): OutlineNode['kind'] {
-    return this.inner.kind;
-  }
-
-  get name(): string | null {
-    return this.inner.name;
+    this.kind = inner.kind;
+    this.name = inner.name;
   }
 
   get texts(): readonly string[] {
