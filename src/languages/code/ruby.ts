@@ -14,10 +14,10 @@ import {
 } from './lexers/scanner.js';
 import {
   beginsStatement,
-  CONDITIONS,
+  RUBY_CONDITIONS,
   isModifier,
   isName,
-  LOOPS,
+  RUBY_LOOPS,
   methodAt,
   rubySymbols,
 } from './ruby-symbols.js';
@@ -273,7 +273,7 @@ function rubyBlocks(code: Code): readonly CodeRegion[] {
       isLoop = false;
     } else if (opensBlock(code, i, word)) {
       blocks.begins(i);
-      isLoop ||= LOOPS.has(word);
+      isLoop ||= RUBY_LOOPS.has(word);
     }
   }
   return blocks.closed;
@@ -282,7 +282,7 @@ function rubyBlocks(code: Code): readonly CodeRegion[] {
 /** Whether an `end` closes what a word begins; `def a = 1` has none. */
 function opensBlock(code: Code, i: number, word: string): boolean {
   if (word === 'def') return methodAt(code, i)?.endless === false;
-  return OPENS_BLOCK.has(word) || (CONDITIONS.has(word) && !isModifier(code, i));
+  return OPENS_BLOCK.has(word) || (RUBY_CONDITIONS.has(word) && !isModifier(code, i));
 }
 
 function beginsRuby(code: Code, i: number): boolean {
