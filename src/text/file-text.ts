@@ -88,3 +88,16 @@ function isWordCode(code: number): boolean {
     );
   return code < 0x2000;
 }
+
+/** The lower-case ending of a name, without its dot; none of a name that is nothing else. */
+export function endingOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** Where the line ends that a place is in: at its line end, or where the text ends. */
+export function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}

@@ -26,4 +26,10 @@ export function anyCase(
   return new RegExp(joined(lines, ...values), 'i');
 }
 
+/** What a sticky or global expression matches from a place on; `lastIndex` is behind it then. */
+export function matchFrom(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
 const LINE_BREAK = /\n[ \t]*/g;

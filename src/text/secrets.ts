@@ -1,3 +1,4 @@
+import { addTo, remembered } from './collections.js';
 import crypto from 'node:crypto';
 import { joined } from './pattern.js';
 import { blankControls } from './terminal-controls.js';
@@ -34,13 +35,11 @@ function anyStart(): RegExp {
 
 /** Longest first, so that `sk-ant-…` is not read as `sk-`. */
 function startsOf(mayFollowWord: boolean): readonly string[] {
-  const types = secretTypes();
-  const own = types
-    .filter((type) => (type.mayFollowWord ?? false) === mayFollowWord)
-    .flatMap((type) => type.starts);
-  const others = types
-    .filter((type) => (type.mayFollowWord ?? false) !== mayFollowWord)
-    .flatMap((type) => type.starts);
+  const startsOfAll = (isOwn: boolean): string[] =>
+    secretTypes().flatMap(({ mayFollowWord: may = false, starts }) =>
+      (may === mayFollowWord) === isOwn ? starts : [],
+    );
+  const [own, others] = [startsOfAll(true), startsOfAll(false)];
   // A longer start of the other kind at which one of this kind begins too.
   const also = others.filter((start) => own.some((shorter) => start.startsWith(shorter)));
   return [...new Set([...own, ...also])].sort((a, b) => b.length - a.length);
@@ -49,21 +48,15 @@ function startsOf(mayFollowWord: boolean): readonly string[] {
 const typesByStart = new Map<string, readonly SecretType[]>();
 
 function typesAt(start: string): readonly SecretType[] {
-  const types =
-    typesByStart.get(start) ??
-    secretTypes().filter((type) => type.starts.some((other) => start.startsWith(other)));
-  typesByStart.set(start, types);
-  return types;
+  return remembered(typesByStart, start, () =>
+    secretTypes().filter((type) => type.starts.some((other) => start.startsWith(other))),
+  );
 }
 
 /** One expression for all starts, fast because it checks the first character. */
 function oneOf(all: readonly string[]): string {
   const byFirst = new Map<string, string[]>();
-  for (const start of all)
-    byFirst.set(start.slice(0, 1), [
-      ...(byFirst.get(start.slice(0, 1)) ?? []),
-      escaped(start.slice(1)),
-    ]);
+  for (const start of all) addTo(byFirst, start.slice(0, 1), escaped(start.slice(1)));
   const firsts = [...byFirst.keys()].map(escaped).join('');
   const starts = [...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`);
   return `(?=[${firsts}])(?:${starts.join('|')})`;
@@ -181,7 +174,7 @@ function exactlyAt(text: string, start: string, index: number): Issued | null {
       type.isValueAlone === true
         ? end - (match[1] ?? '').length
         : Math.max(0, index - (type.before ?? 0));
-    return { end, secret: secret(type.type, type.label, text, from, end, type.isCertain) };
+    return { end, secret: secret(type, text, from, end) };
   }
   return null;
 }
@@ -199,8 +192,8 @@ function nearlyAt(text: string, start: string, index: number): Issued | null {
   const value = BEHIND_START.exec(text)?.[0];
   if (value === undefined || standsForSecret(value) || !looksIssued(value)) return null;
   const end = index + start.length + value.length;
-  const label = `what looks like ${type.label}`;
-  return { end, secret: secret(type.type, label, text, index, end, false) };
+  const like = { ...type, label: `what looks like ${type.label}`, isCertain: false };
+  return { end, secret: secret(like, text, index, end) };
 }
 
 function looksIssued(value: string): boolean {
@@ -216,14 +209,7 @@ function* assignedIn(text: string): Generator<Secret> {
     const value = match[2] ?? '';
     const to = match.index + match[0].length - (match[1] ?? '').length;
     if (looksRandom(value) && !standsForSecret(value))
-      yield secret(
-        'assigned-secret',
-        'a value that looks like a secret',
-        text,
-        to - value.length,
-        to,
-        false,
-      );
+      yield secret(ASSIGNED, text, to - value.length, to);
   }
 }
 
@@ -236,15 +222,7 @@ function* credentialsIn(text: string): Generator<Secret> {
     const isSecret = /^https?:/i.test(whole)
       ? looksChosen(value) && !standsForSecret(value)
       : isCredential(value) || (/^basic/i.test(whole) && isLogin(value));
-    if (isSecret)
-      yield secret(
-        'credential',
-        'a value that looks like a credential',
-        text,
-        from,
-        from + value.length,
-        false,
-      );
+    if (isSecret) yield secret(CREDENTIALS, text, from, from + value.length);
   }
 }
 
@@ -293,22 +271,24 @@ function loginIn(value: string): string | null {
   return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(decoded) ? decoded : null;
 }
 
-function secret(
-  type: string,
-  label: string,
-  text: string,
-  from: number,
-  to: number,
-  isCertain: boolean,
-): Secret {
-  return {
-    type,
-    label,
-    from,
-    to,
-    digest: crypto.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8),
-    isCertain,
-  };
+/** What is said of a secret whatever its text. */
+type Said = Pick<Secret, 'type' | 'label' | 'isCertain'>;
+
+const ASSIGNED: Said = {
+  type: 'assigned-secret',
+  label: 'a value that looks like a secret',
+  isCertain: false,
+};
+
+const CREDENTIALS: Said = {
+  type: 'credential',
+  label: 'a value that looks like a credential',
+  isCertain: false,
+};
+
+function secret({ type, label, isCertain }: Said, text: string, from: number, to: number): Secret {
+  const digest = crypto.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8);
+  return { type, label, from, to, digest, isCertain };
 }
 
 /** Except for a private key. Whoever cuts a text must search so many characters past the cut. */

@@ -1,3 +1,4 @@
+import { endingOf } from '../../text/file-text.js';
 import type { Identifier } from './symbol-index.js';
 import { wordSet } from '../../text/words.js';
 import { citeAt } from '../../anchors/best-anchor.js';
@@ -8,7 +9,6 @@ import { type DataNode, pointerTokens } from '../../languages/data/node.js';
 import type { Span } from '../../languages/outline/outline.js';
 import { passageAt } from '../../anchors/passage.js';
 import { sharedWords } from '../../anchors/words.js';
-import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';
 import { dataOf, pointerOf, valueAt, valuesNamed, waysTo } from './data-values.js';
 import type { Anchor, Mention } from './mention.js';

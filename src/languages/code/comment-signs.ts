@@ -1,6 +1,7 @@
 /* How comments and texts are written: `line: ['--']` and `quotes: '"'` say that `x = "--" -- y` has one comment. */
 
-interface CommentSigns {
+/** How comments and texts are written in a language of which this version has no lexer. */
+export interface Signs {
   /** What makes a comment of the rest of a line: `//`. */
   readonly line?: readonly string[];
   /** Where such a sign counts, if not everywhere: in a shell `a#b` is a name. */
@@ -13,9 +14,7 @@ interface CommentSigns {
   readonly inBlocks?: 'blocks' | 'blocks and texts';
   /** The text is markup, and these are comments of template engines in it. */
   readonly templates?: readonly Pair[];
-}
 
-interface TextSigns {
   /** Quotes of texts that end with their line, whatever comes. */
   readonly quotes?: string;
   /** Quotes of texts that may go on for lines. */
@@ -30,10 +29,7 @@ interface TextSigns {
   readonly heredocs?: boolean;
   /** Whether `[==[` begins a text, and after the sign of a line a comment. */
   readonly levels?: boolean;
-}
 
-/** How comments and texts are written in a language of which this version has no lexer. */
-export interface Signs extends CommentSigns, TextSigns {
   /** What follows rules of its own; comes before all others. */
   readonly stretches?: readonly Stretch[];
 }

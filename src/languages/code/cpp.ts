@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { type CanonicalPiece, rawLines } from './canonical/piece.js';
 import { plainCanonical } from './canonical/layout.js';
@@ -14,14 +15,13 @@ import {
   QUOTES,
   rest,
 } from './lexers/rules.js';
+import { endOfLine } from '../../text/file-text.js';
 import {
-  endOfLine,
   isBlankAt,
   type LexerRule,
   type LexerTable,
-  scan,
+  lexer,
   withoutBlanks,
-  WORD,
 } from './lexers/scanner.js';
 import type { CanonicalToken, TokenKind } from './token.js';
 
@@ -38,8 +38,7 @@ const encoded: LexerRule = (text, at, seen) => {
 const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
 
 const raw: LexerRule = (text, at) => {
-  RAW.lastIndex = at;
-  const match = RAW.exec(text);
+  const match = matchFrom(RAW, text, at);
   if (match === null) return null;
   const close = `)${match[1] ?? ''}"`;
   const end = text.indexOf(close, RAW.lastIndex);
@@ -123,6 +122,8 @@ function openComment(text: string, from: number, end: number): number | null {
   return null;
 }
 
+const C_OPERATORS = wordList(`${OPERATORS} ++ -- -> ##`);
+
 const C_TABLE: LexerTable = {
   fresh: () =>
     deadBranches({
@@ -140,15 +141,14 @@ const C_TABLE: LexerTable = {
   ],
   // Bounded, so that the engine's expression never gives up; a longer number is several tokens.
   number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
-  word: WORD,
-  operators: wordList(`${OPERATORS} ++ -- -> ##`),
+  operators: C_OPERATORS,
 };
 
 /** As C, with raw strings. */
 const CPP_TABLE: LexerTable = {
   ...C_TABLE,
   rules: [raw, ...C_TABLE.rules],
-  operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'],
+  operators: [...C_OPERATORS, '::', '->*', '.*', '<=>'],
 };
 
 export const C_TOOLS =
@@ -165,7 +165,7 @@ function cppCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly
 export const c: CodeLanguage<'c'> = {
   name: 'c',
   endings: 'c',
-  lex: (text) => scan(C_TABLE, text),
+  lex: lexer(C_TABLE),
   canonical: cppCanonical,
   symbols: cppSymbols,
   directives: 'macros',
@@ -181,6 +181,6 @@ export const cpp: CodeLanguage<'cpp'> = {
   ...c,
   name: 'cpp',
   endings: 'h cc cpp cxx hpp hh hxx',
-  lex: (text) => scan(CPP_TABLE, text),
+  lex: lexer(CPP_TABLE),
   typeWords: wordSet('class struct enum union namespace'),
 };

@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { layoutCanonical, parting } from './canonical/layout.js';
 import { C_LIKE } from './comment-signs.js';
@@ -12,14 +13,8 @@ import {
   quoted,
   QUOTES,
 } from './lexers/rules.js';
-import {
-  endOfLine,
-  type LexerRule,
-  type LexerTable,
-  NUMBER,
-  scan,
-  withoutBlanks,
-} from './lexers/scanner.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import type { Named, Reader } from './symbols/reader.js';
 
 const HOLE = { open: '{', bracket: '{', text: '{{' } as const;
@@ -37,8 +32,7 @@ const MANY_QUOTES = /(\${0,100})("{3,})/y;
 
 /** Raw strings end at as many quotes as they began with. */
 const rawString: LexerRule = (text, at) => {
-  MANY_QUOTES.lastIndex = at;
-  const match = MANY_QUOTES.exec(text);
+  const match = matchFrom(MANY_QUOTES, text, at);
   if (match === null) return null;
   const [, dollars = '', quotes = ''] = match;
   const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
@@ -53,7 +47,7 @@ const csharpDirective: LexerRule = (text, at, { lineStart }) =>
     ? { kind: 'markup', to: withoutBlanks(text, at, endOfLine(text, at)) }
     : null;
 
-const CSHARP_TABLE: LexerTable = {
+const lexCSharp = lexer({
   // Comments in a branch that is not taken are not read as such.
   fresh: () =>
     deadBranches({
@@ -68,10 +62,9 @@ const CSHARP_TABLE: LexerTable = {
     rawString,
     quoted(CSHARP_QUOTES),
   ],
-  number: NUMBER,
   word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
   operators: wordList(`${OPERATORS} ++ -- -> => :: ?? ??= ?. .. >>> >>>=`),
-};
+});
 
 const MODIFIERS = wordSet(`
   public protected private internal static abstract sealed virtual override readonly const
@@ -89,14 +82,9 @@ const NO_TYPE = wordSet(`
   catch finally in is as out when nameof typeof checked unchecked base this default not and or
   from select where stackalloc sizeof`);
 
-/** Namespaces are no part of a name. */
-function csharpSymbols(code: Reader): void {
-  code.read({ file: member, members: member, local });
-}
-
-function pastModifiers(code: Reader, first: number, end = code.end): number {
+function pastModifiers(code: Reader, first: number): number {
   let i = first;
-  while (code.within(i, end)) {
+  while (code.within(i)) {
     if (code.is(i, '[')) i = code.past(i);
     else if (code.isAny(i, MODIFIERS)) i += 1;
     else break;
@@ -107,7 +95,7 @@ function pastModifiers(code: Reader, first: number, end = code.end): number {
 /** A member of a type, or a statement of a file or namespace. */
 function member(code: Reader, first: number): number {
   const isFile = code.mode === 'file';
-  if (isFile && code.is(first, 'namespace')) return namespaceBody(code, first);
+  if (isFile && code.is(first, 'namespace')) return pastName(code, first);
   // `[assembly: …]` belongs to no declaration.
   if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::'))
     return code.past(first);
@@ -124,7 +112,7 @@ function member(code: Reader, first: number): number {
 }
 
 /** Behind the brace or semicolon of a `namespace`, which gives no name to what is in it. */
-function namespaceBody(code: Reader, first: number): number {
+function pastName(code: Reader, first: number): number {
   let i = first;
   while (code.within(i) && !code.isSign(i, '{;')) i += 1;
   return i + 1;
@@ -260,7 +248,7 @@ function functionHead(
   code: Reader,
   first: number,
 ): { readonly name: number; readonly parameters: number } | null {
-  const type = pastModifiers(code, first, code.end);
+  const type = pastModifiers(code, first);
   let i = code.is(type, '(') ? code.past(type) : type;
   while (code.within(i) && !code.is(i, '(')) {
     if ((!code.isWord(i) && !code.isAny(i, TYPE_SIGNS)) || code.isAny(i, NO_TYPE)) return null;
@@ -277,20 +265,16 @@ function functionHead(
 function isLocalFunction(code: Reader, first: number, name: number): boolean {
   const before = name - 1;
   if (before < first || code.isAny(first, NO_TYPE)) return false;
-  return (
-    (code.isWord(before) && !NO_TYPE.has(code.slice(before))) ||
-    code.is(before, '>') ||
-    code.isSign(before, ']?') ||
-    code.isSign(before, '*)')
-  );
+  return (code.isWord(before) && !NO_TYPE.has(code.slice(before))) || code.isSign(before, '>]?*)');
 }
 
 export const csharp: CodeLanguage<'csharp'> = {
   name: 'csharp',
   endings: 'cs',
-  lex: (text) => scan(CSHARP_TABLE, text),
+  lex: lexCSharp,
   canonical: (text, pieces) => layoutCanonical(text, pieces, { between: parting }),
-  symbols: csharpSymbols,
+  // Namespaces are no part of a name.
+  symbols: (code) => code.read({ file: member, members: member, local }),
   directives: 'tokens',
   comments: C_LIKE,
   toolComments: C_TOOLS,

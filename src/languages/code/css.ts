@@ -12,7 +12,7 @@ import {
   quoted,
   stringEnd,
 } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, scan } from './lexers/scanner.js';
+import { type LexerRule, lexer, type LexerTable } from './lexers/scanner.js';
 import type { CanonicalToken } from './token.js';
 
 /* CSS, SCSS and Less: `a{b:c}` is `a { b: c }`; `a b` and `ab` differ, and so do `a :hover` and `a:hover`. */
@@ -147,7 +147,7 @@ function written(piece: CanonicalPiece, isValue: boolean): CanonicalPiece {
 export const css: CodeLanguage<'css'> = {
   name: 'css',
   endings: 'css',
-  lex: (text) => scan(CSS_TABLE, text),
+  lex: lexer(CSS_TABLE),
   canonical: (_, pieces) => cssCanonical(pieces),
   comments: C_LIKE,
   toolComments: /stylelint-|^\/\*!|sourceMappingURL/,
@@ -167,7 +167,7 @@ export const scss: CodeLanguage<'scss'> = {
   ...css,
   name: 'scss',
   endings: 'scss',
-  lex: (text) => scan(SCSS_TABLE, text),
+  lex: lexer(SCSS_TABLE),
   canonical: (text, pieces) => (pieces.some(isUnclosed) ? rawLines(text) : cssCanonical(pieces)),
   importsAll: true,
   hasColonVariables: true,
@@ -177,5 +177,5 @@ export const less: CodeLanguage<'less'> = {
   ...scss,
   name: 'less',
   endings: 'less',
-  lex: (text) => scan(LESS_TABLE, text),
+  lex: lexer(LESS_TABLE),
 };

@@ -12,7 +12,7 @@ import {
   script,
   SINGLE,
 } from './lexers/rules.js';
-import { type LexerTable, NUMBER, scan, WORD } from './lexers/scanner.js';
+import { lexer } from './lexers/scanner.js';
 
 const DART_HOLE = { open: '${', bracket: '{' } as const;
 
@@ -37,18 +37,13 @@ const DART_RAW: readonly Quote[] = ["'''", '"""', "'", '"'].map((quote): Quote =
 
 const DART_QUOTES = [...DART_RAW, ...DART_TEMPLATES];
 
-/** Source: Dart Programming Language Specification, Strings and Comments. */
-const DART_TABLE: LexerTable = {
-  rules: [script, lineComment('//'), blockComment('/*', '*/', true), quoted(DART_QUOTES)],
-  number: NUMBER,
-  word: WORD,
-  operators: wordList(`${OPERATORS} ++ -- -> => .. ~/ ~/= ?? ??= ?. ?.. ...? >>> >>>=`),
-};
-
 export const dart: CodeLanguage<'dart'> = {
   name: 'dart',
   endings: 'dart',
-  lex: (text) => scan(DART_TABLE, text),
+  lex: lexer({
+    rules: [script, lineComment('//'), blockComment('/*', '*/', true), quoted(DART_QUOTES)],
+    operators: wordList(`${OPERATORS} ++ -- -> => .. ~/ ~/= ?? ??= ?. ?.. ...? >>> >>>=`),
+  }),
   canonical: (text, pieces) => layoutCanonical(text, pieces, { between: parting }),
   comments: NESTED,
   toolComments: /^\/\/\s*(?:ignore|@dart)/,

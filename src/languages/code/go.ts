@@ -4,15 +4,15 @@ import { type CanonicalPiece, isMark, mark, plainTokens, rawLines } from './cano
 import { C_LIKE } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
-import { type LexerTable, scan } from './lexers/scanner.js';
-import type { CodeRegion } from './structure/region.js';
+import { lexer } from './lexers/scanner.js';
+import type { BuildCondition } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import { type Reader, scoped } from './symbols/reader.js';
 import type { CanonicalToken, Token } from './token.js';
 
 /* Go: its semicolons at line ends are put in, and build tags are conditions of the whole file. */
 
-const GO_TABLE: LexerTable = {
+const lexGo = lexer({
   rules: [
     lineComment('//'),
     blockComment('/*', '*/', false),
@@ -26,7 +26,7 @@ const GO_TABLE: LexerTable = {
   ),
   word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
   operators: wordList(`${OPERATORS} ++ -- <- := &^ &^=`),
-};
+});
 
 /** Words behind which a line end puts in no semicolon. */
 const KEYWORDS = wordSet(`
@@ -48,7 +48,8 @@ function goCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly 
   pieces.forEach((piece, index) => {
     if (piece.kind === 'comment') {
       canonical.push(...plainTokens(pieces, index, piece));
-      if (isSetApart(piece, pieces[index + 1])) canonical.push(mark('\n\n', piece.to));
+      if (DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? ''))
+        canonical.push(mark('\n\n', piece.to));
       return;
     }
     reached += 1;
@@ -68,10 +69,6 @@ function goCanonical(text: string, pieces: readonly CanonicalPiece[]): readonly 
   return canonical;
 }
 
-function isSetApart({ text }: CanonicalPiece, next: CanonicalPiece | undefined): boolean {
-  return DIRECTIVE.test(text) && /\n[ \t]*\n/.test(next?.gap ?? '');
-}
-
 function endsGoStatement({ kind, text }: CanonicalPiece): boolean {
   if (kind === 'word') return !KEYWORDS.has(text);
   return (
@@ -85,7 +82,7 @@ function endsGoStatement({ kind, text }: CanonicalPiece): boolean {
 const BUILD_TAG = /^\/\/(?:go:build| ?\+build)\s/;
 
 /** They stand above the package, and all of them must hold. */
-function buildTags(tokens: readonly Token[], code: Code): readonly CodeRegion[] {
+function buildTags(tokens: readonly Token[], code: Code): readonly BuildCondition[] {
   const tags: string[] = [];
   for (const { kind, from, to } of tokens) {
     if (kind !== 'comment') break;
@@ -93,7 +90,7 @@ function buildTags(tokens: readonly Token[], code: Code): readonly CodeRegion[] 
     if (BUILD_TAG.test(text)) tags.push(text.replaceAll(/\s+/g, ' ').trim());
   }
   const body = { from: 0, to: code.length };
-  return tags.length === 0 ? [] : [{ body, opener: -1, end: body.to, note: tags.join(' ') }];
+  return tags.length === 0 ? [] : [{ body, condition: tags.join(' ') }];
 }
 
 /** The comment right above `import "C"` is code of C. */
@@ -110,11 +107,6 @@ function preambleOfC(text: string, tokens: readonly Token[]): number {
 
 function isWord(text: string, token: Token | undefined, word: string): boolean {
   return token?.kind === 'word' && text.slice(token.from, token.to) === word;
-}
-
-/** Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package. */
-function goSymbols(code: Reader): void {
-  code.read({ file: statement, local: statement, group: spec, 'local-group': spec });
 }
 
 function statement(code: Reader, i: number): number {
@@ -220,9 +212,11 @@ function statementEnd(code: Reader, i: number): number {
 export const go: CodeLanguage<'go'> = {
   name: 'go',
   endings: 'go',
-  lex: (text) => scan(GO_TABLE, text),
+  lex: lexGo,
   canonical: goCanonical,
-  symbols: goSymbols,
+  // Symbols of Go: `func`, methods as `Type.Method`, types, and the constants and variables of the package.
+  symbols: (code) =>
+    code.read({ file: statement, local: statement, group: spec, 'local-group': spec }),
   comments: C_LIKE,
   toolComments: /^(?:\/\/(?:[a-z]+:[a-z]|export |extern |line |sys(?:nb)?\b|\s*\+build)|\/\*line )/,
   removal(text, tokens) {

@@ -1,14 +1,18 @@
-import {
-  isOperator,
-  isSign,
-  layoutCanonical,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { matchFrom } from '../../text/pattern.js';
+import { wordSet } from '../../text/words.js';
+import { isOperator, isSign, layoutCanonical, type TokenLayout } from './canonical/layout.js';
 import { type Signs, SLASHES } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
-import { blockComment, DOUBLE, heredoc, lineComment, type Quote, quoted } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, scan, withoutBlanks } from './lexers/scanner.js';
+import {
+  blockComment,
+  DOUBLE,
+  heredoc,
+  lineComment,
+  type Quote,
+  quoted,
+  rest,
+} from './lexers/rules.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 
 /* HCL, the language of Terraform: `a-b` is one name. */
 
@@ -25,8 +29,7 @@ const HCL_HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]{0,99})[ \t\r]*(?=\n)
 
 /** The opening of a heredoc; one that is never closed makes the rest of the text one token. */
 const hclHeredoc: LexerRule = (text, at, seen) => {
-  HCL_HEREDOC.lastIndex = at;
-  const match = HCL_HEREDOC.exec(text);
+  const match = matchFrom(HCL_HEREDOC, text, at);
   if (match === null) return null;
   const body = heredoc(
     text,
@@ -35,13 +38,13 @@ const hclHeredoc: LexerRule = (text, at, seen) => {
     { name: match[1] ?? '', indented: true },
     'template',
   );
-  if (body === null) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  if (body === null) return rest(text, at);
   seen.awaited.push(body);
   return { kind: 'string', to: withoutBlanks(text, at, HCL_HEREDOC.lastIndex) };
 };
 
 /** Source: HCL Native Syntax Specification. A name may have dashes in it. */
-const HCL_TABLE: LexerTable = {
+const lexHcl = lexer({
   rules: [
     lineComment('#'),
     lineComment('//'),
@@ -52,14 +55,14 @@ const HCL_TABLE: LexerTable = {
   number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
   word: /[\p{ID_Start}_][\p{ID_Continue}-]*/uy,
   operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
-};
+});
 
 /** Blanks mean nothing behind the first and before the second; beside the third only without an operator. */
-const HCL_OPENS = signs('( [ ,');
+const HCL_OPENS = wordSet('( [ ,');
 
-const HCL_CLOSES = signs(') ]');
+const HCL_CLOSES = wordSet(') ]');
 
-const HCL_ASSIGNS = signs('=');
+const HCL_ASSIGNS = wordSet('=');
 
 /** HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line up values. */
 const HCL: TokenLayout = {
@@ -89,7 +92,7 @@ const COMMENTS: Signs = {
 export const hcl: CodeLanguage<'hcl'> = {
   name: 'hcl',
   endings: 'tf tfvars hcl',
-  lex: (text) => scan(HCL_TABLE, text),
+  lex: lexHcl,
   canonical: (text, pieces) => layoutCanonical(text, pieces, HCL),
   comments: COMMENTS,
   linesEnd: 'always',

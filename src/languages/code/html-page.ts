@@ -1,4 +1,5 @@
-import { wordSet } from '../../text/words.js';
+import { matchFrom } from '../../text/pattern.js';
+import { byWord, wordSet } from '../../text/words.js';
 import { isBlankAt, matchEnd, skipBlanks, withoutBlanks } from './lexers/scanner.js';
 import type { Token, TokenKind } from './token.js';
 
@@ -221,8 +222,7 @@ class PageReader {
     const key = `</${name}`;
     if (name === 'plaintext' || this.gone.has(key)) return this.text.length;
     const close = new RegExp(`</${name.replaceAll(/[^a-z0-9]/g, '[^]')}(?![a-z0-9-])`, 'gi');
-    close.lastIndex = this.at;
-    const found = close.exec(this.text);
+    const found = matchFrom(close, this.text, this.at);
     if (found !== null) return found.index;
     this.gone.add(key);
     return this.text.length;
@@ -232,20 +232,15 @@ class PageReader {
 /** The `type` of a script that is JavaScript; `application/json` is none. */
 const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript))$/i;
 
-const SCRIPT_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
-  ['', 'javascript'],
-  ['js', 'javascript'],
-  ['javascript', 'javascript'],
-  ['ts', 'typescript'],
-  ['typescript', 'typescript'],
+const SCRIPT_LANGUAGES = byWord<Embedded>([
+  ['js javascript', 'javascript'],
+  ['ts typescript', 'typescript'],
   ['jsx', 'jsx'],
   ['tsx', 'tsx'],
 ]);
 
-const STYLE_LANGUAGES: ReadonlyMap<string, Embedded> = new Map([
-  ['', 'css'],
-  ['css', 'css'],
-  ['postcss', 'css'],
+const STYLE_LANGUAGES = byWord<Embedded>([
+  ['css postcss', 'css'],
   ['scss', 'scss'],
   ['less', 'less'],
 ]);
@@ -262,10 +257,10 @@ function holdsMarkup(
 
 function languageOf(element: string, attributes: ReadonlyMap<string, string>): Embedded | null {
   if (!CODE.has(element)) return null;
-  const lang = (attributes.get('lang') ?? '').toLowerCase();
-  if (element === 'style') return STYLE_LANGUAGES.get(lang) ?? null;
+  const lang = attributes.get('lang')?.toLowerCase();
+  if (element === 'style') return STYLE_LANGUAGES.get(lang || 'css') ?? null;
   return SCRIPT_TYPES.test(attributes.get('type') ?? '')
-    ? (SCRIPT_LANGUAGES.get(lang) ?? null)
+    ? (SCRIPT_LANGUAGES.get(lang || 'js') ?? null)
     : null;
 }
 

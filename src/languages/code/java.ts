@@ -4,7 +4,7 @@ import { plainCanonical } from './canonical/layout.js';
 import { C_LIKE } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, lineComment, OPERATORS, quoted, QUOTES, rest } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, NUMBER, scan, WORD } from './lexers/scanner.js';
+import { type LexerRule, lexer } from './lexers/scanner.js';
 import type { Named, Reader } from './symbols/reader.js';
 
 /* Java: escapes such as `\u0022` are undone before tokens are seen, so what holds one is not read. */
@@ -31,7 +31,7 @@ function unescaped(rule: LexerRule): LexerRule {
   };
 }
 
-const JAVA_TABLE: LexerTable = {
+const lexJava = lexer({
   rules: [
     escapedMark,
     ...[
@@ -40,10 +40,8 @@ const JAVA_TABLE: LexerTable = {
       quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES]),
     ].map(unescaped),
   ],
-  number: NUMBER,
-  word: WORD,
   operators: wordList(`${OPERATORS} ++ -- -> :: >>> >>>=`),
-};
+});
 
 /** An escaped character of ASCII, such as `\\u000a`. */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\u+00[0-7]/;
@@ -72,15 +70,10 @@ const MODIFIERS = wordSet(`
   public protected private static abstract final strictfp sealed non - default synchronized
   native transient volatile`);
 
-/** Symbols of Java: types, methods, constructors and fields, those of local and anonymous classes too. */
-function javaSymbols(code: Reader): void {
-  code.read({ file: member, members: member, constants: constant, local });
-}
-
 function pastModifiers(code: Reader, first: number): number {
   let i = first;
   while (code.within(i)) {
-    if (code.is(i, '@') && !code.is(i + 1, 'interface')) i = pastAnnotation(code, i, code.end);
+    if (code.is(i, '@') && !code.is(i + 1, 'interface')) i = pastAnnotation(code, i);
     else if (code.isAny(i, MODIFIERS)) i += 1;
     else break;
   }
@@ -88,9 +81,9 @@ function pastModifiers(code: Reader, first: number): number {
 }
 
 /** After the annotation at `at`: `@A`, `@a.B(…)`. */
-function pastAnnotation(code: Reader, at: number, end = code.end): number {
+function pastAnnotation(code: Reader, at: number): number {
   let i = at + 2;
-  while (code.within(i, end) && code.is(i, '.')) i += 2;
+  while (code.within(i) && code.is(i, '.')) i += 2;
   return code.is(i, '(') ? code.past(i) : i;
 }
 
@@ -104,7 +97,7 @@ function member(code: Reader, first: number): number {
     if (code.is(i, '(') && code.isWord(i - 1)) return methodAt(code, first, i);
     if (code.is(i, '{')) return blockAt(code, first, i);
     if (code.isSign(i, ')}')) return i;
-    if (beginsValue(code, i)) return fieldsAt(code, first, i);
+    if (code.isSign(i, '=,;')) return fieldsAt(code, first, i);
     i = code.is(i, '@') ? pastAnnotation(code, i) : code.pastTypes(i);
   }
   return i;
@@ -113,14 +106,6 @@ function member(code: Reader, first: number): number {
 /** What a file is part of, or which module it describes. */
 function namesFile(code: Reader, i: number): boolean {
   return code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open');
-}
-
-function beginsValue(code: Reader, i: number): boolean {
-  return code.isSign(i, '=,;');
-}
-
-function endsField(code: Reader, i: number): boolean {
-  return code.isSign(i, ',;}');
 }
 
 function past(code: Reader, i: number): number {
@@ -143,14 +128,8 @@ function typeAt(code: Reader, first: number, at: number): boolean {
   code.add(name, first, end + 1);
   code.open('members', name, body + 1, end);
   if (code.is(keyword, 'enum'))
-    code.open('constants', name, body + 1, constantsEnd(code, body + 1, end));
+    code.open('constants', name, body + 1, code.until(body + 1, ';', end)); // of an enum
   return true;
-}
-
-/** Where the constants of an enum end that begin at `i`: at the first semicolon. */
-function constantsEnd(code: Reader, i: number, end = code.end): number {
-  const j = code.until(i, ';', end);
-  return Math.min(j, end);
 }
 
 /** A method or constructor whose parameters begin at `parameters`; `default {}` of an annotation is no body. */
@@ -185,13 +164,13 @@ function fieldsAt(code: Reader, first: number, i: number): number {
   while (code.within(at)) {
     let word = at - 1;
     while (code.is(word, ']')) word = code.mate(word) - 1;
-    while (code.within(at) && !endsField(code, at))
+    while (code.within(at) && !code.isSign(at, ',;}'))
       at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
     if (code.isWord(word) && word > first)
       fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
-    while (code.within(at) && !code.is(at, '=') && !endsField(code, at)) at = code.past(at);
+    while (code.within(at) && !code.is(at, '=') && !code.isSign(at, ',;}')) at = code.past(at);
   }
   const name = code.addFields(fields, first, code.is(at, ';') ? at + 1 : at);
   code.open('local', name, i, at);
@@ -238,10 +217,11 @@ export const JVM_TOOLS =
 export const java: CodeLanguage<'java'> = {
   name: 'java',
   endings: 'java',
-  lex: (text) => scan(JAVA_TABLE, text),
+  lex: lexJava,
   canonical: (text, pieces) =>
     hasEscapedCode(pieces, text) ? rawLines(text) : plainCanonical(pieces),
-  symbols: javaSymbols,
+  // Symbols of Java: types, methods, constructors and fields, those of local and anonymous classes too.
+  symbols: (code) => code.read({ file: member, members: member, constants: constant, local }),
   comments: C_LIKE,
   toolComments: JVM_TOOLS,
   // Escapes are undone before it is known what a comment is, so a comment may hold code.

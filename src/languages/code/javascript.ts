@@ -1,17 +1,21 @@
 import { wordSet } from '../../text/words.js';
 import { C_LIKE, either } from './comment-signs.js';
 import { javascriptCanonical } from './javascript/canonical.js';
-import { lexJavaScript } from './javascript/lexer.js';
+import { type Dialect, lexJavaScript } from './javascript/lexer.js';
 import { ecmascriptSymbols } from './javascript/symbols.js';
 import type { CodeLanguage } from './language.js';
 
 /* JavaScript and TypeScript, each with and without elements of JSX. */
 
+const readers = (dialect: Dialect): Pick<CodeLanguage, 'lex' | 'canonical'> => ({
+  lex: (text) => lexJavaScript(text, dialect),
+  canonical: (text, pieces) => javascriptCanonical(dialect, text, pieces),
+});
+
 export const javascript: CodeLanguage<'javascript'> = {
   name: 'javascript',
   endings: 'mjs cjs',
-  lex: (text) => lexJavaScript(text, { jsx: false, types: false }),
-  canonical: (text, pieces) => javascriptCanonical('javascript', text, pieces),
+  ...readers({ jsx: false, types: false }),
   symbols: ecmascriptSymbols,
   comments: C_LIKE,
   toolComments: either(
@@ -30,8 +34,7 @@ export const jsx: CodeLanguage<'jsx'> = {
   ...javascript,
   name: 'jsx',
   endings: 'js jsx',
-  lex: (text) => lexJavaScript(text, { jsx: true, types: false }),
-  canonical: (text, pieces) => javascriptCanonical('jsx', text, pieces),
+  ...readers({ jsx: true, types: false }),
   hasElements: true,
 };
 
@@ -40,8 +43,7 @@ export const typescript: CodeLanguage<'typescript'> = {
   name: 'typescript',
   endings: 'ts mts cts',
   // `<T>(x)` is a type assertion or type parameters here, never an element.
-  lex: (text) => lexJavaScript(text, { jsx: false, types: true }),
-  canonical: (text, pieces) => javascriptCanonical('typescript', text, pieces),
+  ...readers({ jsx: false, types: true }),
   typeWords: wordSet('class interface enum module namespace'),
 };
 
@@ -49,7 +51,6 @@ export const tsx: CodeLanguage<'tsx'> = {
   ...typescript,
   name: 'tsx',
   endings: 'tsx',
-  lex: (text) => lexJavaScript(text, { jsx: true, types: true }),
-  canonical: (text, pieces) => javascriptCanonical('tsx', text, pieces),
+  ...readers({ jsx: true, types: true }),
   hasElements: true,
 };

@@ -5,21 +5,20 @@ import {
   layoutCanonical,
   mayBeArguments,
   parting,
-  signs,
   type TokenLayout,
 } from './canonical/layout.js';
 import { NESTED } from './comment-signs.js';
 import { JVM_TOOLS } from './java.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
-import { type LexerTable, NUMBER, scan } from './lexers/scanner.js';
+import { lexer } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
 import { type Reader, scoped } from './symbols/reader.js';
 
 const DOLLAR = { open: '${', bracket: '{' } as const;
 
 /** How Kotlin is split into tokens. A name may be in backquotes. */
-const KOTLIN_TABLE: LexerTable = {
+const lexKotlin = lexer({
   rules: [
     lineComment('//'),
     lineComment('#!'),
@@ -30,20 +29,19 @@ const KOTLIN_TABLE: LexerTable = {
       SINGLE,
     ]),
   ],
-  number: NUMBER,
   word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
   operators: wordList(`${OPERATORS} -> ++ -- === !== !! ?. ?: :: .. ..<`),
-};
+});
 
 /** Signs behind which a line end does not end a statement, and those before which it does not. */
-const KOTLIN_GOES_ON = signs(
+const KOTLIN_GOES_ON = wordSet(
   ', ; ( [ { = == != === !== <= >= && || + - / % += -= *= /= %= -> . ?. :: ?: .. ..< :',
 );
 
-const KOTLIN_COMES_FROM = signs('. ?. ?: && || }');
+const KOTLIN_COMES_FROM = wordSet('. ?. ?: && || }');
 
 /** Signs beside which blanks never mean anything; `@a (b)` and `a<b` are not among them. */
-const KOTLIN_FREE = signs(
+const KOTLIN_FREE = wordSet(
   '( ) [ ] { } , ; : = -> + - * / % && || == != === !== <= >= += -= *= /= %= . ?. ?: :: ++ --',
 );
 
@@ -70,11 +68,6 @@ const MODIFIERS = wordSet(`
   public private protected internal open abstract final sealed data enum annotation inner value
   inline companion override suspend operator infix tailrec external const lateinit vararg
   noinline crossinline expect actual`);
-
-/** Symbols of Kotlin: types, functions (an extension is `Receiver.name`), properties, constructors, aliases. */
-function kotlinSymbols(code: Reader): void {
-  code.read({ file: statement, members: statement, local: statement, constants: constant });
-}
 
 function statement(code: Reader, i: number): number {
   if (code.mode !== 'local' || code.newline(i) || code.isSign(i - 1, ';{')) {
@@ -208,9 +201,11 @@ function propertyAt(code: Reader, first: number, at: number): number | null {
 export const kotlin: CodeLanguage<'kotlin'> = {
   name: 'kotlin',
   endings: 'kt kts',
-  lex: (text) => scan(KOTLIN_TABLE, text),
+  lex: lexKotlin,
   canonical: (text, pieces) => layoutCanonical(text, pieces, KOTLIN),
-  symbols: kotlinSymbols,
+  // Symbols of Kotlin: types, functions (an extension is `Receiver.name`), properties, constructors, aliases.
+  symbols: (code) =>
+    code.read({ file: statement, members: statement, local: statement, constants: constant }),
   comments: NESTED,
   toolComments: JVM_TOOLS,
   linesEnd: 'always',

@@ -1,14 +1,17 @@
 import { wordSet } from '../../text/words.js';
 import { type CanonicalPiece, canonicalPieces, rawLines } from './canonical/piece.js';
 import type { Signs } from './comment-signs.js';
-import type { CodeLayout, CodeRegion } from './structure/region.js';
+import type { BuildCondition, CodeLayout } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { Reader } from './symbols/reader.js';
 import type { CanonicalToken, Token } from './token.js';
 
 /* What has to be known of a language to read it. Each language is one such object, listed in `languages.ts`. */
 
-interface LanguageReaders {
+export interface CodeLanguage<Name extends string = string> {
+  readonly name: Name;
+  /** Endings of its files: `kt kts`. */
+  readonly endings: string;
   /** Tokens of a text. Total and linear: whatever is broken in it. */
   readonly lex: (text: string) => readonly Token[];
   /** Tokens that are equal for two texts only if they mean the same program. Where it is not sure, `rawLines`. */
@@ -20,9 +23,9 @@ interface LanguageReaders {
   readonly symbols?: (code: Reader, tokens: readonly Token[]) => void;
   /** `#if`: as tokens of their own, where `#define` may give names to code (`macros`), or as words (Swift). */
   readonly directives?: 'macros' | 'tokens' | 'words';
-}
 
-interface LanguageComments {
+  /* Its comments. */
+
   /** Marks of comments and texts, for files that are too long for the lexer. */
   readonly comments?: Signs;
   /** Comments that a tool reads. */
@@ -32,9 +35,9 @@ interface LanguageComments {
     text: string,
     tokens: readonly Token[],
   ) => (index: number, isPlain: boolean) => boolean;
-}
 
-interface LanguageBlocks {
+  /* Its statements and blocks. */
+
   /** Tokens of texts that hold code are replaced by those of the code. */
   readonly nestedTokens?: (text: string, tokens: readonly Token[]) => readonly Token[];
   /** Takes out what formatters add where they wrap a line. */
@@ -46,7 +49,7 @@ interface LanguageBlocks {
     tokens: readonly Token[],
     code: Code,
     layout: CodeLayout,
-  ) => readonly CodeRegion[];
+  ) => readonly BuildCondition[];
   /** Statements end with their lines, always or where it is not sure where they end. */
   readonly linesEnd?: 'always' | 'when unsure';
   /** The signs around or behind the parameters of a block: `{ user -> …`, `{ user in …`, `{ |user| … }`. */
@@ -69,9 +72,9 @@ interface LanguageBlocks {
   readonly continuesBehindMarkup?: boolean;
   /** Words with clauses before their block: `for i := 0; i < 9; i++ {`. */
   readonly clauseWords?: ReadonlySet<string>;
-}
 
-interface LanguageDeclarations {
+  /* What declares something. */
+
   /** Words that head a type, a module or whatever else holds functions. Left out: those of all languages. */
   readonly typeWords?: ReadonlySet<string>;
   readonly functionWords?: ReadonlySet<string>;
@@ -93,9 +96,9 @@ interface LanguageDeclarations {
   readonly hasNameValues?: boolean;
   /** `$warning: …` or `@warning: …` declares a variable. */
   readonly hasColonVariables?: boolean;
-}
 
-interface LanguageImports {
+  /* Its imports. */
+
   /** Whether a statement that begins at `from`, and without its modifiers at `first`, is an import. */
   readonly isImport?: (code: Code, from: number, first: number) => boolean;
   /** Imports bring all names of a module without saying them. */
@@ -106,13 +109,6 @@ interface LanguageImports {
   readonly importsByPath?: boolean;
   /** `import ("a"; "b")` is two imports. */
   readonly hasImportGroups?: boolean;
-}
-
-export interface CodeLanguage<Name extends string = string>
-  extends LanguageReaders, LanguageComments, LanguageBlocks, LanguageDeclarations, LanguageImports {
-  readonly name: Name;
-  /** Endings of its files: `kt kts`. */
-  readonly endings: string;
 }
 
 /** Words that run or take in another file in some language. */

@@ -1,3 +1,5 @@
+import { endingOf } from '../../text/file-text.js';
+import { byWord } from '../../text/words.js';
 import { c, cpp } from './cpp.js';
 import { csharp } from './csharp.js';
 import { css, less, scss } from './css.js';
@@ -67,19 +69,11 @@ export const ALL_LANGUAGES: readonly CodeLanguage<LexedLanguage>[] = [
 
 const BY_NAME = new Map(ALL_LANGUAGES.map((language) => [language.name, language]));
 
-const BY_ENDING = byEnding<Language>(WITH_SYMBOLS);
+const BY_ENDING = byWord(WITH_SYMBOLS.map(({ name, endings }) => [endings, name] as const));
 
-const LAYOUT_BY_ENDING = byEnding<LayoutLanguage>(WITHOUT_SYMBOLS);
-
-function byEnding<Name extends string>(
-  languages: readonly CodeLanguage<Name>[],
-): ReadonlyMap<string, Name> {
-  return new Map(
-    languages.flatMap(({ name, endings }) =>
-      endings.split(' ').map((ending): [string, Name] => [ending, name]),
-    ),
-  );
-}
+const LAYOUT_BY_ENDING = byWord(
+  WITHOUT_SYMBOLS.map(({ name, endings }) => [endings, name] as const),
+);
 
 export function languageNamed(name: LexedLanguage): CodeLanguage<LexedLanguage> {
   const language = BY_NAME.get(name);
@@ -89,19 +83,12 @@ export function languageNamed(name: LexedLanguage): CodeLanguage<LexedLanguage> 
 
 /** The language of a file by the ending of its name, or null where this version does not read it as code. */
 export function languageOf(path: string): Language | null {
-  return BY_ENDING.get(extensionOf(path)) ?? null;
+  return BY_ENDING.get(endingOf(path)) ?? null;
 }
 
 /** The same for what is read as code only to tell which of its blanks mean something. */
 export function layoutLanguageOf(path: string): LayoutLanguage | null {
-  return LAYOUT_BY_ENDING.get(extensionOf(path)) ?? null;
-}
-
-/** The ending of a file name in lower case; empty for `.bashrc` and `Makefile`. */
-function extensionOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+  return LAYOUT_BY_ENDING.get(endingOf(path)) ?? null;
 }
 
 export function lex(language: LexedLanguage, text: string): readonly Token[] {

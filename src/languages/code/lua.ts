@@ -1,15 +1,11 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordSet } from '../../text/words.js';
 import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.js';
 import type { Signs } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
-import { DOUBLE, lineComment, quoted, script, SINGLE } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, NUMBER, scan, withoutBlanks } from './lexers/scanner.js';
-import {
-  blocksWithStarts,
-  type KeywordBlock,
-  type KeywordBlocks,
-  openBlocks,
-} from './structure/region.js';
+import { DOUBLE, lineComment, quoted, rest, script, SINGLE } from './lexers/rules.js';
+import { type LexerRule, lexer } from './lexers/scanner.js';
+import { blocksWithStarts, type CodeRegion, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 
 /* Lua: `[[a]]` is one string; `if a then b() else c() end` has two blocks. */
@@ -18,22 +14,20 @@ const LONG_BRACKET = /(?:--)?\[(={0,100})\[/y;
 
 /** `[==[ … ]==]`, and the same behind `--` as a comment. */
 const longBracket: LexerRule = (text, at) => {
-  LONG_BRACKET.lastIndex = at;
-  const match = LONG_BRACKET.exec(text);
+  const match = matchFrom(LONG_BRACKET, text, at);
   if (match === null) return null;
   const close = `]${match[1] ?? ''}]`;
   const end = text.indexOf(close, LONG_BRACKET.lastIndex);
   // One that is never closed is no program, and nobody knows what is meant.
-  if (end === -1) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  if (end === -1) return rest(text, at);
   return { kind: match[0].startsWith('--') ? 'comment' : 'string', to: end + close.length };
 };
 
-const LUA_TABLE: LexerTable = {
+const lexLua = lexer({
   rules: [script, longBracket, lineComment('--'), quoted([DOUBLE, SINGLE])],
-  number: NUMBER,
   word: /[A-Za-z_]\w*/y,
   operators: ['==', '~=', '<=', '>=', '<<', '>>', '//', '::', '..', '...'],
-};
+});
 
 /** `1 ..2` is two tokens and `1..2` none; `[ [[a]] ]` is an index and `[[[a]] ]` a text. */
 const LUA_EXACT = /^(?:\.{1,3}|\[|\]|:{1,2})$/;
@@ -53,71 +47,25 @@ const BEFORE_BODY = wordSet('then do else repeat');
 
 const CLOSES = wordSet(') ] }');
 
+const OPENS_BLOCK = wordSet('if while for do repeat');
+
+const LOOPS = wordSet('while for');
+
 /** The blocks of Lua that end with `end` or `until`, a block for each branch. */
-function luaBlocks(code: Code): readonly KeywordBlock[] {
-  return new BlockReader(code).read();
-}
-
-class BlockReader {
-  private readonly blocks: KeywordBlocks;
-  private isLoop = false;
-
-  constructor(private readonly code: Code) {
-    this.blocks = openBlocks(code);
+function luaBlocks(code: Code): readonly CodeRegion[] {
+  const blocks = new KeywordBlocks();
+  let isLoop = false; // up to its `do`
+  for (let i = 0; i < code.length; i += 1) {
+    if (!code.isWord(i) || isMember(code, i)) continue;
+    const word = code.slice(i);
+    if (word === 'function') blocks.begins(i, code.close(parametersAt(code, i), code.length) + 1);
+    else if (word === 'end' || word === 'until') blocks.close(i, i + 1);
+    else if (word === 'else' || word === 'elseif') blocks.branch(i);
+    else if (OPENS_BLOCK.has(word) && !(isLoop && word === 'do')) blocks.begins(i);
+    if (BEFORE_BODY.has(word)) blocks.body(i + 1);
+    isLoop = LOOPS.has(word) || (isLoop && word !== 'do');
   }
-
-  read(): readonly KeywordBlock[] {
-    const { code } = this;
-    for (let i = 0; i < code.length; i += 1) {
-      if (code.isWord(i) && !isMember(code, i)) this.word(i);
-    }
-    return this.blocks.all();
-  }
-
-  private word(i: number): void {
-    const { blocks } = this;
-    switch (this.code.slice(i)) {
-      case 'function':
-        this.openFunction(i);
-        break;
-      case 'if':
-        blocks.open(i);
-        break;
-      case 'then':
-        blocks.begin(i + 1);
-        break;
-      case 'elseif':
-        blocks.branch(i);
-        break;
-      case 'else':
-        blocks.branch(i);
-        blocks.begin(i + 1);
-        break;
-      case 'while':
-      case 'for':
-        blocks.open(i);
-        this.isLoop = true;
-        break;
-      case 'do':
-        if (!this.isLoop) blocks.open(i);
-        blocks.begin(i + 1);
-        this.isLoop = false;
-        break;
-      case 'repeat':
-        blocks.open(i);
-        blocks.begin(i + 1);
-        break;
-      case 'end':
-      case 'until':
-        blocks.close(i, i + 1);
-        break;
-    }
-  }
-
-  private openFunction(i: number): void {
-    const { code } = this;
-    this.blocks.open(i, code.close(parametersAt(code, i), code.length) + 1);
-  }
+  return blocks.sure();
 }
 
 /** Whether the word at `i` names a part of what is before it: `a.end`, `a:next`, and not `::next`. */
@@ -127,12 +75,7 @@ function isMember(code: Code, i: number): boolean {
 
 function parametersAt(code: Code, i: number): number {
   let at = i + 1;
-  while (
-    at < code.length &&
-    !code.is(at, '(') &&
-    (code.isWord(at) || code.is(at, '.') || code.is(at, ':'))
-  )
-    at += 1;
+  while (code.isWord(at) || code.isSign(at, '.:')) at += 1;
   return at;
 }
 
@@ -157,7 +100,7 @@ const COMMENTS: Signs = { line: ['--'], quotes: '"\'', escape: '\\', levels: tru
 export const lua: CodeLanguage<'lua'> = {
   name: 'lua',
   endings: 'lua',
-  lex: (text) => scan(LUA_TABLE, text),
+  lex: lexLua,
   canonical: (text, pieces) => layoutCanonical(text, pieces, LUA),
   comments: COMMENTS,
   toolComments: /^--\s*luacheck:/,

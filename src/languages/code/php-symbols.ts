@@ -22,9 +22,8 @@ const BEFORE_CLASS = wordSet('new readonly');
 const IN_HEAD: ReadonlySet<string> = new Set([')', ',', '\\']);
 
 /** Symbols of PHP: functions, types, methods, properties (without `$`), constants. Namespaces are no part of a name. */
-export function phpSymbols(code: Reader): void {
+export const phpSymbols = (code: Reader): void =>
   code.read({ file: statement, local: statement, members: member });
-}
 
 const lower = (code: Reader, i: number): string =>
   code.isWord(i) ? code.slice(i).toLowerCase() : '';
@@ -114,8 +113,7 @@ function isAnonymous(code: Reader, i: number): boolean {
 function typeAt(code: Reader, first: number, at: number): number | null {
   let body = at + 2;
   while (code.within(body) && !code.is(body, '{')) {
-    if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':'))
-      return null;
+    if (!code.isWord(body) && !code.isSign(body, ',\\:')) return null;
     body += 1;
   }
   if (!code.is(body, '{')) return null;

@@ -1,12 +1,13 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { layoutCanonical, parting, type TokenLayout } from './canonical/layout.js';
 import { type CanonicalPiece, mark } from './canonical/piece.js';
 import { C_LIKE } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
-import { blockComment, type Quote, quoted } from './lexers/rules.js';
-import { type LexerRule, type LexerTable, NUMBER, scan, withoutBlanks } from './lexers/scanner.js';
+import { blockComment, type Quote, quoted, rest } from './lexers/rules.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import { phpSymbols } from './php-symbols.js';
-import { blocksWithStarts, type KeywordBlock } from './structure/region.js';
+import { blocksWithStarts, type CodeRegion, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
@@ -43,7 +44,7 @@ const halt: LexerRule = (text, at, { previous }) => {
     (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to)))
   )
     return null;
-  return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  return rest(text, at);
 };
 
 const COMMENT_END = /\n|\?>/g;
@@ -63,8 +64,7 @@ const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
 
 /** `<<<X` up to the line that begins with the name, which may be indented and may have code after it. */
 const heredoc: LexerRule = (text, at) => {
-  OPENING.lastIndex = at;
-  const match = OPENING.exec(text);
+  const match = matchFrom(OPENING, text, at);
   if (match === null) return null;
   const [, quote = '', name = ''] = match;
   const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
@@ -75,13 +75,12 @@ const heredoc: LexerRule = (text, at) => {
   };
 };
 
-const PHP_TABLE: LexerTable = {
+const lexPhp = lexer({
   rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
-  number: NUMBER,
   word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
   operators: wordList(`
     ++ -- -> ?-> => :: == === != !== <> <= >= <=> && || ?? ??= += -= *= /= .= %= ** **= << >> <<= >>= &= |= ^= ...`),
-};
+});
 
 /** `return \f()` calls a function and `return\f()` another one. */
 const PHP: TokenLayout = {
@@ -107,48 +106,28 @@ function aroundMarkup(
   ];
 }
 
-/** Words whose body may be between a colon and another word, and that word. */
-const CLOSES: ReadonlyMap<string, string> = new Map([
-  ['if', 'endif'],
-  ['while', 'endwhile'],
-  ['for', 'endfor'],
-  ['foreach', 'endforeach'],
-  ['switch', 'endswitch'],
-  ['declare', 'enddeclare'],
-]);
+/** Words whose body may be between a colon and another word: `if (a): … endif;`. */
+const HAS_END = wordSet('if while for foreach switch declare');
 
 const FURTHER = wordSet('else elseif');
 
-/** A construct that is open: the bodies of its branches so far, and where that of the last one begins. */
-interface Opened {
-  readonly opener: number;
-  readonly close: string;
-  from: number;
-  readonly branches: Omit<KeywordBlock, 'opener' | 'end'>[];
-}
-
 /** The blocks of PHP between a colon and a word such as `endif`, a block for each branch. */
-function phpBlocks(code: Code): readonly KeywordBlock[] {
-  const blocks: KeywordBlock[] = [];
-  const open: Opened[] = [];
+function phpBlocks(code: Code): readonly CodeRegion[] {
+  const blocks = new KeywordBlocks();
   for (let i = 0; i < code.length; i += 1) {
     if (!code.isWord(i)) continue;
     const word = code.slice(i).toLowerCase();
-    const top = open.at(-1);
+    const opener = code.slice(blocks.opener).toLowerCase();
     const colon = behindCondition(code, i);
-    const close = CLOSES.get(word);
-    if (top !== undefined && word === top.close) {
-      open.pop();
-      endBranch(top, i);
-      for (const block of blocksOf(top, i + 1)) blocks.push(block);
-    } else if (close !== undefined && colon > i + 1 && code.is(colon, ':')) {
-      open.push({ opener: i, close, from: colon + 1, branches: [] });
-    } else if (top?.close === 'endif' && FURTHER.has(word) && code.is(colon, ':')) {
-      endBranch(top, i);
-      top.from = colon + 1;
+    if (opener !== '' && word === `end${opener}`) blocks.close(i, i + 1);
+    else if (!code.is(colon, ':')) continue;
+    else if (HAS_END.has(word) && colon > i + 1) blocks.begins(i, colon + 1);
+    else if (opener === 'if' && FURTHER.has(word)) {
+      blocks.branch(i);
+      blocks.body(colon + 1);
     }
   }
-  return blocks;
+  return blocks.closed;
 }
 
 /** The token behind a word and the condition in parentheses that may follow it. */
@@ -157,20 +136,10 @@ function behindCondition(code: Code, i: number): number {
   return mate > i ? mate + 1 : i + 1;
 }
 
-function endBranch({ branches, from }: Opened, to: number): void {
-  branches.push({ body: { from, to } });
-}
-
-function blocksOf({ branches, opener }: Opened, end: number): readonly KeywordBlock[] {
-  return branches
-    .filter(({ body }) => body.to > body.from)
-    .map((branch) => ({ ...branch, opener, end }));
-}
-
 export const php: CodeLanguage<'php'> = {
   name: 'php',
   endings: 'php',
-  lex: (text) => scan(PHP_TABLE, text),
+  lex: lexPhp,
   canonical: (text, pieces) => aroundMarkup(text, pieces, layoutCanonical(text, pieces, PHP)),
   symbols: phpSymbols,
   comments: C_LIKE,

@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
 import { endOfLogicalLine, indentAt } from './python-symbols.js';
-import type { KeywordBlock, TokenRange } from './structure/region.js';
+import type { CodeRegion, TokenRange } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
@@ -15,10 +15,10 @@ interface Line extends TokenRange {
 
 /** The suites of a text, what is indented below a line; and the tokens that begin a line. */
 export function pythonBlocks(code: Code): {
-  readonly blocks: readonly KeywordBlock[];
+  readonly blocks: readonly CodeRegion[];
   readonly starts: ReadonlySet<number>;
 } {
-  const blocks: KeywordBlock[] = [];
+  const blocks: CodeRegion[] = [];
   const starts = new Set<number>();
   const open: Line[] = [];
   const close = (indent: number, at: number): void => {
@@ -175,13 +175,9 @@ function isNeedless(
   // `a = (b) = c` assigns twice.
   if (before === '=' && behind === '=') return true;
   if (isAssert && before === ',') return behind.startsWith('\n');
-  return beginsValue(before, isForLoop) && endsValue(behind);
+  return beginsValue(before, isForLoop) && (behind.startsWith('\n') || BEHIND_VALUE.has(behind));
 }
 
 function beginsValue(before: string, isForLoop: boolean): boolean {
   return BEFORE_VALUE.has(before) || ASSIGNS.test(before) || (isForLoop && before === 'in');
-}
-
-function endsValue(behind: string): boolean {
-  return behind.startsWith('\n') || BEHIND_VALUE.has(behind);
 }

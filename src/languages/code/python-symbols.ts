@@ -1,3 +1,4 @@
+import { firstBehind } from '../../text/collections.js';
 import { wordSet } from '../../text/words.js';
 import type { Code } from './symbols/code.js';
 import { type Reader, scoped } from './symbols/reader.js';
@@ -182,13 +183,7 @@ const KEYWORDS = wordSet('if else elif for while try except finally with lambda 
 /** The end of a definition on one line: of its last token, or of the comment behind it. */
 function lineTail(code: Code, comments: readonly Token[], end: number): number {
   const to = code.to(end - 1);
-  let [low, high] = [0, comments.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((comments[middle]?.from ?? 0) < to) low = middle + 1;
-    else high = middle;
-  }
-  const comment = comments[low];
+  const comment = comments[firstBehind(comments.length, (at) => (comments[at]?.from ?? 0) < to)];
   return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from)
     ? comment.to
     : to;

@@ -1,16 +1,11 @@
-import { wordList, wordSet } from '../../text/words.js';
+import { matchFrom } from '../../text/pattern.js';
+import { wordList, wordMap, wordSet } from '../../text/words.js';
 import { type CanonicalPiece, mark, plainTokens, rawLines } from './canonical/piece.js';
 import { either, STARLARK } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { lineComment } from './lexers/rules.js';
-import {
-  endOfLine,
-  type LexerRule,
-  type LexerTable,
-  NUMBER,
-  scan,
-  withoutBlanks,
-} from './lexers/scanner.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, withoutBlanks } from './lexers/scanner.js';
 import { pythonBlocks, suitesOnTheirLines, withoutNeedlessParentheses } from './python-blocks.js';
 import { pythonSymbols } from './python-symbols.js';
 import { WithBlocks } from './structure/region.js';
@@ -40,8 +35,7 @@ interface Opened {
 
 /** The opening of a string at a place, or null: `xy"` is a name before a string. */
 function opening(text: string, at: number): Opened | null {
-  OPENING.lastIndex = at;
-  const match = OPENING.exec(text);
+  const match = matchFrom(OPENING, text, at);
   if (match === null) return null;
   const [whole, prefix = '', close = ''] = match;
   if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix)) return null;
@@ -92,13 +86,12 @@ function fieldEnd(text: string, from: number, close: string, depth: number): num
   return text.length;
 }
 
-const PYTHON_TABLE: LexerTable = {
+const lexPython = lexer({
   rules: [lineComment('#'), string],
-  number: NUMBER,
   word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
   operators: wordList(`
     ** // << >> <= >= == != -> := += -= *= /= %= &= |= ^= @= **= //= <<= >>= ...`),
-};
+});
 
 /** Characters that a backslash takes: a line end is one, and a hole opens behind it all the same. */
 function escapeLength(text: string, at: number, holes: boolean): number {
@@ -112,11 +105,7 @@ const KEYWORDS = wordSet(`
   global if import in is lambda nonlocal not or pass raise return try while with yield match
   type print exec`);
 
-const BRACKETS: ReadonlyMap<string, string> = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-]);
+const BRACKETS = wordMap('( )  [ ]  { }');
 
 const CLOSING: ReadonlySet<string> = new Set(BRACKETS.values());
 
@@ -306,7 +295,7 @@ function isAloneOnItsLines(text: string, tokens: readonly Token[], index: number
 export const python: CodeLanguage<'python'> = {
   name: 'python',
   endings: 'py pyi',
-  lex: (text) => scan(PYTHON_TABLE, text),
+  lex: lexPython,
   canonical: pythonCanonical,
   symbols: pythonSymbols,
   comments: STARLARK,

@@ -16,10 +16,10 @@ interface Opened {
 const ALWAYS = wordSet('begin case for');
 
 /** Words that an `end` closes, unless they are behind a statement. */
-const MODIFIERS = wordSet('if unless while until');
+export const RUBY_CONDITIONS = wordSet('if unless while until');
 
 /** Words whose `do` needs no `end` of its own. */
-const LOOPS = wordSet('while until for');
+export const RUBY_LOOPS = wordSet('while until for');
 
 /** Words after which a new statement or value begins on the same line. */
 const BEFORE_STATEMENT = wordSet(`
@@ -89,9 +89,9 @@ class Statements {
       case 'module':
         if (this.isTypeHead(i)) return this.type(i);
     }
-    if (ALWAYS.has(word) || (MODIFIERS.has(word) && !isModifier(this.code, i))) {
+    if (ALWAYS.has(word) || (RUBY_CONDITIONS.has(word) && !isModifier(this.code, i))) {
       this.openBlock();
-      if (LOOPS.has(word)) this.loop = true;
+      if (RUBY_LOOPS.has(word)) this.loop = true;
     } else if (begins && isConstant(this.code, i, word) && this.holdsConstants)
       this.open.push({ kind: 'line', name: scoped(this.scope, word), first: i });
     return i + 1;

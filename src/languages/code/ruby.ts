@@ -1,26 +1,27 @@
-import { wordSet } from '../../text/words.js';
-import {
-  isSign,
-  layoutCanonical,
-  lineEndAfter,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { matchFrom } from '../../text/pattern.js';
+import { wordList, wordMap, wordSet } from '../../text/words.js';
+import { isSign, layoutCanonical, lineEndAfter, type TokenLayout } from './canonical/layout.js';
 import { either, RUBY_COMMENTS } from './comment-signs.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
 import { heredoc, holeEnd, lineComment, type Quote, quoted, stringEnd } from './lexers/rules.js';
 import {
   isBlankAt,
   type LexerRule,
-  type LexerTable,
+  lexer,
   matchEnd,
-  NUMBER,
-  scan,
   type Seen,
   withoutBlanks,
 } from './lexers/scanner.js';
-import { beginsStatement, isModifier, isName, methodAt, rubySymbols } from './ruby-symbols.js';
-import { type KeywordBlock, WithBlocks } from './structure/region.js';
+import {
+  beginsStatement,
+  RUBY_CONDITIONS,
+  isModifier,
+  isName,
+  RUBY_LOOPS,
+  methodAt,
+  rubySymbols,
+} from './ruby-symbols.js';
+import { type CodeRegion, KeywordBlocks, WithBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 
 /* Ruby: what `/` and `%` begin depends on whether a value may be there. */
@@ -67,20 +68,14 @@ function valueBegins(text: string, at: number, seen: Seen, width: number): boole
 }
 
 /** The sign that closes a literal, where it is another than the one that opens it. */
-const CLOSING: ReadonlyMap<string, string> = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-  ['<', '>'],
-]);
+const CLOSING = wordMap('( )  [ ]  { }  < >');
 
 /** `%w(`, `%q{`, `%|`: a letter, and any sign or blank. */
 const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
 
 /** `%w(a b)`, `%q{it's}`, `%r[x]`, `%|a|`: brackets nest, and even a blank or a line end may stand for the quote. */
 const percent: LexerRule = (text, at, seen) => {
-  PERCENT.lastIndex = at;
-  const match = PERCENT.exec(text);
+  const match = matchFrom(PERCENT, text, at);
   if (match === null) return null;
   const [whole, letter = '', open = ''] = match;
   if (
@@ -147,8 +142,7 @@ const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Za-z_]\w{0,99}))/y;
 
 /** The opening of a heredoc; its text begins on the next line. `a <<b` may be an operator. */
 const heredocOpening: LexerRule = (text, at, seen) => {
-  OPENING.lastIndex = at;
-  const match = OPENING.exec(text);
+  const match = matchFrom(OPENING, text, at);
   if (match === null) return null;
   const [whole, indent = '', quote = '', named, bare] = match;
   if (indent === '' && !valueBegins(text, at, seen, 2)) return null;
@@ -193,8 +187,7 @@ const block: LexerRule = (text, at) => {
   if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
     return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
   if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7))) return null;
-  BLOCK_END.lastIndex = at;
-  const match = BLOCK_END.exec(text);
+  const match = matchFrom(BLOCK_END, text, at);
   return {
     kind: 'comment',
     to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length),
@@ -202,7 +195,7 @@ const block: LexerRule = (text, at) => {
 };
 
 /** How Ruby is split into tokens. Words are names with their signs: `@a`, `$1`, `empty?`, `save!`. */
-const RUBY_TABLE: LexerTable = {
+const lexRuby = lexer({
   rules: [
     block,
     lineComment('#'),
@@ -213,43 +206,10 @@ const RUBY_TABLE: LexerTable = {
     heredocOpening,
     character,
   ],
-  number: NUMBER,
   word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
-  operators: [
-    '**',
-    '<=>',
-    '==',
-    '===',
-    '=~',
-    '!~',
-    '!=',
-    '<=',
-    '>=',
-    '&&',
-    '||',
-    '<<',
-    '>>',
-    '+=',
-    '-=',
-    '*=',
-    '/=',
-    '%=',
-    '**=',
-    '&=',
-    '|=',
-    '^=',
-    '||=',
-    '&&=',
-    '<<=',
-    '>>=',
-    '..',
-    '...',
-    '::',
-    '->',
-    '=>',
-    '&.',
-  ],
-};
+  operators: wordList(`
+    ** <=> == === =~ !~ != <= >= && || << >> += -= *= /= %= **= &= |= ^= ||= &&= <<= >>= .. ... :: -> => &.`),
+});
 
 /** What `%r{}`, `%w[]` and their like are, by the letter behind the sign. */
 function kindOf(letter: string): 'regex' | 'string' | 'template' {
@@ -258,13 +218,13 @@ function kindOf(letter: string): 'regex' | 'string' | 'template' {
 }
 
 /** Blanks mean nothing behind the first and before the second; statements go on behind the third, before the fourth. */
-const RUBY_OPENS = signs(', ( [ {');
+const RUBY_OPENS = wordSet(', ( [ {');
 
-const RUBY_CLOSES = signs(') ] }');
+const RUBY_CLOSES = wordSet(') ] }');
 
-const RUBY_GOES_ON = signs('&& ||');
+const RUBY_GOES_ON = wordSet('&& ||');
 
-const RUBY_CALLS = signs('. &.');
+const RUBY_CALLS = wordSet('. &.');
 
 /** `%w[a b]` and `%i[a b]`: blanks part their words, where none is escaped. `%w[a\ b]` is one word. */
 const WORDS = /^%[wi][^\\]*$/;
@@ -287,100 +247,42 @@ const RUBY: TokenLayout = {
 /** Words that an `end` closes wherever they stand as keywords. */
 const OPENS_BLOCK = wordSet('begin case for class module');
 
-/** Words that an `end` closes, unless they are behind a statement (`return if a`). */
-const CONDITIONS = wordSet('if unless while until');
-
-/** Words whose `do` opens no block of its own: `while a do`. */
-const LOOPS = wordSet('while until for');
-
 /** Words that head a further branch. Of these one that ran keeps the others from running. */
 const ELSE = wordSet('else elsif');
 
-/** All words that head a further branch. Those beside ELSE do only where they begin a statement. */
-const BRANCHES: ReadonlySet<string> = new Set([...ELSE, 'when', 'in', 'rescue', 'ensure']);
+/** Words that do only where they begin a statement. */
+const BRANCHES = wordSet('when in rescue ensure');
 
 /** Words behind which a body begins on the same line. */
 const BEFORE_BLOCK = wordSet('then do else begin ensure');
 
-interface Opened {
-  readonly opener: number;
-  readonly branches: { readonly from: number; to: number }[];
-  /** Whether a head is read whose body has not begun. */
-  isHead: boolean;
-}
-
 /** The blocks of Ruby that end with `end`, a block for each branch. */
-function rubyBlocks(code: Code): readonly KeywordBlock[] {
-  return new BlockReader(code).read();
+function rubyBlocks(code: Code): readonly CodeRegion[] {
+  const blocks = new KeywordBlocks();
+  let isLoop = false;
+  for (let i = 0; i < code.length; i += 1) {
+    const begins = beginsStatement(code, i);
+    if (begins || isBodyWord(code, i - 1)) blocks.body(i);
+    if (begins) isLoop = false;
+    if (!code.isWord(i) || isName(code, i)) continue;
+    const word = code.slice(i);
+    if (word === 'end') blocks.close(i, i + 1);
+    else if (ELSE.has(word) || (begins && BRANCHES.has(word))) blocks.branch(i);
+    else if (word === 'do') {
+      if (!isLoop) blocks.begins(i);
+      isLoop = false;
+    } else if (opensBlock(code, i, word)) {
+      blocks.begins(i);
+      isLoop ||= RUBY_LOOPS.has(word);
+    }
+  }
+  return blocks.closed;
 }
 
-class BlockReader {
-  private readonly blocks: KeywordBlock[] = [];
-  private readonly opened: Opened[] = [];
-  private isLoop = false;
-
-  constructor(private readonly code: Code) {}
-
-  read(): readonly KeywordBlock[] {
-    const { code } = this;
-    for (let i = 0; i < code.length; i += 1) {
-      const begins = beginsStatement(code, i);
-      if (begins || isBodyWord(code, i - 1)) this.beginBody(i);
-      if (begins) this.isLoop = false;
-      if (code.isWord(i) && !isName(code, i)) this.keyword(i, code.slice(i), begins);
-    }
-    return this.blocks;
-  }
-
-  private keyword(i: number, word: string, begins: boolean): void {
-    if (word === 'end') this.close(i);
-    else if (BRANCHES.has(word)) {
-      if (begins || ELSE.has(word)) this.branch(i);
-    } else if (word === 'def') this.openMethod(i);
-    else if (word === 'do') {
-      if (!this.isLoop) this.open(i);
-      this.isLoop = false;
-    } else if (OPENS_BLOCK.has(word) || (CONDITIONS.has(word) && !isModifier(this.code, i))) {
-      this.open(i);
-      if (LOOPS.has(word)) this.isLoop = true;
-    }
-  }
-
-  private open(opener: number): void {
-    this.opened.push({ opener, branches: [], isHead: true });
-  }
-
-  /** Opens a method, unless it is `def a = 1`, which has no `end`. */
-  private openMethod(i: number): void {
-    const method = methodAt(this.code, i);
-    if (method !== null && !method.endless) this.open(i);
-  }
-
-  private beginBody(i: number): void {
-    const top = this.opened.at(-1);
-    if (top === undefined || !top.isHead) return;
-    top.branches.push({ from: i, to: this.code.length });
-    top.isHead = false;
-  }
-
-  /** Ends the body before a further branch, and begins the head of that. */
-  private branch(i: number): void {
-    const top = this.opened.at(-1);
-    if (top === undefined || top.isHead) return;
-    const last = top.branches.at(-1);
-    if (last !== undefined) last.to = i;
-    top.isHead = true;
-  }
-
-  private close(i: number): void {
-    this.beginBody(i);
-    const closed = this.opened.pop();
-    if (closed === undefined) return;
-    for (const { from, to } of closed.branches) {
-      const body = { from, to: Math.min(to, i) };
-      if (body.from < body.to) this.blocks.push({ body, opener: closed.opener, end: i + 1 });
-    }
-  }
+/** Whether an `end` closes what a word begins; `def a = 1` has none. */
+function opensBlock(code: Code, i: number, word: string): boolean {
+  if (word === 'def') return methodAt(code, i)?.endless === false;
+  return OPENS_BLOCK.has(word) || (RUBY_CONDITIONS.has(word) && !isModifier(code, i));
 }
 
 function beginsRuby(code: Code, i: number): boolean {
@@ -401,7 +303,7 @@ function isBodyWord(code: Code, i: number): boolean {
 export const ruby: CodeLanguage<'ruby'> = {
   name: 'ruby',
   endings: 'rb rake',
-  lex: (text) => scan(RUBY_TABLE, text),
+  lex: lexRuby,
   canonical: (text, pieces) => layoutCanonical(text, pieces, RUBY),
   symbols: rubySymbols,
   comments: RUBY_COMMENTS,

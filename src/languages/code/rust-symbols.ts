@@ -9,22 +9,16 @@ const MODIFIERS = wordSet('pub default async unsafe extern safe');
 const BEHIND_CONST = wordSet('fn unsafe async extern');
 
 /** Symbols of Rust. What an `impl` holds is named by the type: `Type.method`, whichever trait it is of. */
-export function rustSymbols(code: Reader): void {
-  code.read({ file: item, local: item });
-}
+export const rustSymbols = (code: Reader): void => code.read({ file: item, local: item });
 
 function item(code: Reader, first: number): number {
-  if (beginsItem(code, first)) {
+  // Whether an item can begin at a token. `A = b` on a new line is none: only `;` and braces end one.
+  if (first === 0 || code.isSign(first - 1, ';{}')) {
     const next = declaration(code, first);
     if (next !== null) return next;
   }
   if (code.is(first, '{')) code.open('local', code.scope, first, code.close(first));
   return first;
-}
-
-/** Whether an item can begin at a token. `A = b` on a new line is none: only `;` and braces end one. */
-function beginsItem(code: Reader, i: number): boolean {
-  return i === 0 || code.isSign(i - 1, ';{}');
 }
 
 /** Reads the item whose keyword is at `i`: where to go on, or null where it is none. */
@@ -125,15 +119,15 @@ function functionAt(code: Reader, name: string, first: number, i: number): numbe
 }
 
 /** After the first brace at this level and what it holds, or the first semicolon. */
-function itemEnd(code: Reader, i: number, end = code.end): number {
+function itemEnd(code: Reader, i: number): number {
   let j = i;
-  while (code.within(j, end)) {
+  while (code.within(j)) {
     if (code.is(j, ';')) return j + 1;
-    if (code.is(j, '{')) return code.close(j, end) + 1;
+    if (code.is(j, '{')) return code.close(j) + 1;
     if (code.is(j, '}')) return j;
     j = code.past(j);
   }
-  return Math.min(j, end);
+  return Math.min(j, code.end);
 }
 
 function bodyAt(code: Reader, name: string, i: number, end = code.end): number {

@@ -1,18 +1,12 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { plainCanonical } from './canonical/layout.js';
 import { NESTED } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { blockComment, lineComment, OPERATORS, quoted } from './lexers/rules.js';
-import {
-  type LexerRule,
-  type LexerTable,
-  matchEnd,
-  NUMBER,
-  scan,
-  withoutBlanks,
-} from './lexers/scanner.js';
+import { type LexerRule, lexer, matchEnd, withoutBlanks } from './lexers/scanner.js';
 import { rustSymbols } from './rust-symbols.js';
-import type { CodeLayout, CodeRegion, TokenRange } from './structure/region.js';
+import type { BuildCondition, CodeLayout, TokenRange } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { CanonicalToken } from './token.js';
 
@@ -37,8 +31,7 @@ const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
 
 /** A raw string ends at a quote with as many hashes. */
 const rustRaw: LexerRule = (text, at) => {
-  RUST_RAW.lastIndex = at;
-  const match = RUST_RAW.exec(text);
+  const match = matchFrom(RUST_RAW, text, at);
   if (match === null) return null;
   const close = `"${match[1] ?? ''}`;
   const end = text.indexOf(close, RUST_RAW.lastIndex);
@@ -53,7 +46,7 @@ const script: LexerRule = (text, at) => {
   return to === -1 ? null : { kind: 'comment', to: withoutBlanks(text, at, to) };
 };
 
-const RUST_TABLE: LexerTable = {
+const lexRust = lexer({
   rules: [
     script,
     lineComment('//'),
@@ -66,14 +59,13 @@ const RUST_TABLE: LexerTable = {
     ]),
     apostrophe,
   ],
-  number: NUMBER,
   word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
   operators: wordList(`${OPERATORS} -> => :: .. ..=`),
-};
+});
 
 /** `#![cfg(…)]` needs all of the block or text that it is in. */
-function innerAttributes(code: Code, layout: CodeLayout): readonly CodeRegion[] {
-  const found: CodeRegion[] = [];
+function innerAttributes(code: Code, layout: CodeLayout): readonly BuildCondition[] {
+  const found: BuildCondition[] = [];
   const open: TokenRange[] = [];
   const opening = new Map(layout.regions().map(({ body }) => [body.from, body]));
   for (let i = 0; i < code.length; i += 1) {
@@ -85,7 +77,7 @@ function innerAttributes(code: Code, layout: CodeLayout): readonly CodeRegion[] 
     const body = open.at(-1) ?? { from: 0, to: code.length };
     const end = code.close(i + 2, code.length);
     const texts = Array.from({ length: end - i }, (_, index) => code.slice(i + index));
-    found.push({ body, opener: -1, end: body.to, note: texts.join(' ') });
+    found.push({ body, condition: texts.join(' ') });
   }
   return found;
 }
@@ -264,7 +256,7 @@ class RustReader {
 export const rust: CodeLanguage<'rust'> = {
   name: 'rust',
   endings: 'rs',
-  lex: (text) => scan(RUST_TABLE, text),
+  lex: lexRust,
   canonical: (_, pieces) => plainCanonical(pieces),
   symbols: rustSymbols,
   comments: NESTED,

@@ -1,5 +1,7 @@
-import { firstHeredocFrom } from './lexers/rules.js';
-import { endOfLine, type LinePlaces } from './lexers/scanner.js';
+import { matchFrom } from '../../text/pattern.js';
+import { firstPlaceFrom } from './lexers/rules.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LinePlaces } from './lexers/scanner.js';
 
 /**
  * The end (exclusive) of what is quoted in a shell; null where shells differ or it is never closed.
@@ -85,8 +87,7 @@ const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?
 
 /** Whether an expansion cuts or replaces by a pattern: `${x#a}`, `${x/a/b}`; `${x:-a}` does not. */
 function isPattern(text: string, from: number): boolean {
-  PATTERN.lastIndex = from;
-  return /^[#%/^,@]$/.test(PATTERN.exec(text)?.[1] ?? '');
+  return /^[#%/^,@]$/.test(matchFrom(PATTERN, text, from)?.[1] ?? '');
 }
 
 /** Between two apostrophes: no shell reads these in another way for being quoted. */
@@ -303,7 +304,7 @@ export function endOfShellBody(
   from: number,
 ): { readonly at: number; readonly to: number } | null {
   const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
-  const at = places[firstHeredocFrom(places, from)];
+  const at = firstPlaceFrom(places, from);
   return at === undefined ? null : { at, to: endOfLine(text, at) };
 }
 

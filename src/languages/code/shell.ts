@@ -1,20 +1,14 @@
-import { wordSet } from '../../text/words.js';
-import {
-  isSign,
-  layoutCanonical,
-  lineEndAfter,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { wordMap, wordSet } from '../../text/words.js';
+import { isSign, layoutCanonical, lineEndAfter, type TokenLayout } from './canonical/layout.js';
 import { type CodeLanguage, RUNS_FILES } from './language.js';
+import { rest } from './lexers/rules.js';
+import { endOfLine } from '../../text/file-text.js';
 import {
-  endOfLine,
   isBlankAt,
   type LexedPiece,
   type LexerRule,
-  type LexerTable,
+  lexer,
   matchEnd,
-  scan,
   type Seen,
   withoutBlanks,
 } from './lexers/scanner.js';
@@ -30,7 +24,7 @@ import {
   singleEnd,
 } from './shell-words.js';
 import { withoutShellWrapping } from './shell-wrapping.js';
-import { type KeywordBlock, type TokenRange, WithBlocks } from './structure/region.js';
+import { type CodeRegion, KeywordBlocks, WithBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { Reader } from './symbols/reader.js';
 import type { TokenKind } from './token.js';
@@ -39,9 +33,7 @@ import type { TokenKind } from './token.js';
 
 /** A token up to `end`; where that is null it is not sure, and the rest of the text is one token. */
 function pieceTo(kind: TokenKind, text: string, at: number, end: End): LexedPiece {
-  return end === null
-    ? { kind: 'markup', to: withoutBlanks(text, at, text.length) }
-    : { kind, to: end };
+  return end === null ? rest(text, at) : { kind, to: end };
 }
 
 const quotes: LexerRule = (text, at, { lines }) => {
@@ -136,14 +128,14 @@ const variable: LexerRule = (text, at) => {
 };
 
 /** How the shell is split into tokens. The bound of a word keeps the engine's expression from giving up. */
-const SHELL_TABLE: LexerTable = {
+const lexShell = lexer({
   rules: [comment, splice, quotes, expansion, arithmetic, backquotes, variable, heredoc],
   number: /\d+(?![^\s;&|<>()])/y,
   word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
   operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
-};
+});
 
-const SHELL_GOES_ON = signs('| |& || &&');
+const SHELL_GOES_ON = wordSet('| |& || &&');
 
 /** Shell: a line end counts, but not behind a pipe or `&&`. Of other blanks it counts whether there are any. */
 const SHELL: TokenLayout = {
@@ -154,14 +146,8 @@ const SHELL: TokenLayout = {
   },
 };
 
-const OPENS: ReadonlyMap<string, string> = new Map([
-  ['if', 'fi'],
-  ['while', 'done'],
-  ['until', 'done'],
-  ['for', 'done'],
-  ['select', 'done'],
-  ['case', 'esac'],
-]);
+/** Words that open a construct, with the words that close it. */
+const CLOSES = wordMap('if fi  while done  until done  for done  select done  case esac');
 
 /** Words behind which a body begins. `elif` begins a further condition instead. */
 const BODY = wordSet('then do else');
@@ -172,97 +158,36 @@ const BEFORE_COMMAND = wordSet('; & | ( ) { ! then do else elif if while until')
 /** What separates two commands that do not depend on each other. */
 const SEPARATES = wordSet('; { ( then do else');
 
-interface Opened {
-  readonly opener: number;
-  readonly close: string;
-  /** Of a `case`: whether its `in` has come. */
-  hasIn: boolean;
-  /** Where the body of the branch begins; null while its head is read. */
-  body: number | null;
-}
-
 /** The blocks of a shell script between its keywords, a block for each branch. */
-function shellBlocks(code: Code): readonly KeywordBlock[] {
-  return new BlockReader(code).read();
+function shellBlocks(code: Code): readonly CodeRegion[] {
+  const blocks = new KeywordBlocks();
+  for (let i = 0; i < code.length; i += 1) {
+    const isCase = code.is(blocks.opener, 'case');
+    const mark = isCase ? caseEnd(code, i) : 0;
+    // A pattern is the head of what stands behind it.
+    if (isCase && !blocks.isInBody && code.is(i, ')')) blocks.body(i + 1);
+    else if (mark > 0) {
+      blocks.branch(i);
+      i += mark - 1;
+    } else if (code.isWord(i) && isCommand(code, i)) addWord(blocks, code, i, isCase);
+  }
+  return blocks.closed;
 }
 
-class BlockReader {
-  private readonly open: Opened[] = [];
-  private readonly branches: {
-    readonly opened: Opened;
-    readonly body: TokenRange;
-  }[] = [];
-  private readonly ends = new Map<Opened, number>();
-
-  constructor(private readonly code: Code) {}
-
-  read(): readonly KeywordBlock[] {
-    for (let i = 0; i < this.code.length;) i = this.past(i);
-    const blocks: KeywordBlock[] = [];
-    for (const { opened, body } of this.branches) {
-      const end = this.ends.get(opened);
-      if (end !== undefined) blocks.push({ body, opener: opened.opener, end });
-    }
-    return blocks;
-  }
-
-  private past(i: number): number {
-    const top = this.open.at(-1);
-    if (top?.close === 'esac') {
-      const behind = this.pastCaseSign(top, i);
-      if (behind > i) return behind;
-    }
-    if (this.code.isWord(i)) this.word(top, i, this.code.slice(i));
-    return i + 1;
-  }
-
-  /** The token behind the sign that ends a pattern of `case` or its branch; `i` where there is none. */
-  private pastCaseSign(top: Opened, i: number): number {
-    const { code } = this;
-    if (top.body === null && code.is(i, ')')) {
-      // A pattern: the head of what stands behind it.
-      top.body = i + 1;
-      return i + 1;
-    }
-    const mark = code.is(i, ';') ? caseEnd(code, i) : 0;
-    if (mark === 0) return i;
-    this.endBranch(top, i);
-    return i + mark;
-  }
-
-  /** Reads a word: `in` of a `case`, or a keyword where a command can stand. */
-  private word(top: Opened | undefined, i: number, word: string): void {
-    if (top?.close === 'esac' && !top.hasIn && word === 'in') {
-      top.hasIn = true;
-      return;
-    }
-    if (!isCommand(this.code, i)) return;
-    const close = OPENS.get(word);
-    if (close !== undefined) this.open.push({ opener: i, close, hasIn: false, body: null });
-    else if (top !== undefined) this.wordInside(top, i, word);
-  }
-
-  /** Reads a word that may end the construct that is open, or one of its branches. */
-  private wordInside(top: Opened, i: number, word: string): void {
-    if (word === top.close) {
-      this.endBranch(top, i);
-      this.ends.set(top, i + 1);
-      this.open.pop();
-    } else if (top.close !== 'esac' && BODY.has(word)) {
-      this.endBranch(top, i);
-      top.body = i + 1;
-    } else if (word === 'elif') this.endBranch(top, i);
-  }
-
-  private endBranch(opened: Opened, i: number): void {
-    if (opened.body !== null && opened.body < i)
-      this.branches.push({ opened, body: { from: opened.body, to: i } });
-    opened.body = null;
-  }
+/** Reads a word that may open or close a construct, or begin one of its branches. */
+function addWord(blocks: KeywordBlocks, code: Code, i: number, isCase: boolean): void {
+  const word = code.slice(i);
+  if (CLOSES.has(word)) blocks.begins(i);
+  else if (word === CLOSES.get(code.slice(blocks.opener))) blocks.close(i, i + 1);
+  else if (!isCase && BODY.has(word)) {
+    blocks.branch(i);
+    blocks.body(i + 1);
+  } else if (word === 'elif') blocks.branch(i);
 }
 
 /** Tokens of the mark that ends a branch of `case` (`;;`, `;&`, `;;&`), or 0. */
 function caseEnd(code: Code, i: number): number {
+  if (!code.is(i, ';')) return 0;
   if (code.is(i + 1, ';')) return code.is(i + 2, '&') && code.glued(i + 2) ? 3 : 2;
   return code.is(i + 1, '&') ? 2 : 0;
 }
@@ -284,11 +209,6 @@ function beginsShell(code: Code, i: number): boolean {
 
 const BEFORE_FUNCTION = wordSet('; { & | ( ) then do else');
 
-/** Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses. */
-function shellSymbols(code: Reader): void {
-  code.read({ file: command });
-}
-
 function command(code: Reader, i: number): number {
   if (!code.isWord(i) || !(code.newline(i) || code.isAny(i - 1, BEFORE_FUNCTION))) return i;
   const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
@@ -307,9 +227,10 @@ function command(code: Reader, i: number): number {
 export const shell: CodeLanguage<'shell'> = {
   name: 'shell',
   endings: 'sh bash',
-  lex: (text) => scan(SHELL_TABLE, text),
+  lex: lexShell,
   canonical: (text, pieces) => layoutCanonical(text, pieces, SHELL),
-  symbols: shellSymbols,
+  // Symbols of shell scripts: functions, `name() …` and `function name …`, with a body in braces or parentheses.
+  symbols: (code) => code.read({ file: command }),
   toolComments: /^#\s*(?:shellcheck |shfmt:)/,
   withoutWrapping: (tokens) => withoutShellWrapping(tokens, shell),
   blocks: (code, brackets) =>

@@ -1,41 +1,17 @@
-import { joined } from '../../text/pattern.js';
-import { wordList, wordSet } from '../../text/words.js';
-import {
-  isOperator,
-  isSign,
-  layoutCanonical,
-  signs,
-  type TokenLayout,
-} from './canonical/layout.js';
+import { joined, matchFrom } from '../../text/pattern.js';
+import { wordList, wordMap, wordSet } from '../../text/words.js';
+import { isOperator, isSign, layoutCanonical, type TokenLayout } from './canonical/layout.js';
 import { type CanonicalPiece, rawLines } from './canonical/piece.js';
 import { escapedForPattern, type Signs, SLASHES, type Stretch } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
-import { stringEnd } from './lexers/rules.js';
-import {
-  endOfLine,
-  type LexedPiece,
-  type LexerRule,
-  type LexerTable,
-  matchEnd,
-  NUMBER,
-  scan,
-  type Seen,
-  withoutBlanks,
-} from './lexers/scanner.js';
-import {
-  blocksWithStarts,
-  type KeywordBlock,
-  type KeywordBlocks,
-  openBlocks,
-} from './structure/region.js';
+import { rest, stringEnd } from './lexers/rules.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, matchEnd, type Seen, withoutBlanks } from './lexers/scanner.js';
+import { blocksWithStarts, type CodeRegion, KeywordBlocks } from './structure/region.js';
 import type { Code } from './symbols/code.js';
 import type { Token, TokenKind } from './token.js';
 
 /* SQL, in the dialect of whichever database: where two of them read a text in two ways, its rest is one token. */
-
-function rest(text: string, at: number): LexedPiece {
-  return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
-}
 
 /** A line that a client takes for itself: `GO 5`, `DELIMITER //`, `/`, `\c db`. */
 const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
@@ -96,16 +72,10 @@ const string: LexerRule = (text, at) => {
 const ORACLE_QUOTE = /n?q'([^\s])/iy;
 
 /** The sign that closes it, where it is another than the one that opens it. */
-const CLOSING: ReadonlyMap<string, string> = new Map([
-  ['[', ']'],
-  ['(', ')'],
-  ['{', '}'],
-  ['<', '>'],
-]);
+const CLOSING = wordMap('[ ]  ( )  { }  < >');
 
 const oracleString: LexerRule = (text, at) => {
-  ORACLE_QUOTE.lastIndex = at;
-  const open = ORACLE_QUOTE.exec(text)?.[1];
+  const open = matchFrom(ORACLE_QUOTE, text, at)?.[1];
   if (open === undefined) return null;
   const close = `${CLOSING.get(open) ?? open}'`;
   const end = text.indexOf(close, ORACLE_QUOTE.lastIndex);
@@ -127,8 +97,7 @@ const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
 /** `[Order  Details]` of SQL Server, or an index: with no quote in it both are kept as they stand. */
 const bracketed: LexerRule = (text, at) => {
   if (text.charAt(at) !== '[') return null;
-  BRACKETED.lastIndex = at;
-  const inside = BRACKETED.exec(text)?.[1];
+  const inside = matchFrom(BRACKETED, text, at)?.[1];
   if (inside === undefined) return null;
   const kind: TokenKind = 'string';
   if (!/["'`]/.test(inside)) return { kind, to: BRACKETED.lastIndex };
@@ -138,20 +107,19 @@ const bracketed: LexerRule = (text, at) => {
 };
 
 /** How SQL is split into tokens. A word may begin with `@`, `@@`, `#` or `##`. */
-const SQL_TABLE: LexerTable = {
+const lexSql = lexer({
   rules: [clientLine, comment, hash, oracleString, string, dollarString, bracketed],
-  number: NUMBER,
   word: /[@#]{0,2}[\p{ID_Start}_][\p{ID_Continue}$#@]*/uy,
   operators: wordList(`
     <> != <= >= || :: := -> ->> => <=> @> <@ #> #>> && << >> ~* !~ !~*`),
-};
+});
 
 /** As for HCL. */
-const SQL_OPENS = signs('( , ;');
+const SQL_OPENS = wordSet('( , ;');
 
-const SQL_CLOSES = signs(') , ;');
+const SQL_CLOSES = wordSet(') , ;');
 
-const SQL_COMPARES = signs('= <> != <= >= < >');
+const SQL_COMPARES = wordSet('= <> != <= >= < >');
 
 /** Commands of a client: without a semicolon they end with their line. */
 const SQL_COMMAND = new RegExp(
@@ -193,17 +161,8 @@ function isFreeInSql(before: CanonicalPiece, piece: CanonicalPiece): boolean {
 
 /** What begins a transaction behind `BEGIN`, and no block. */
 const TRANSACTIONS: ReadonlySet<string> = new Set([
-  ';',
-  'TRANSACTION',
-  'TRAN',
-  'WORK',
-  'ISOLATION',
-  'READ',
-  'DEFERRED',
-  'IMMEDIATE',
-  'EXCLUSIVE',
-  'DISTRIBUTED',
   '',
+  ...wordList('; TRANSACTION TRAN WORK ISOLATION READ DEFERRED IMMEDIATE EXCLUSIVE DISTRIBUTED'),
 ]);
 
 const BEFORE_STATEMENT = wordSet('BEGIN THEN ELSE LOOP DO REPEAT TRY CATCH');
@@ -233,7 +192,7 @@ function routineTokens(text: string, tokens: readonly Token[]): readonly Token[]
     if (kind !== 'string' || !isRoutine(text.slice(from, to))) return [token];
     isFound = true;
     const tag = text.indexOf('$', from + 1) + 1 - from;
-    const inside = scan(SQL_TABLE, text.slice(from + tag, to - tag)).map((inner) => ({
+    const inside = lexSql(text.slice(from + tag, to - tag)).map((inner) => ({
       ...inner,
       from: inner.from + from + tag,
       to: inner.to + from + tag,
@@ -253,129 +212,79 @@ function beginsSql(code: Code, i: number): boolean {
 }
 
 /** The blocks of procedures that end with `END`, a block for each branch. */
-function sqlBlocks(code: Code, startOf: (i: number) => number): readonly KeywordBlock[] {
-  return new BlockReader(code, startOf).read();
-}
-
 class BlockReader {
-  private readonly blocks: KeywordBlocks;
+  private readonly blocks = new KeywordBlocks();
   private readonly handlers = new Set<number>();
   private isInside = false;
 
   constructor(
     private readonly code: Code,
     private readonly startOf: (i: number) => number,
-  ) {
-    this.blocks = openBlocks(code);
-  }
+  ) {}
 
-  read(): readonly KeywordBlock[] {
-    const { code } = this;
-    for (let i = 0; i < code.length;) {
+  read(): readonly CodeRegion[] {
+    const { code, blocks } = this;
+    for (let i = 0; i < code.length; i += 1) {
       if (code.kind(i) === 'markup' && code.slice(i).startsWith('$')) this.dollars(i);
-      i = code.isWord(i) && !code.is(i - 1, '.') ? this.pastWord(i) : i + 1;
+      if (!code.isWord(i) || code.is(i - 1, '.')) continue;
+      const word = wordAt(code, i);
+      const body = this.bodyOf(i, word);
+      if (word === 'END') {
+        const last = BEHIND_END.has(wordAt(code, i + 1)) ? i + 1 : i;
+        blocks.close(i, last + 1);
+        i = last;
+      } else if (body !== 'none') blocks.begins(i, body);
+      else if (word === 'THEN') blocks.body(i + 1);
+      else if (this.isBranch(i, word)) {
+        blocks.branch(i);
+        if (word === 'ELSE') blocks.body(i + 1);
+      }
     }
-    return this.blocks.all();
+    return blocks.sure();
   }
 
   private dollars(i: number): void {
     if (this.isInside) this.blocks.close(i, i + 1);
-    else this.blocks.open(i, i + 1);
+    else this.blocks.begins(i, i + 1);
     this.isInside = !this.isInside;
   }
 
-  private pastWord(i: number): number {
-    const word = wordAt(this.code, i);
-    if (word === 'END') return this.pastEnd(i);
-    this.word(i, word);
-    return i + 1;
-  }
-
-  private word(i: number, word: string): void {
-    const { code, blocks } = this;
+  /** Where the body of the block begins that a word opens; null where a head comes first. */
+  private bodyOf(i: number, word: string): number | 'none' | null {
+    const { code } = this;
     switch (word) {
-      case 'BEGIN':
-        if (!TRANSACTIONS.has(wordAt(code, i + 1))) this.openBody(i);
-        break;
+      case 'BEGIN': {
+        const next = wordAt(code, i + 1);
+        if (TRANSACTIONS.has(next)) return 'none';
+        return PARTS.has(next) ? i + 2 : i + 1;
+      }
       case 'CASE':
-        blocks.open(i);
-        break;
-      case 'REPEAT':
-        this.openRepeat(i);
-        break;
+        return null;
       case 'IF':
-        this.openIf(i);
-        break;
-      case 'EXCEPTION':
-        this.beginHandlers(i);
-        break;
-      case 'WHEN':
-        this.branchOfCase(i);
-        break;
-      case 'THEN':
-        blocks.begin(i + 1);
-        break;
+        // Neither the function `IF(a, b, c)` nor `DROP TABLE IF EXISTS`.
+        return isFirst(code, i) && hasThen(code, i) ? null : 'none';
+      case 'REPEAT':
+        return isFirst(code, i) && !code.is(i + 1, '(') ? i + 1 : 'none'; // a function too
       case 'LOOP':
-        this.openLoop(i);
-        break;
+        return i + 1;
       case 'DO':
-        if (wordAt(code, this.startOf(i)) === 'WHILE') this.openLoop(i);
-        break;
+        return wordAt(code, this.startOf(i)) === 'WHILE' ? i + 1 : 'none';
       default:
-        if (FURTHER.has(word)) this.branchOfElse(i, word);
+        return 'none';
     }
   }
 
-  private opener(): string {
-    return wordAt(this.code, this.blocks.opener());
-  }
-
-  /** `BEGIN`: the body of a routine or of what a condition heads, or one part of `TRY` and `CATCH`. */
-  private openBody(i: number): void {
-    this.blocks.open(i, PARTS.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1);
-  }
-
-  /** `IF` that begins a statement and has a `THEN`: neither the function `IF(a, b, c)` nor `DROP TABLE IF EXISTS`. */
-  private openIf(i: number): void {
-    if (isFirst(this.code, i) && hasThen(this.code, i)) this.blocks.open(i);
-  }
-
-  /** `REPEAT`, which is a function too. */
-  private openRepeat(i: number): void {
-    if (!isFirst(this.code, i) || this.code.is(i + 1, '(')) return;
-    this.blocks.open(i);
-    this.blocks.begin(i + 1);
-  }
-
-  /** `LOOP`, `WHILE … DO`: its statement up to the word is the head. */
-  private openLoop(i: number): void {
-    this.blocks.open(i, i + 1);
-  }
-
-  /** `EXCEPTION` ends the body of a `BEGIN`; each `WHEN` behind it is a branch. */
-  private beginHandlers(i: number): void {
-    if (this.opener() !== 'BEGIN' || !isFirst(this.code, i)) return;
-    this.handlers.add(this.blocks.opener());
-    this.blocks.branch(i);
-  }
-
-  /** `WHEN` of a `CASE` or of exceptions. */
-  private branchOfCase(i: number): void {
-    if (this.opener() === 'CASE' || this.handlers.has(this.blocks.opener())) this.blocks.branch(i);
-  }
-
-  /** `ELSE` of an `IF` or a `CASE`, `ELSIF` of an `IF`. */
-  private branchOfElse(i: number, word: string): void {
-    const opener = this.opener();
-    if (opener !== 'IF' && opener !== 'CASE') return;
-    this.blocks.branch(i);
-    if (word === 'ELSE') this.blocks.begin(i + 1);
-  }
-
-  private pastEnd(i: number): number {
-    const end = BEHIND_END.has(wordAt(this.code, i + 1)) ? i + 2 : i + 1;
-    this.blocks.close(i, end);
-    return end;
+  /** Whether a word heads a further branch of what is open. `EXCEPTION` ends a body; each `WHEN` behind it is one. */
+  private isBranch(i: number, word: string): boolean {
+    const { code, blocks } = this;
+    const opener = wordAt(code, blocks.opener);
+    if (word === 'EXCEPTION') {
+      const isHandler = opener === 'BEGIN' && isFirst(code, i);
+      if (isHandler) this.handlers.add(blocks.opener);
+      return isHandler;
+    }
+    if (word === 'WHEN') return opener === 'CASE' || this.handlers.has(blocks.opener);
+    return FURTHER.has(word) && (opener === 'IF' || opener === 'CASE');
   }
 }
 
@@ -423,14 +332,18 @@ const COMMENTS: Signs = {
 export const sql: CodeLanguage<'sql'> = {
   name: 'sql',
   endings: 'sql psql ddl',
-  lex: (text) => scan(SQL_TABLE, text),
+  lex: lexSql,
   // `COPY a FROM stdin;`: rows of data are between the statements, and their blanks are part of them.
   canonical: (text, pieces) =>
     /\bfrom\s+stdin\b/i.test(text) ? rawLines(text) : layoutCanonical(text, pieces, sqlLayout()),
   comments: COMMENTS,
   toolComments: /^(?:\/\*[!+M]|--\+)/,
   nestedTokens: routineTokens,
-  blocks: (code, brackets) => blocksWithStarts(code, brackets, sqlBlocks, beginsSql, false),
+  blocks: (code, brackets) => {
+    const read = (_: Code, startOf: (i: number) => number): readonly CodeRegion[] =>
+      new BlockReader(code, startOf).read();
+    return blocksWithStarts(code, brackets, read, beginsSql, false);
+  },
   continuesBehindMarkup: true,
   typeWords: wordSet(''),
   isDeclarative: true,

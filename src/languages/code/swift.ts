@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import {
   isOther,
@@ -5,23 +6,15 @@ import {
   layoutCanonical,
   mayBeArguments,
   parting,
-  signs,
   type TokenLayout,
 } from './canonical/layout.js';
 import type { CanonicalPiece } from './canonical/piece.js';
 import { NESTED } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { deadBranches } from './lexers/dead-branches.js';
-import { blockComment, lineComment, OPERATORS, type Quote, quoted } from './lexers/rules.js';
-import {
-  endOfLine,
-  type LexerRule,
-  type LexerTable,
-  matchEnd,
-  NUMBER,
-  scan,
-  withoutBlanks,
-} from './lexers/scanner.js';
+import { blockComment, lineComment, OPERATORS, type Quote, quoted, rest } from './lexers/rules.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer, matchEnd } from './lexers/scanner.js';
 import { bodyAfter, headEnd, lineStatementEnd } from './symbols/lines.js';
 import { type Reader, scoped } from './symbols/reader.js';
 
@@ -38,8 +31,7 @@ const HASHES = /(#{1,255})("{3}|")/y;
 
 /** `#"…"#`: a hole needs as many hashes, `\#(…)`. */
 const swiftRaw: LexerRule = (text, at, seen) => {
-  HASHES.lastIndex = at;
-  const match = HASHES.exec(text);
+  const match = matchFrom(HASHES, text, at);
   if (match === null) return null;
   const [, hashes = '', quote = ''] = match;
   const raw: Quote = {
@@ -55,15 +47,13 @@ const HASHED_REGEX = /(#{1,255})\//y;
 
 /** `#/…/#` on several lines only where the first ends behind the slash; if it does not close, the rest is markup. */
 const swiftRegex: LexerRule = (text, at) => {
-  HASHED_REGEX.lastIndex = at;
-  const match = HASHED_REGEX.exec(text);
+  const match = matchFrom(HASHED_REGEX, text, at);
   if (match === null) return null;
   const from = at + match[0].length;
   const end = text.indexOf(`/${match[1] ?? ''}`, from);
   const line = endOfLine(text, from);
   const many = text.slice(from, line).trim() === '';
-  if (end === -1 || (!many && end > line))
-    return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  if (end === -1 || (!many && end > line)) return rest(text, at);
   return { kind: 'regex', to: end + match[0].length };
 };
 
@@ -98,7 +88,7 @@ function swiftLine(text: string, from: number): number {
 }
 
 /** How Swift is split into tokens. A word may begin with `#` or `@`, or be in backquotes. */
-const SWIFT_TABLE: LexerTable = {
+const lexSwift = lexer({
   fresh: () => deadBranches({ directiveEnd: endOfLine, nextLine: swiftLine, truth: true }),
   rules: [
     lineComment('//'),
@@ -108,20 +98,19 @@ const SWIFT_TABLE: LexerTable = {
     swiftSlash,
     quoted(SWIFT_QUOTES),
   ],
-  number: NUMBER,
   word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
   operators: wordList(`${OPERATORS} -> === !== ?? ?. ..< &+ &- &* =>`),
-};
+});
 
-const SWIFT_GOES_ON = signs(', ; ( [ { : ->');
+const SWIFT_GOES_ON = wordSet(', ; ( [ { : ->');
 
 /** With a blank before it such an operator is between two values. */
-const SWIFT_BETWEEN = signs('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
+const SWIFT_BETWEEN = wordSet('= == != === !== <= >= && || + - * % += -= *= /= %= ??');
 
 /** Before this a line end does not end a statement; beside those below blanks never mean anything. */
-const SWIFT_COMES_FROM = signs('}');
+const SWIFT_COMES_FROM = wordSet('}');
 
-const SWIFT_FREE = signs('( ) [ ] { } , ; :');
+const SWIFT_FREE = wordSet('( ) [ ] { } , ; :');
 
 /** Directives end with their line. */
 const SWIFT_DIRECTIVE = /^#(?:if|elseif|else|endif|error|warning|sourceLocation)$/;
@@ -167,11 +156,6 @@ const MODIFIED: ReadonlySet<string> = new Set([...MODIFIERS, 'func', 'var', 'let
 
 /** Words that declare a type, or extend one. */
 const TYPES = wordSet('class struct enum protocol extension actor');
-
-/** What an extension holds is named by the type. */
-function swiftSymbols(code: Reader): void {
-  code.read({ file: statement, members: statement, local: statement });
-}
 
 function statement(code: Reader, i: number): number {
   if (code.mode !== 'local' || code.newline(i) || code.isSign(i - 1, ';{')) {
@@ -253,10 +237,11 @@ function bodied(code: Reader, name: string, first: number, i: number): number {
 export const swift: CodeLanguage<'swift'> = {
   name: 'swift',
   endings: 'swift',
-  lex: (text) => scan(SWIFT_TABLE, text),
+  lex: lexSwift,
   // The layout remembers what it read, so each text has one of its own.
   canonical: (text, pieces) => layoutCanonical(text, pieces, swiftLayout()),
-  symbols: swiftSymbols,
+  // What an extension holds is named by the type.
+  symbols: (code) => code.read({ file: statement, members: statement, local: statement }),
   directives: 'words',
   comments: NESTED,
   toolComments: /^\/\/\s*(?:swiftlint:|sourcery:|swift-format)/,

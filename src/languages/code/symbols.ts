@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import { nearest } from '../../text/nearest.js';
 import type { CodeLanguage } from './language.js';
 import { languageNamed, type LexedLanguage } from './languages.js';
@@ -75,14 +76,12 @@ function preprocess(text: string, tokens: readonly Token[]): Preprocessed {
       rest.push(token);
       continue;
     }
-    DIRECTIVE.lastIndex = token.from;
-    const word = DIRECTIVE.exec(text)?.[1] ?? '';
+    const word = matchFrom(DIRECTIVE, text, token.from)?.[1] ?? '';
     if (word.startsWith('if')) branches.push({ at: token.from, kind: 'if' });
     else if (word.startsWith('el')) branches.push({ at: token.from, kind: 'else' });
     else if (word === 'endif') branches.push({ at: token.from, kind: 'end' });
     else if (word === 'define') {
-      MACRO.lastIndex = token.from;
-      const name = MACRO.exec(text)?.[1];
+      const name = matchFrom(MACRO, text, token.from)?.[1];
       if (name !== undefined) macros.push({ name, from: token.from, to: token.to });
     }
   }

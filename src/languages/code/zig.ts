@@ -3,25 +3,23 @@ import { layoutCanonical, parting } from './canonical/layout.js';
 import { C_LIKE } from './comment-signs.js';
 import type { CodeLanguage } from './language.js';
 import { DOUBLE, lineComment, OPERATORS, quoted, SINGLE } from './lexers/rules.js';
-import { endOfLine, type LexerRule, type LexerTable, NUMBER, scan } from './lexers/scanner.js';
+import { endOfLine } from '../../text/file-text.js';
+import { type LexerRule, lexer } from './lexers/scanner.js';
 
 /** A line of a text of several lines; blanks at its end are part of it. */
 const zigLine: LexerRule = (text, at) =>
   text.startsWith('\\\\', at) ? { kind: 'string', to: endOfLine(text, at) } : null;
 
-const ZIG_TABLE: LexerTable = {
-  rules: [lineComment('//'), zigLine, quoted([DOUBLE, SINGLE])],
-  number: NUMBER,
-  word: /[A-Za-z_]\w*/y,
-  operators: wordList(`${OPERATORS} -> => .. ** .* .? +% -% *% +| -| *| <<|`).filter(
-    (one) => one !== '&&',
-  ),
-};
-
 export const zig: CodeLanguage<'zig'> = {
   name: 'zig',
   endings: 'zig',
-  lex: (text) => scan(ZIG_TABLE, text),
+  lex: lexer({
+    rules: [lineComment('//'), zigLine, quoted([DOUBLE, SINGLE])],
+    word: /[A-Za-z_]\w*/y,
+    operators: wordList(`${OPERATORS} -> => .. ** .* .? +% -% *% +| -| *| <<|`).filter(
+      (one) => one !== '&&',
+    ),
+  }),
   canonical: (text, pieces) => layoutCanonical(text, pieces, { between: parting }),
   comments: C_LIKE,
   typeWords: wordSet('struct enum union'),

@@ -1,3 +1,4 @@
+import { matchFrom } from '../../text/pattern.js';
 import type { DataPlace, Scalar } from './node.js';
 
 /* JSON text with places: a maker says what becomes of each value, comment, last comma or repeated key. */
@@ -169,8 +170,10 @@ class Reader<Value> {
 
   /** The number or name that begins here; a fault where it is neither. */
   private word(): Scalar {
-    WORD.lastIndex = this.at;
-    const word = (WORD.exec(this.text)?.[0] ?? '').slice(0, this.maker.longestNumber);
+    const word = (matchFrom(WORD, this.text, this.at)?.[0] ?? '').slice(
+      0,
+      this.maker.longestNumber,
+    );
     const value = NUMBER.test(word) ? ({ as: 'number', text: word } as const) : NAMED.get(word);
     if (value === undefined) {
       this.fault();
@@ -209,11 +212,9 @@ const COMMENTS: ReadonlyMap<string, string> = new Map([
   ['/*', '*/'],
 ]);
 
-const NAMED: ReadonlyMap<string, Scalar> = new Map([
-  ['null', null],
-  ['true', true],
-  ['false', false],
-]);
+export const NAMED = new Map<string, Scalar>(
+  Object.entries({ null: null, true: true, false: false }),
+);
 /** What stands without quotes: longer than any number or name, so that `truex` is a fault. */
 const WORD = /[-+.\w]+/y;
 /** A number of RFC 8259: no plus, no leading zero. */

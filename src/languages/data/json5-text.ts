@@ -1,4 +1,5 @@
-import type { JsonEntry, JsonMaker } from './json-text.js';
+import { matchFrom } from '../../text/pattern.js';
+import { type JsonEntry, type JsonMaker, NAMED } from './json-text.js';
 import type { Scalar } from './node.js';
 
 /* JSON5 with places: `{a: 'b', c: +0x1F,} // d` has the keys `a` and `c`. Source: https://spec.json5.org */
@@ -22,11 +23,6 @@ const ESCAPED: ReadonlyMap<string, string> = new Map([
     (pair) => [pair.charAt(0), pair.slice(1)] as const,
   ),
   ...['\r\n', '\n', '\r', '\u2028', '\u2029'].map((end) => [end, ''] as const),
-]);
-const NAMED: ReadonlyMap<string, Scalar> = new Map([
-  ['null', null],
-  ['true', true],
-  ['false', false],
 ]);
 
 /** Reads JSON5 with places, once from the left. A fault must be thrown by `sawFault`. */
@@ -121,8 +117,7 @@ class Reader<Value> {
 
   /** Passes what a pattern matches here, and returns it. */
   private match(pattern: RegExp): string | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? null;
+    const found = matchFrom(pattern, this.text, this.at)?.[0] ?? null;
     if (found !== null) this.at += found.length;
     return found;
   }

@@ -1,3 +1,5 @@
+import { endingOf } from '../../text/file-text.js';
+import { byWord } from '../../text/words.js';
 import { readJson } from './json.js';
 import { Unreadable, type DataNode } from './node.js';
 import { readToml } from './toml.js';
@@ -6,23 +8,14 @@ import { readYaml } from './yaml-values.js';
 /* A data file as nodes: `{"a": 1}` is a map with the key `a`; one with a fault is a sentence that says why. */
 
 /** Formats of data files by the ending of a name. Adding one is a file here and a line below. */
-const READERS: ReadonlyMap<string, (text: string) => DataNode> = new Map([
-  ['json', readJson],
-  ['jsonc', readJson],
-  ['yaml', readYaml],
-  ['yml', readYaml],
+const READERS = byWord<(text: string) => DataNode>([
+  ['json jsonc', readJson],
+  ['yaml yml', readYaml],
   ['toml', readToml],
 ]);
 
 /** Characters above which a file is not read as data, as no one writes it by hand. */
 const MOST_DATA = 4 * 1024 * 1024;
-
-/** The lower-case ending of a name, without its dot; none of a name that is nothing else. */
-export function endingOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
-}
 
 /** The data of a file, or why it has none that can be read. Never throws. */
 export function readData(path: string, text: string): DataNode | string {

@@ -1,3 +1,6 @@
+import { matchFrom } from '../../text/pattern.js';
+import { endOfLine } from '../../text/file-text.js';
+import { addTo } from '../../text/collections.js';
 import { Bounds, tooDeep, NESTING, Unreadable, type DataPlace } from './node.js';
 
 /* Where do the values of a TOML text stand? */
@@ -74,10 +77,7 @@ class PlaceReader {
 
   private note(path: readonly PlacedValue[], span: DataPlace): void {
     const [holder] = path;
-    if (holder === undefined) return;
-    const known = this.pieces.get(holder);
-    if (known === undefined) this.pieces.set(holder, [{ path, span }]);
-    else known.push({ path, span });
+    if (holder !== undefined) addTo(this.pieces, holder, { path, span });
   }
 
   private pair(path: readonly PlacedValue[], from: number, depth: number): number {
@@ -207,8 +207,7 @@ class PlaceReader {
   }
 
   private match(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? '';
+    const found = matchFrom(pattern, this.text, this.at)?.[0] ?? '';
     this.at += found.length;
     return found;
   }
@@ -230,8 +229,7 @@ class PlaceReader {
         this.at += 1;
       else if (character !== '#') return;
       else {
-        const end = this.text.indexOf('\n', this.at);
-        const to = end === -1 ? this.text.length : end;
+        const to = endOfLine(this.text, this.at);
         this.comments.push({ from: this.at, to });
         this.at = to;
       }

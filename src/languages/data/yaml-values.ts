@@ -1,3 +1,4 @@
+import { byWord } from '../../text/words.js';
 import {
   Composer,
   type CST,
@@ -160,9 +161,9 @@ function isMarked({ tag, anchor }: YamlScalar): boolean {
 }
 
 /** Words that YAML 1.1 reads as true or false; 1.2 reads two of them so. Source: yaml.org/type/bool.html. */
-export const TRUTHS: ReadonlyMap<string, string> = new Map([
-  ...['true', 'yes', 'on', 'y'].map((word) => [word, 'true'] as const),
-  ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'] as const),
+export const TRUTHS = byWord([
+  ['true yes on y', 'true'],
+  ['false no off n', 'false'],
 ]);
 
 /** What any number, time or date of YAML 1.1 and 1.2 looks like, and some texts beside. */

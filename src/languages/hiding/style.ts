@@ -1,3 +1,4 @@
+import { byWord } from '../../text/words.js';
 import { character, isUnseen, pixelsOf } from './values.js';
 
 /* Whether a style hides an element. Each declaration that hides counts, even if a later one may show it again. */
@@ -156,55 +157,28 @@ const LEAST_BLUR = 8;
 /** Letters that stand back by this cover one another. */
 const LETTER = 8;
 
-/** Each name with the values that hide. */
-const HIDING: ReadonlyMap<string, (value: string) => boolean> = new Map(
-  Object.entries({
-    display: is('none'),
-    visibility: is('hidden', 'collapse'),
-    'content-visibility': is('hidden'),
-    opacity: isShareOfAtMost(LEAST_OPACITY),
-    'font-size': isSize,
-    'font-size-adjust': isAtMost(0),
-    font: isSmallFont,
-    zoom: isShareOfAtMost(LEAST_SCALE),
-    scale: (value) => wordsOf(value).some(isShareOfAtMost(LEAST_SCALE)),
-    left: isFar(FAR_BEFORE),
-    top: isFar(FAR_BEFORE),
-    'text-indent': isFar(FAR_BEFORE),
-    right: isFar(FAR),
-    bottom: isFar(FAR),
-    inset: isFar(FAR),
-    'inset-inline': isFar(FAR),
-    'inset-block': isFar(FAR),
-    'inset-inline-start': isFar(FAR_BEFORE),
-    'inset-block-start': isFar(FAR_BEFORE),
-    'inset-inline-end': isFar(FAR),
-    'inset-block-end': isFar(FAR),
-    margin: isFar(FAR),
-    'margin-left': isFar(FAR),
-    'margin-right': isFar(FAR),
-    'margin-top': isFar(FAR),
-    'margin-bottom': isFar(FAR),
-    'margin-inline': isFar(FAR),
-    'margin-block': isFar(FAR),
-    'margin-inline-start': isFar(FAR),
-    'margin-inline-end': isFar(FAR),
-    'margin-block-start': isFar(FAR),
-    padding: isFar(FAR),
-    'padding-left': isFar(FAR),
-    'padding-top': isFar(FAR),
-    'letter-spacing': isAtMost(-LETTER),
-    'word-spacing': isFar(FAR),
-    translate: isFar(FAR),
-    transform: isTransformedAway,
-    '-webkit-transform': isTransformedAway,
-    clip: isClippedAway,
-    'clip-path': isClippedAway,
-    '-webkit-clip-path': isClippedAway,
-    filter: isFilteredAway,
-    '-webkit-text-fill-color': (value) => isUnseen(value, 'unknown'),
-  }),
-);
+/** Names of declarations, and whether a value of them hides. */
+const HIDING = byWord<(value: string) => boolean>([
+  ['display', is('none')],
+  ['visibility', is('hidden', 'collapse')],
+  ['content-visibility', is('hidden')],
+  ['opacity', isShareOfAtMost(LEAST_OPACITY)],
+  ['font-size', isSize],
+  ['font-size-adjust', isAtMost(0)],
+  ['font', isSmallFont],
+  ['zoom', isShareOfAtMost(LEAST_SCALE)],
+  ['scale', (value) => wordsOf(value).some(isShareOfAtMost(LEAST_SCALE))],
+  ['left top text-indent inset-inline-start inset-block-start', isFar(FAR_BEFORE)],
+  ['right bottom inset inset-inline inset-block inset-inline-end inset-block-end', isFar(FAR)],
+  ['margin margin-left margin-right margin-top margin-bottom', isFar(FAR)],
+  ['margin-inline margin-block margin-inline-start margin-inline-end', isFar(FAR)],
+  ['margin-block-start padding padding-left padding-top word-spacing translate', isFar(FAR)],
+  ['letter-spacing', isAtMost(-LETTER)],
+  ['transform -webkit-transform', isTransformedAway],
+  ['clip clip-path -webkit-clip-path', isClippedAway],
+  ['filter', isFilteredAway],
+  ['-webkit-text-fill-color', (value) => isUnseen(value, 'unknown')],
+]);
 
 function cutsOff({ name, value }: Declaration): boolean {
   return (

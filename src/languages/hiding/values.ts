@@ -1,3 +1,5 @@
+import { matchFrom } from '../../text/pattern.js';
+import { wordMap } from '../../text/words.js';
 /* Colours, lengths and references in the values of styles, as far as they can hide something. */
 
 /** Red, green and blue from 0 to 255, and how much covers what is behind, from 0 to 1. */
@@ -6,22 +8,10 @@ interface Colour {
   readonly alpha: number;
 }
 
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    white: '#ffffff',
-    snow: '#fffafa',
-    ivory: '#fffff0',
-    azure: '#f0ffff',
-    mintcream: '#f5fffa',
-    ghostwhite: '#f8f8ff',
-    floralwhite: '#fffaf0',
-    aliceblue: '#f0f8ff',
-    whitesmoke: '#f5f5f5',
-    black: '#000000',
-    transparent: '#00000000',
-    canvas: '#ffffff',
-  }),
-);
+const NAMED = wordMap(`
+  white #ffffff  snow #fffafa  ivory #fffff0  azure #f0ffff  mintcream #f5fffa  ghostwhite #f8f8ff
+  floralwhite #fffaf0  aliceblue #f0f8ff  whitesmoke #f5f5f5  black #000000  canvas #ffffff
+  transparent #00000000`);
 
 /** What is nearer than this in each part, or covers less, is not seen. */
 const NEAR = 16;
@@ -81,25 +71,10 @@ function partOf(word: string, whole: number): number {
   return word.endsWith('%') ? (number / 100) * whole : number;
 }
 
-const UNITS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    '': 1,
-    '%': 5,
-    px: 1,
-    pt: 4 / 3,
-    pc: 16,
-    in: 96,
-    cm: 37.8,
-    mm: 3.78,
-    q: 0.945,
-    em: 16,
-    rem: 16,
-    ex: 8,
-    ch: 8,
-    lh: 20,
-    rlh: 20,
-  }),
-);
+/** Units in pixels; a share is of the size of usual letters. */
+const UNITS = wordMap(`
+  % 5  px 1  pt 1.3333333333333333  pc 16  in 96  cm 37.8  mm 3.78  q 0.945  em 16  rem 16  ex 8
+  ch 8  lh 20  rlh 20`);
 
 /** Of the window and what is like it: `vw`, `svh`, `cqw`. */
 const WINDOW = /^(?:[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))$/;
@@ -147,15 +122,13 @@ class LengthReader {
   }
 
   private sign(pattern: RegExp): string | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
+    const found = matchFrom(pattern, this.text, this.at);
     if (found !== null) this.at += found[0].length;
     return found?.[1] ?? null;
   }
 
   private value(depth: number): number | null {
-    TOKEN.lastIndex = this.at;
-    const [whole = '', number, unit = '', name] = TOKEN.exec(this.text) ?? [];
+    const [whole = '', number, unit = '', name] = matchFrom(TOKEN, this.text, this.at) ?? [];
     this.at += whole.length;
     if (number !== undefined) return inPixels(Number(number), unit);
     return name === undefined || depth >= DEEPEST ? null : this.call(name, depth + 1);
@@ -177,48 +150,21 @@ class LengthReader {
 }
 
 function inPixels(number: number, unit: string): number | null {
-  const one = UNITS.get(unit) ?? (WINDOW.test(unit) ? 10 : null);
-  return one === null ? null : number * one;
+  const pixels = UNITS.get(unit === '' ? 'px' : unit) ?? (WINDOW.test(unit) ? '10' : null);
+  return pixels === null ? null : number * Number(pixels);
 }
 
 /** `&#58;`, `&#x3a`, `&colon;`: a number may end without its semicolon. */
 const REFERENCE = /&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]{2,12}););?/gi;
 
 /** Names of the signs that mean something in a style; no letter or digit has one. */
-const NAMED_REFERENCE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    apos: "'",
-    ast: '*',
-    bsol: '\\',
-    colon: ':',
-    comma: ',',
-    commat: '@',
-    equals: '=',
-    excl: '!',
-    gt: '>',
-    lbrace: '{',
-    lcub: '{',
-    lowbar: '_',
-    lpar: '(',
-    lt: '<',
-    midast: '*',
-    nbsp: '\u00a0',
-    NewLine: '\n',
-    num: '#',
-    percnt: '%',
-    period: '.',
-    plus: '+',
-    quot: '"',
-    rbrace: '}',
-    rcub: '}',
-    rpar: ')',
-    semi: ';',
-    shy: '\u00ad',
-    sol: '/',
-    Tab: '\t',
-  }),
-);
+const NAMED_REFERENCE: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ nbsp: '\u00a0', shy: '\u00ad', NewLine: '\n', Tab: '\t' }),
+  ...wordMap(`
+    amp &  apos '  ast *  bsol \\  colon :  comma ,  commat @  equals =  excl !  gt >  lbrace {
+    lcub {  lowbar _  lpar (  lt <  midast *  num #  percnt %  period .  plus +  quot "  rbrace }
+    rcub }  rpar )  semi ;  sol /`),
+]);
 
 export function withoutReferences(text: string): string {
   if (!text.includes('&')) return text;

@@ -1,36 +1,29 @@
+import { endingOf } from '../../text/file-text.js';
+import { byWord } from '../../text/words.js';
+import { remembered } from '../../text/collections.js';
 import { type DataPlace, pointerTokens, Unreadable } from '../data/node.js';
 import type { DataMember, DataValue, WrittenData, WrittenPart } from './data/data-tree.js';
 import { DataOutlineNode, ValueTexts } from './data/value-texts.js';
 import { writtenJson, writtenJson5, writtenToml } from './data/written-values.js';
-import { endingOf } from '../data/read-data.js';
 import { writtenYaml } from './data/written-yaml.js';
 import type { Outline, OutlineBlock, OutlineComment, OutlineNode } from './outline.js';
 
 type Reader = (text: string) => WrittenData;
 
 /** By the ending of a name; a format is a line here and a file in `data/`. */
-const BY_ENDING: ReadonlyMap<string, Reader> = new Map([
-  ...['json', 'jsonc', 'webmanifest', 'code-workspace', 'geojson'].map(
-    (ending) => [ending, writtenJson] as const,
-  ),
+const BY_ENDING = byWord<Reader>([
+  ['json jsonc webmanifest code-workspace geojson', writtenJson],
   ['json5', writtenJson5],
-  ...['yaml', 'yml', 'cff'].map((ending) => [ending, writtenYaml] as const),
+  ['yaml yml cff', writtenYaml],
   ['toml', writtenToml],
 ]);
 
 /** By the whole name in lower case, where the ending does not say it. */
-const BY_NAME: ReadonlyMap<string, Reader> = new Map([
-  ['composer.lock', writtenJson],
-  ['pipfile.lock', writtenJson],
-  ['flake.lock', writtenJson],
+const BY_NAME = byWord<Reader>([
+  ['composer.lock pipfile.lock flake.lock', writtenJson],
   ['.babelrc', writtenJson5],
-  ['.clang-format', writtenYaml],
-  ['.clang-tidy', writtenYaml],
-  ['.prettierrc', writtenYaml],
-  ['cargo.lock', writtenToml],
-  ['pipfile', writtenToml],
-  ['poetry.lock', writtenToml],
-  ['uv.lock', writtenToml],
+  ['.clang-format .clang-tidy .prettierrc', writtenYaml],
+  ['cargo.lock pipfile poetry.lock uv.lock', writtenToml],
 ]);
 
 const MOST_DATA = 4 * 1024 * 1024;
@@ -124,31 +117,17 @@ class DataOutline implements Outline {
   }
 
   private unitInside(holder: DataOutlineNode, path: readonly DataOutlineNode[]): readonly string[] {
-    let unit = this.units.get(holder.value);
-    if (unit === undefined) {
-      unit = [
-        ...this.values.of(holder.member ?? holder.value),
-        ...path.flatMap(({ value }, at) => this.besideTexts(value, path[at + 1])),
-      ];
-      this.units.set(holder.value, unit);
-    }
-    return unit;
+    return remembered(this.units, holder.value, () => [
+      ...this.values.of(holder.member ?? holder.value),
+      ...path.flatMap(({ value }, at) => this.besideTexts(value, path[at + 1])),
+    ]);
   }
 
   /** What is in a map beside the key on the path. In a map of things of one kind (`jobs`) the others say nothing. */
   private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
     const member = next?.member ?? null;
-    if (member === null || this.isCollection(map)) return [];
+    if (member === null || remembered(this.collections, map, () => isCollection(map))) return [];
     return ['beside', ...this.values.beside(map, member)];
-  }
-
-  private isCollection(map: DataValue): boolean {
-    let answer = this.collections.get(map);
-    if (answer === undefined) {
-      answer = isCollection(map);
-      this.collections.set(map, answer);
-    }
-    return answer;
   }
 
   private valueAt(root: DataValue, tokens: readonly string[]): DataValue | 'twice' | null {
@@ -168,12 +147,10 @@ class DataOutline implements Outline {
       case 'list':
         return /^(?:0|[1-9][0-9]{0,9})$/.test(token) ? (value.items[Number(token)] ?? null) : null;
       case 'map': {
-        let named = this.members.get(value);
-        if (named === undefined) {
-          named = new Map(value.members.map((member) => [member.name, member] as const));
-          this.members.set(value, named);
-        }
-        const member = named.get(token);
+        const { members } = value;
+        const byName = (): Map<string, DataMember> =>
+          new Map(members.map((one) => [one.name, one]));
+        const member = remembered(this.members, value, byName).get(token);
         if (member === undefined) return null;
         return this.values.twiceOf(member).length > 0 ? 'twice' : member.value;
       }
@@ -233,7 +210,10 @@ function outlineComments(text: string, places: readonly DataPlace[]): readonly O
     const last = merged.at(-1);
     const isWholeLine = fillsLine(text, place);
     const goesOn =
-      isOpen && isWholeLine && last !== undefined && isNextLine(text.slice(last.to, place.from));
+      isOpen &&
+      isWholeLine &&
+      last !== undefined &&
+      /^\n[ \t]*$/.test(text.slice(last.to, place.from));
     if (goesOn) merged[merged.length - 1] = { from: last.from, to: place.to };
     else merged.push(place);
     isOpen = isWholeLine;
@@ -247,10 +227,6 @@ function fillsLine(text: string, { from }: DataPlace): boolean {
   let at = from;
   while (at > 0 && /[ \t]/.test(text.charAt(at - 1))) at -= 1;
   return at === 0 || text[at - 1] === '\n';
-}
-
-function isNextLine(between: string): boolean {
-  return /^\n[ \t]*$/.test(between);
 }
 
 function wordsOf(comment: string): readonly string[] {

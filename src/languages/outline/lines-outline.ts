@@ -1,3 +1,4 @@
+import { remembered } from '../../text/collections.js';
 import { readBraces } from './lines/braces.js';
 import type { Mark } from './lines/comment-reader.js';
 import { commentSpans } from './lines/comment-spans.js';
@@ -14,7 +15,6 @@ import { readMakefile } from './lines/makefile.js';
 import { type OriginOf, originReader } from './lines/origin.js';
 import { TreeBuilder, type TreeRead } from './lines/tree.js';
 import {
-  addTexts,
   LazyNode,
   type Outline,
   type OutlineBlock,
@@ -85,17 +85,16 @@ class LinesOutline implements Outline {
     const named = heads.findLastIndex(isNamed);
     const at = named === -1 ? 0 : named;
     const unit = heads[at] ?? null;
-    const known = this.units.get(unit);
-    if (known !== undefined) return known;
-    const texts =
+    return remembered(this.units, unit, () =>
       unit === null
         ? textsOfNodes(this.root.nodes.filter((node) => !this.isHead(node)))
-        : heads
-            .slice(0, at)
-            .flatMap(({ blocks }) => blocks.flatMap(({ says }) => ['\n{', ...says]));
-    if (unit !== null) addTexts(texts, [unit]);
-    this.units.set(unit, texts);
-    return texts;
+        : [
+            ...heads
+              .slice(0, at)
+              .flatMap(({ blocks }) => blocks.flatMap(({ says }) => ['\n{', ...says])),
+            ...textsOfNodes([unit]),
+          ],
+    );
   }
 
   originOf(

@@ -1,7 +1,7 @@
+import { remembered } from '../../text/collections.js';
 import { OpenElements, type Piece } from './markdown/group.js';
 import { endedNames } from './markdown/html.js';
 import {
-  addTexts,
   LazyNode,
   type Outline,
   type OutlineBlock,
@@ -139,13 +139,10 @@ class MarkdownOutline implements Outline {
     const [only, ...others] = cited;
     if (only !== undefined && others.length === 0 && isSection(only)) sections.push(only);
     const unit = sections.at(-1) ?? null;
-    const known = this.units.get(unit);
-    if (known !== undefined) return known;
-    const texts = sections.slice(0, -1).flatMap(leadOf);
-    if (unit === null) addTexts(texts, directNodes(this.root));
-    else addTexts(texts, [unit]);
-    this.units.set(unit, texts);
-    return texts;
+    return remembered(this.units, unit, () => [
+      ...sections.slice(0, -1).flatMap(leadOf),
+      ...textsOfNodes(unit === null ? directNodes(this.root) : [unit]),
+    ]);
   }
 
   originOf(): null {

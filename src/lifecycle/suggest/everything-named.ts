@@ -1,6 +1,6 @@
+import { endingOf } from '../../text/file-text.js';
 import { symbolsIn } from '../../anchors/outline-of.js';
 import { languageOf } from '../../languages/code/languages.js';
-import { endingOf } from '../../languages/data/read-data.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
 import type { Anchor, Ground, PlacedStatement } from '../../agent-files/mentions/mention.js';
 import { identifierIn, isTelling } from '../../agent-files/mentions/names-in-file.js';

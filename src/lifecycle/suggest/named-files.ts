@@ -1,8 +1,8 @@
+import { endingOf } from '../../text/file-text.js';
 import { bestAnchor, type BestAnchor } from '../../anchors/best-anchor.js';
 import { sharedWords } from '../../anchors/words.js';
 import { symbolsIn } from '../../anchors/outline-of.js';
 import type { SourceText } from '../../anchors/source-text.js';
-import { endingOf } from '../../languages/data/read-data.js';
 import type { Selector } from '../../memory/citation.js';
 import { joined } from '../../text/pattern.js';
 import { baseName } from '../../tree/path.js';

@@ -1,3 +1,4 @@
+import { addTo } from '../collections.js';
 import type { ReadWord } from './reader.js';
 import { compareTexts } from '../order.js';
 import {
@@ -93,11 +94,8 @@ export class NearDuplicateIndex {
     private left: number = STEPS,
   ) {
     const ids = new Map<string, string[]>();
-    for (const { id, text } of texts.toSorted((a, b) => compareTexts(a.id, b.id))) {
-      const same = ids.get(text);
-      if (same === undefined) ids.set(text, [id]);
-      else same.push(id);
-    }
+    for (const { id, text } of texts.toSorted((a, b) => compareTexts(a.id, b.id)))
+      addTo(ids, text, id);
     this.vocabulary = new Vocabulary([...ids.keys()]);
     this.byText = new Map(
       [...ids].flatMap(([text, own], at) => {
@@ -105,13 +103,8 @@ export class NearDuplicateIndex {
         return read === undefined ? [] : [[text, { ...read, ids: own, text }] as const];
       }),
     );
-    for (const one of this.byText.values()) {
-      for (const token of one.tokens.keys()) {
-        const others = this.withToken.get(token);
-        if (others === undefined) this.withToken.set(token, [one]);
-        else others.push(one);
-      }
-    }
+    for (const one of this.byText.values())
+      for (const token of one.tokens.keys()) addTo(this.withToken, token, one);
   }
 
   wordsOf(text: string): readonly ReadWord[] {
@@ -179,7 +172,10 @@ export class NearDuplicateIndex {
       other,
       kind: vetoes.length > 0 ? 'near' : KINDS[shape],
       isPart: isSmall && small.weight < large.weight,
-      similarity: thousandths(overlap.shared / (small.weight + large.weight - overlap.shared)),
+      similarity:
+        Math.round(
+          (overlap.shared / (small.weight + large.weight - overlap.shared)) * THOUSANDTHS,
+        ) / THOUSANDTHS,
       vetoes: isSmall
         ? vetoes
         : vetoes.map(({ by, here, there: yours }) => ({ by, here: yours, there: here })),
@@ -260,11 +256,6 @@ function withSentences(vetoes: Veto[], small: Same, large: Same): readonly Veto[
 function sentencesIn(one: Same): readonly ComparedSentence[] {
   one.sentences ??= comparedSentences(one.words);
   return one.sentences;
-}
-
-/** A share rounded to three digits. */
-function thousandths(share: number): number {
-  return Math.round(share * THOUSANDTHS) / THOUSANDTHS;
 }
 
 /** A fact or note that is compared with others. */

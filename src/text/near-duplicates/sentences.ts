@@ -1,3 +1,4 @@
+import { addTo } from '../collections.js';
 import { GRAMMAR } from '../search-words.js';
 import type { ReadWord } from './reader.js';
 import { statementOf, vetoesOf, type Veto } from './vetoes.js';
@@ -52,11 +53,7 @@ export class SentenceIndex {
   constructor(texts: readonly (readonly ComparedSentence[])[]) {
     for (const [text, sentences] of texts.entries())
       for (const sentence of sentences) {
-        for (const token of sentence.about) {
-          const places = this.places.get(token);
-          if (places === undefined) this.places.set(token, [this.all.length]);
-          else if (places.length < MOST_PLACES) places.push(this.all.length);
-        }
+        for (const token of sentence.about) addTo(this.places, token, this.all.length, MOST_PLACES);
         this.all.push({ text, sentence });
       }
   }

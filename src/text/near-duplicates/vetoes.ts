@@ -1,3 +1,4 @@
+import { addTo, remembered } from '../collections.js';
 import { GRAMMAR } from '../search-words.js';
 import type { ReadWord } from './reader.js';
 import { oppositesOf, type DistinctiveTerms } from '../distinctive-terms.js';
@@ -43,14 +44,11 @@ export function statementOf(words: readonly ReadWord[]): ComparedStatement {
   const heads = new Map<string, ReadWord[]>();
   for (const [index, head] of words.entries()) {
     if (head.telling === null) continue;
-    const reached = about.get(head.token) ?? new Set();
-    about.set(head.token, reached);
+    const reached = remembered(about, head.token, () => new Set());
     for (const { token } of followersOf(words, index, REACH)) {
       reached.add(token);
-      const others = heads.get(token);
-      if (others === undefined) heads.set(token, [head]);
       // Very many about one word are data: the first are enough.
-      else if (others.length < MOST_HEADS) others.push(head);
+      addTo(heads, token, head, MOST_HEADS);
     }
   }
   return { words, tokens: new Set(words.map(({ token }) => token)), about, heads };
@@ -85,8 +83,7 @@ export function vetoesOf(
     { readonly here: Set<string>; readonly there: Set<string> }
   >();
   const add = (by: DistinctiveTerms, side: 'here' | 'there', written: string): void => {
-    const both = found.get(by) ?? { here: new Set(), there: new Set() };
-    found.set(by, both);
+    const both = remembered(found, by, () => ({ here: new Set(), there: new Set() }));
     if (both[side].size < MOST_SHOWN) both[side].add(written.slice(0, LONGEST_SHOWN));
   };
   for (const { word, what } of missing(here, there, false)) add(word, 'here', what);

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../text/words.js';
 import type { CanonicalToken } from '../token.js';
 import { type CanonicalPiece, canonicalPlainText, mark, plainTokens, rawLines } from './piece.js';
 
@@ -190,8 +191,6 @@ export function lineEndAfter(before: CanonicalPiece, piece: CanonicalPiece): str
     : '\n';
 }
 
-export const signs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
 /** Blanks only part tokens: whether two operators touch is kept, and whether two words or literals do. */
 export function parting({ before, piece, apart }: Join): string {
   const alike =
@@ -205,7 +204,7 @@ export function mayBeArguments(before: CanonicalPiece, piece: CanonicalPiece): b
   return isOperand(before) ? !CONDITIONS.has(before.text) : ')]}>'.includes(before.text);
 }
 
-const CONDITIONS = signs('if while for when switch catch guard return');
+const CONDITIONS = wordSet('if while for when switch catch guard return');
 
 /** Whether a token is a sign beside which blanks may mean something. */
 export function isOther(piece: CanonicalPiece, free: ReadonlySet<string>): boolean {

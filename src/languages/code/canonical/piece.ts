@@ -1,3 +1,4 @@
+import { endOfLine } from '../../../text/file-text.js';
 import type { CanonicalToken, Token } from '../token.js';
 
 /** A token with its text and what is between it and the token before it. */
@@ -101,9 +102,8 @@ export function mark(text: string, at: number): CanonicalToken {
 export function rawLines(text: string): readonly CanonicalToken[] {
   const tokens: CanonicalToken[] = [];
   for (let at = 0; at < text.length;) {
-    const found = text.indexOf('\n', at);
-    const end = found === -1 ? text.length : found;
-    const to = text.charAt(found - 1) === '\r' ? found - 1 : end;
+    const end = endOfLine(text, at);
+    const to = end < text.length && text.charAt(end - 1) === '\r' ? end - 1 : end;
     tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
     at = end + 1;
   }

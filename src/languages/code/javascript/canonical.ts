@@ -1,3 +1,4 @@
+import type { Dialect } from './lexer.js';
 import {
   type CanonicalPiece,
   canonicalPlainText,
@@ -14,22 +15,18 @@ import { needlessParentheses } from './parentheses.js';
 
 /** Semicolons, trailing commas, quote marks and parentheses that formatters change are unified. */
 export function javascriptCanonical(
-  language: 'javascript' | 'jsx' | 'typescript' | 'tsx',
+  dialect: Dialect,
   text: string,
   pieces: readonly CanonicalPiece[],
 ): readonly CanonicalToken[] {
-  const types = language === 'typescript' || language === 'tsx';
-  const jsx = language === 'jsx' || language === 'tsx';
-  if (isDoubtful(text, pieces, { types, jsx })) return rawLines(text);
-  const tokens = withoutNeedless(
-    pieces.filter(({ kind }) => kind !== 'comment'),
-    language,
-  );
-  const frames = framesOf(tokens);
+  const isDoubted = ODD_LINE_END.test(text) || isDoubtful(pieces, dialect);
+  const significant = pieces.filter(({ kind }) => kind !== 'comment');
+  const frames = isDoubted ? null : framesOf(withoutNeedless(significant, dialect));
   if (frames === null) return rawLines(text);
-  const statements = javascriptStatements(tokens, frames, types);
-  const parentheses = needlessParentheses(tokens, frames, statements);
-  const keys = quotedKeys(tokens, frames);
+  const { tokens } = frames;
+  const statements = javascriptStatements(frames, dialect.types);
+  const parentheses = needlessParentheses(statements);
+  const keys = quotedKeys(frames);
   const markup = new JavaScriptMarkup();
   const canonical: CanonicalToken[] = [];
   let reached = 0;
@@ -80,21 +77,17 @@ function textOf(piece: CanonicalPiece): string {
 /** Without trailing commas and the first bar of a union; a line end before those counts for what follows. */
 function withoutNeedless(
   pieces: readonly CanonicalPiece[],
-  language: string,
+  dialect: Dialect,
 ): readonly CanonicalPiece[] {
   const tokens: CanonicalPiece[] = [];
   let newline = false;
   let commented = false;
   pieces.forEach((piece, index) => {
-    const before = tokens.at(-1);
-    const next = pieces[index + 1];
     newline ||= piece.newline;
     commented ||= piece.commented;
-    if (
-      isTrailingComma(before, piece, next, tokens.at(-2), language) ||
-      isFirstBar(before, piece, language)
-    )
-      return;
+    const before = tokens.at(-1);
+    if (dialect.types && isFirstBar(before, piece)) return;
+    if (isMark(piece, ',') && isTrailing(tokens, pieces[index + 1], dialect)) return;
     tokens.push(
       newline === piece.newline && commented === piece.commented
         ? piece
@@ -107,61 +100,43 @@ function withoutNeedless(
 }
 
 /** Whether a comma is before a closing bracket and adds nothing: `f(a, )`. In TSX `<T,>` needs it. */
-function isTrailingComma(
-  before: CanonicalPiece | undefined,
-  piece: CanonicalPiece,
+function isTrailing(
+  before: readonly CanonicalPiece[],
   next: CanonicalPiece | undefined,
-  secondBefore: CanonicalPiece | undefined,
-  language: string,
+  { types, jsx }: Dialect,
 ): boolean {
-  if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator') return false;
+  const last = before.at(-1);
+  if (last === undefined || next?.kind !== 'punctuator') return false;
   // `[a,,]` has a hole, and `(,)` is nothing.
-  if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text)) return false;
-  if (next.text === '>')
-    return (
-      language === 'typescript' ||
-      (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')))
-    );
+  if (last.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(last.text)) return false;
+  if (next.text === '>') return types && !(jsx && isMark(before.at(-2), '<'));
   return next.text === ')' || next.text === ']' || next.text === '}';
 }
 
 /** Whether a bar is before the first member of a union, `type A = | B | C`. */
-function isFirstBar(
-  before: CanonicalPiece | undefined,
-  piece: CanonicalPiece,
-  language: string,
-): boolean {
-  if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
-    return false;
+function isFirstBar(before: CanonicalPiece | undefined, piece: CanonicalPiece): boolean {
   return (
+    before?.kind === 'punctuator' &&
     (isMark(piece, '|') || isMark(piece, '&')) &&
     ['=', ':', '(', '<', ',', '=>', '['].includes(before.text)
   );
 }
 
 /** `{ 'a': 1 }` is `{ a: 1 }`, only where a key must be: a `case` may have commas and strings before its colon too. */
-function quotedKeys(tokens: readonly CanonicalPiece[], frames: Frames): ReadonlySet<number> {
+function quotedKeys({ tokens, around }: Frames): ReadonlySet<number> {
   const keys = new Set<number>();
   let inCase = false;
   for (const [index, piece] of tokens.entries()) {
     if (wordAt(tokens, index) === 'case') inCase = true;
-    const next = tokens[index + 1];
     const before = tokens[index - 1];
-    if (
+    const isKey =
       piece.kind === 'string' &&
       !inCase &&
-      next !== undefined &&
-      before !== undefined &&
-      isMark(next, ':')
-    ) {
-      const opens = isMark(before, '{') || isMark(before, ',');
-      if (
-        opens &&
-        frames.around[index]?.kind === 'block' &&
-        /^.[A-Za-z_$][\w$]*.$/.test(piece.text)
-      )
-        keys.add(index);
-    }
+      isMark(tokens[index + 1], ':') &&
+      (isMark(before, '{') || isMark(before, ',')) &&
+      around[index]?.kind === 'block' &&
+      /^.[A-Za-z_$][\w$]*.$/.test(piece.text);
+    if (isKey) keys.add(index);
     if (isMark(piece, ':')) inCase = false;
   }
   return keys;
@@ -171,69 +146,36 @@ function quotedKeys(tokens: readonly CanonicalPiece[], frames: Frames): Readonly
 const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
 
 /** What was not closed, or may have been read as the wrong thing: then nothing after it is sure. */
-function isDoubtful(
-  text: string,
-  pieces: readonly CanonicalPiece[],
-  { types, jsx }: { readonly types: boolean; readonly jsx: boolean },
-): boolean {
-  if (ODD_LINE_END.test(text)) return true;
+function isDoubtful(pieces: readonly CanonicalPiece[], { types, jsx }: Dialect): boolean {
   return pieces.some((piece, index) => {
     switch (piece.kind) {
-      case 'string':
-        return isOpenString(piece.text);
-      case 'template':
-        return isOpenTemplate(piece.text);
       case 'regex':
-        return isOpenRegex(piece.text) || (types && isBehindValue(pieces, index));
-      case 'comment':
-        return isOpenComment(piece.text);
+        return isOpen(piece) || (types && isBehindValue(pieces, index));
       case 'markup':
         // No element ends in anything but `>`: what the lexer gave up on stands at the end.
         return !jsx || (index === pieces.length - 1 && piece.text !== '>');
       case 'punctuator':
         return piece.gap === '' && isHtmlComment(pieces[index - 1], piece);
-      case 'word':
-      case 'number':
-        return false;
+      default:
+        return isOpen(piece);
     }
   });
 }
 
+/** Whether nothing closes a literal or a comment. */
+function isOpen({ kind, text }: CanonicalPiece): boolean {
+  if (kind === 'string') return text.length < 2 || !text.endsWith(text.charAt(0));
+  if (kind === 'template') return text.length < 2 || !/(?:`|\$\{)$/.test(text);
+  if (kind === 'regex') return text.lastIndexOf('/') === 0;
+  return kind === 'comment' && text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/'));
+}
+
+/** Whether a token is behind the `!` or `>` that may end a value; `!/x/` negates where no value is before it. */
 function isBehindValue(pieces: readonly CanonicalPiece[], index: number): boolean {
-  const before = pieces[index - 1];
-  return (
-    before !== undefined &&
-    (isMark(before, '!') || isMark(before, '>')) &&
-    !isNegation(pieces, index - 1)
-  );
-}
-
-function isOpenString(text: string): boolean {
-  return text.length < 2 || !text.endsWith(text.charAt(0));
-}
-
-function isOpenTemplate(text: string): boolean {
-  return text.length < 2 || !(text.endsWith('`') || text.endsWith('${'));
-}
-
-function isOpenRegex(text: string): boolean {
-  return text.lastIndexOf('/') === 0;
-}
-
-function isOpenComment(text: string): boolean {
-  return text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/'));
-}
-
-/** `!/x/` where the `!` does not be at once after a value. */
-function isNegation(pieces: readonly CanonicalPiece[], index: number): boolean {
-  const piece = pieces[index];
-  const before = pieces[index - 1];
-  if (piece === undefined || !isMark(piece, '!')) return false;
-  return (
-    before === undefined ||
-    piece.gap !== '' ||
-    (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text))
-  );
+  const [before, sign] = [pieces[index - 2], pieces[index - 1]];
+  if (sign === undefined || !isMark(sign, '!')) return isMark(sign, '>');
+  if (before === undefined || sign.gap !== '') return false;
+  return before.kind !== 'punctuator' || [')', ']', '}', '>'].includes(before.text);
 }
 
 /** `<!--` and `-->`, which are comments in old scripts. */

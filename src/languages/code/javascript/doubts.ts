@@ -1,3 +1,4 @@
+import type { TokenKind } from '../token.js';
 import type { Token as JsToken, JSXToken } from 'js-tokens';
 import { joined } from '../../../text/pattern.js';
 import { wordSet } from '../../../text/words.js';
@@ -59,28 +60,32 @@ type Role =
   | 'word'
   | 'mark';
 
-const ROLES: Readonly<Record<(JsToken | JSXToken)['type'], Role>> = {
-  WhiteSpace: 'blank',
-  SingleLineComment: 'blank',
-  HashbangComment: 'blank',
-  LineTerminatorSequence: 'line end',
-  MultiLineComment: 'comment',
-  RegularExpressionLiteral: 'regex',
-  JSXPunctuator: 'tag',
-  JSXString: 'markup',
-  JSXText: 'markup',
-  JSXIdentifier: 'markup',
-  JSXInvalid: 'markup',
-  StringLiteral: 'value',
-  NumericLiteral: 'value',
-  NoSubstitutionTemplate: 'value',
-  TemplateTail: 'value',
-  TemplateHead: 'hole',
-  TemplateMiddle: 'hole',
-  IdentifierName: 'word',
-  PrivateIdentifier: 'word',
-  Punctuator: 'mark',
-  Invalid: 'mark',
+/** By the type that js-tokens gives: the kind of the token, null for blanks, and what it is to those behind it. */
+export const JS_TOKENS: Readonly<
+  Record<(JsToken | JSXToken)['type'], readonly [kind: TokenKind | null, role: Role]>
+> = {
+  WhiteSpace: [null, 'blank'],
+  SingleLineComment: ['comment', 'blank'],
+  HashbangComment: ['comment', 'blank'],
+  LineTerminatorSequence: [null, 'line end'],
+  MultiLineComment: ['comment', 'comment'],
+  RegularExpressionLiteral: ['regex', 'regex'],
+  // All of JSX is markup but the code in its braces: the braces themselves belong to it.
+  JSXPunctuator: ['markup', 'tag'],
+  JSXString: ['markup', 'markup'],
+  JSXText: ['markup', 'markup'],
+  JSXIdentifier: ['markup', 'markup'],
+  JSXInvalid: ['markup', 'markup'],
+  StringLiteral: ['string', 'value'],
+  NumericLiteral: ['number', 'value'],
+  NoSubstitutionTemplate: ['template', 'value'],
+  TemplateTail: ['template', 'value'],
+  TemplateHead: ['template', 'hole'],
+  TemplateMiddle: ['template', 'hole'],
+  IdentifierName: ['word', 'word'],
+  PrivateIdentifier: ['word', 'word'],
+  Punctuator: ['punctuator', 'mark'],
+  Invalid: ['punctuator', 'mark'],
 };
 
 /** Says where js-tokens may have taken an operator for the opening of a literal, or the other way round. */
@@ -105,7 +110,8 @@ export class Doubts {
 
   /** Whether the next token and all after it may be something else; `value` is without what was hidden. */
   at({ type }: JsToken | JSXToken, value: string, at: number): boolean {
-    switch (ROLES[type]) {
+    const [, role] = JS_TOKENS[type];
+    switch (role) {
       case 'blank':
         return false;
       case 'line end':

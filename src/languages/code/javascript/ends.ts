@@ -111,7 +111,7 @@ function endsOperand(code: Code, i: number): boolean {
 export function expressionEnd(code: Code, i: number, end = code.end): number {
   let j = i;
   while (code.within(j, end)) {
-    if (code.is(j, ',') || stops(code, j) || (j > i && newStatement(code, j))) return j;
+    if (code.isSign(j, ',;)]}') || (j > i && newStatement(code, j))) return j;
     j = code.is(j, '<') && isTypeList(code, j) ? code.pastTypes(j) : code.past(j);
   }
   return Math.min(j, end);
@@ -121,21 +121,12 @@ export function expressionEnd(code: Code, i: number, end = code.end): number {
 export function typeEnd(code: Code, i: number, end = code.end): number {
   let j = i;
   while (code.within(j, end)) {
-    if (
-      code.is(j, ',') ||
-      stops(code, j) ||
-      (code.is(j, '=') && !code.is(j, '=>')) ||
-      (j > i && newStatement(code, j))
-    )
-      return j;
+    const isDefault = code.is(j, '=') && !code.is(j, '=>');
+    if (code.isSign(j, ',;)]}') || isDefault || (j > i && newStatement(code, j))) return j;
     if (code.is(j, '{') && !opensType(code, i, j)) return j;
     j = code.is(j, '=>') ? j + 2 : code.pastTypes(j);
   }
   return Math.min(j, end);
-}
-
-function stops(code: Code, i: number): boolean {
-  return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
 }
 
 /** Whether `{` at `i`, in a type that begins at `start`, is an object type and not the body behind the type. */
@@ -143,25 +134,15 @@ function opensType(code: Code, start: number, i: number): boolean {
   if (i === start) return true;
   const before = i - 1;
   if (code.isWord(before)) return OPEN_TYPE_WORDS.has(code.slice(before));
-  return (
-    code.is(before, '|') ||
-    code.is(before, '&') ||
-    code.is(before, '?') ||
-    code.is(before, ':') ||
-    (code.is(before, '>') && code.is(before - 1, '=>'))
-  );
+  return code.isSign(before, '|&?:') || (code.is(before, '>') && code.is(before - 1, '=>'));
 }
+
+const BEFORE_TYPES = wordSet('as satisfies new');
 
 /** Whether `<` at `i` opens a list of types: `f<A>(x)`, `x as Map<A, B>`, `new A<B>`. */
 function isTypeList(code: Code, i: number): boolean {
   const close = code.mate(i);
-  if (close < 0) return false;
-  return (
-    code.is(close + 1, '(') ||
-    code.is(i - 2, 'as') ||
-    code.is(i - 2, 'satisfies') ||
-    code.is(i - 2, 'new')
-  );
+  return close >= 0 && (code.is(close + 1, '(') || code.isAny(i - 2, BEFORE_TYPES));
 }
 
 /** What a JavaScript expression is, so that a function in a variable counts as a symbol. */

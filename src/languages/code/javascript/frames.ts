@@ -1,3 +1,4 @@
+import type { TokenKind } from '../token.js';
 import { wordSet } from '../../../text/words.js';
 import type { CanonicalPiece } from '../canonical/piece.js';
 
@@ -22,6 +23,8 @@ export interface Frame {
 }
 
 export interface Frames {
+  /** Without comments. */
+  readonly tokens: readonly CanonicalPiece[];
   /** By token: what it is in; an opener and its closer are in what is around them. */
   readonly around: readonly Frame[];
   readonly opened: ReadonlyMap<number, Frame>;
@@ -33,7 +36,7 @@ const BEFORE_STATEMENT = wordSet('else do try finally');
 
 const HEADERS = wordSet('if while for with');
 
-/** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
+/** Brackets of JavaScript, matched; null where they do not match. */
 export function framesOf(tokens: readonly CanonicalPiece[]): Frames | null {
   const around: Frame[] = [];
   const opened = new Map<number, Frame>();
@@ -73,26 +76,27 @@ export function framesOf(tokens: readonly CanonicalPiece[]): Frames | null {
       stack.push(frame);
     }
   }
-  return stack.length === 1 ? { around, opened, closed } : null;
+  return stack.length === 1 ? { tokens, around, opened, closed } : null;
 }
 
 function opens({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.endsWith('${') ? 'template' : null;
-  if (kind === 'markup') return text === '{' ? 'jsx' : null;
-  if (kind !== 'punctuator') return null;
-  if (text === '{') return 'block';
-  if (text === '(') return 'paren';
-  return text === '[' ? 'square' : null;
+  return bracketKind(kind, text, '{([');
 }
 
 function closes({ kind, text }: CanonicalPiece): FrameKind | null {
   if (kind === 'template') return text.startsWith('}') ? 'template' : null;
-  if (kind === 'markup') return text === '}' ? 'jsx' : null;
-  if (kind !== 'punctuator') return null;
-  if (text === '}') return 'block';
-  if (text === ')') return 'paren';
-  return text === ']' ? 'square' : null;
+  return bracketKind(kind, text, '})]');
 }
+
+/** @param brackets a brace, a parenthesis and a square bracket */
+function bracketKind(kind: TokenKind, text: string, brackets: string): FrameKind | null {
+  const at = text.length === 1 ? brackets.indexOf(text) : -1;
+  if (kind === 'markup') return at === 0 ? 'jsx' : null;
+  return kind === 'punctuator' ? (BRACKETS[at] ?? null) : null;
+}
+
+const BRACKETS: readonly FrameKind[] = ['block', 'paren', 'square'];
 
 /** The word at an index where it is no property name. */
 export function wordAt(tokens: readonly CanonicalPiece[], index: number): string | null {
@@ -165,92 +169,4 @@ export class JavaScriptMarkup {
 
 function folded(text: string): string {
   return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
-}
-
-/** After these an expression or a statement goes on, whatever line it is on. */
-const OPEN_WORDS = wordSet(`
-  var const function class new typeof void delete in instanceof case default extends import
-  export else do try finally if for while with switch enum catch`);
-
-/** A line end after these ends the statement. Source: ECMA-262, 12.10.1. */
-export const RESTRICTED = wordSet('return throw break continue yield');
-
-const OPENING = wordSet('( [ {');
-
-const CLOSING = wordSet(') ] }');
-
-/** Whether a value can end with a token; `ends` are the answers for the tokens before it. */
-export function endsValue(
-  tokens: readonly CanonicalPiece[],
-  index: number,
-  token: CanonicalPiece,
-  frames: Frames,
-  ends: readonly boolean[],
-  angles: ReadonlySet<number>,
-  types: boolean,
-): boolean {
-  const isBehindValue = !token.newline && ends[index - 1] === true;
-  switch (token.kind) {
-    case 'number':
-    case 'string':
-    case 'regex':
-      return true;
-    case 'template':
-      return token.text.endsWith('`');
-    case 'markup':
-      return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
-    case 'word':
-      return wordEndsValue(tokens, index, isBehindValue);
-    case 'punctuator':
-      if (token.text === ')') return frames.closed.get(index)?.header !== true;
-      return angles.has(index) || signEndsValue(token.text, types, isBehindValue);
-    case 'comment':
-      return false;
-  }
-}
-
-/** @param isBehindValue whether a value ends right before it on its line */
-function wordEndsValue(
-  tokens: readonly CanonicalPiece[],
-  index: number,
-  isBehindValue: boolean,
-): boolean {
-  const word = wordAt(tokens, index);
-  if (word === null) return true;
-  // After a value it is the operator, and its type may stand on the next line.
-  if ((word === 'as' || word === 'satisfies') && isBehindValue) return false;
-  if (word === 'const' && wordAt(tokens, index - 1) === 'as') return true;
-  return !OPEN_WORDS.has(word) && !RESTRICTED.has(word);
-}
-
-/** Whether a value can end with a sign. */
-function signEndsValue(text: string, types: boolean, isBehindValue: boolean): boolean {
-  // `a++`, and in TypeScript `a!`.
-  if (text === '++' || text === '--' || (text === '!' && types)) return isBehindValue;
-  return CLOSING.has(text);
-}
-
-/** The `>` that close type arguments: each has its `<` right after a name, and no statement ends between. */
-export function closingAngles(
-  tokens: readonly CanonicalPiece[],
-  types: boolean,
-): ReadonlySet<number> {
-  const closing = new Set<number>();
-  if (!types) return closing;
-  let open = 0;
-  const outer: number[] = [];
-  for (const [index, { kind, text, gap }] of tokens.entries()) {
-    if (kind !== 'punctuator') continue;
-    if (OPENING.has(text)) {
-      outer.push(open);
-      open = 0;
-    } else if (CLOSING.has(text)) open = outer.pop() ?? 0;
-    else if (text === ';') open = 0;
-    else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word') open += 1;
-    else if (/^>{1,3}$/.test(text) && open >= text.length) {
-      open -= text.length;
-      closing.add(index);
-    }
-  }
-  return closing;
 }

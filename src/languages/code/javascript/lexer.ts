@@ -1,43 +1,19 @@
 import jsTokens, { type Token as JsToken, type JSXToken } from 'js-tokens';
 import { skipBlanks, withoutBlanks } from '../lexers/scanner.js';
 import type { Token, TokenKind } from '../token.js';
-import { Doubts, withoutMisleading } from './doubts.js';
-
-type Type = (JsToken | JSXToken)['type'];
-
-/** Null = blank. All of JSX is markup but the code in its braces: the braces themselves belong to it. */
-const KIND: Readonly<Record<Type, TokenKind | null>> = {
-  StringLiteral: 'string',
-  NoSubstitutionTemplate: 'template',
-  TemplateHead: 'template',
-  TemplateMiddle: 'template',
-  TemplateTail: 'template',
-  RegularExpressionLiteral: 'regex',
-  MultiLineComment: 'comment',
-  SingleLineComment: 'comment',
-  HashbangComment: 'comment',
-  IdentifierName: 'word',
-  PrivateIdentifier: 'word',
-  NumericLiteral: 'number',
-  Punctuator: 'punctuator',
-  WhiteSpace: null,
-  LineTerminatorSequence: null,
-  Invalid: 'punctuator',
-  JSXString: 'markup',
-  JSXText: 'markup',
-  JSXIdentifier: 'markup',
-  JSXPunctuator: 'markup',
-  JSXInvalid: 'markup',
-};
+import { Doubts, JS_TOKENS, withoutMisleading } from './doubts.js';
 
 /** js-tokens reads its last token again at each comment; beyond this many characters the rest is one token. */
 const MOST_LOOKED_AT_AGAIN = 50_000_000;
 
+/** Which of its extensions a text of JavaScript may have. */
+export interface Dialect {
+  readonly jsx: boolean;
+  readonly types: boolean;
+}
+
 /** `jsx`: `<` may begin an element; `types`: or type parameters. Behind a place that is not sure all is one token. */
-export function lexJavaScript(
-  text: string,
-  { jsx, types }: { readonly jsx: boolean; readonly types: boolean },
-): readonly Token[] {
+export function lexJavaScript(text: string, { jsx, types }: Dialect): readonly Token[] {
   const shown = withoutMisleading(text, types);
   const input = jsx && types ? withoutTypeParameters(shown) : shown;
   return new TokenReader(text, types).read(jsx ? jsTokens(input, { jsx }) : jsTokens(input));
@@ -76,7 +52,7 @@ class TokenReader {
   /** False where what follows may be read in two ways, or would take too long. */
   private take(token: JsToken | JSXToken): boolean {
     const { text, at } = this;
-    const kind = KIND[token.type];
+    const [kind] = JS_TOKENS[token.type];
     const { length } = token.value;
     const end = at + length;
     if ((kind === 'word' || kind === 'regex') && this.endsHidden(token.value, end))

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../text/words.js';
 import { type CanonicalPiece, isMark } from '../canonical/piece.js';
-import { type Frame, type Frames, wordAt } from './frames.js';
+import { type Frame, wordAt } from './frames.js';
 import type { Statements } from './statements.js';
 
 /* Parentheses that a formatter may put in or take away: those of `return (a)`, of a lone parameter, of a body. */
@@ -8,41 +8,30 @@ import type { Statements } from './statements.js';
 /** Words behind which a line end ends the statement: parentheses keep it from doing so. */
 const RETURNS = wordSet('return throw');
 
-/** Indexes of the parentheses that only layout or taste puts there. `tokens` are without comments. */
-export function needlessParentheses(
-  tokens: readonly CanonicalPiece[],
-  frames: Frames,
-  statements: Statements,
-): ReadonlySet<number> {
+/** Indexes of the parentheses that only layout or taste puts there. */
+export function needlessParentheses(read: Statements): ReadonlySet<number> {
   const needless = new Set<number>();
-  for (const [open, frame] of frames.opened) {
-    if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
+  for (const [open, frame] of read.opened)
+    if (frame.kind === 'paren' && isNeedless(read, open, frame))
       needless.add(open).add(frame.closer);
-  }
   return needless;
 }
 
 /** Whether a program is the same without the parentheses at `open`. */
-function isNeedless(
-  tokens: readonly CanonicalPiece[],
-  open: number,
-  frame: Frame,
-  frames: Frames,
-  statements: Statements,
-): boolean {
+function isNeedless(read: Statements, open: number, frame: Frame): boolean {
+  const { tokens, ends, after } = read;
   const close = frame.closer;
   if (close === open + 1 || hasCommentBefore(tokens, open)) return false;
-  const before = tokens[open - 1];
-  const next = tokens[close + 1];
-  const isCall = statements.ends[open - 1] === true;
-  if (isArrow(next)) return isLoneParameter(tokens, open, close, isCall);
+  const [before, next] = [tokens[open - 1], tokens[close + 1]];
+  const isCall = ends[open - 1] === true;
+  if (isMark(next, '=>')) return isLoneParameter(tokens, open, close, isCall);
   if (isCall || frame.header) return false;
-  if (isElement(tokens, open + 1, close - 1, frames)) return true;
+  if (isElement(read, open + 1, close - 1)) return true;
   if (RETURNS.has(wordAt(tokens, open - 1) ?? ''))
-    return statements.after.get(close) === ';' && tokens[open]?.newline === false;
+    return after.get(close) === ';' && tokens[open]?.newline === false;
   // `a ? (b ? c : d) : e`
   if (isMark(before, '?') && isMark(next, ':')) return frame.choice && !frame.comma;
-  return isArrow(before) && isNeedlessBody(tokens, open, frame, frames, statements);
+  return isMark(before, '=>') && isNeedlessBody(read, open, frame);
 }
 
 /** A comment before a parenthesis may give a type to what is in it. */
@@ -68,16 +57,10 @@ function isLoneParameter(
 }
 
 /** Whether what parentheses hold would be the same body of an arrow function without them. */
-function isNeedlessBody(
-  tokens: readonly CanonicalPiece[],
-  open: number,
-  frame: Frame,
-  frames: Frames,
-  statements: Statements,
-): boolean {
-  if (frame.comma || isMark(tokens[open + 1], '{') || frames.around[open]?.header === true)
-    return false;
-  return endsBody(tokens[frame.closer + 1], statements.after.get(frame.closer));
+function isNeedlessBody(read: Statements, open: number, { comma, closer }: Frame): boolean {
+  const { tokens, around, after } = read;
+  if (comma || isMark(tokens[open + 1], '{') || around[open]?.header === true) return false;
+  return endsBody(tokens[closer + 1], after.get(closer));
 }
 
 /** Signs that nothing before them goes on with. */
@@ -90,23 +73,15 @@ function endsBody(next: CanonicalPiece | undefined, after: ';' | '\n' | undefine
   return after === undefined && next?.kind === 'punctuator' && AFTER_BODY.has(next.text);
 }
 
-function isArrow(token: CanonicalPiece | undefined): boolean {
-  return isMark(token, '=>');
-}
-
-function isElement(
-  tokens: readonly CanonicalPiece[],
-  from: number,
-  to: number,
-  frames: Frames,
-): boolean {
+/** Whether tokens are one element of JSX. */
+function isElement({ tokens, opened }: Statements, from: number, to: number): boolean {
   if (tokens[from]?.kind !== 'markup') return false;
   let depth = 0;
   let inTag = false;
   for (let at = from; at <= to; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'markup') return false;
-    if (token.text === '{') at = frames.opened.get(at)?.closer ?? to;
+    if (token.text === '{') at = opened.get(at)?.closer ?? to;
     else if (token.text === '<') {
       if (inTag) return false;
       inTag = true;

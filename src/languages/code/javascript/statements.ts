@@ -1,6 +1,18 @@
 import { wordSet } from '../../../text/words.js';
 import { type CanonicalPiece, isMark } from '../canonical/piece.js';
-import { closingAngles, endsValue, type Frame, type Frames, RESTRICTED, wordAt } from './frames.js';
+import { type Frame, type Frames, wordAt } from './frames.js';
+
+/** After these an expression or a statement goes on, whatever line it is on. */
+const OPEN_WORDS = wordSet(`
+  var const function class new typeof void delete in instanceof case default extends import
+  export else do try finally if for while with switch enum catch`);
+
+/** A line end after these ends the statement. Source: ECMA-262, 12.10.1. */
+const RESTRICTED = wordSet('return throw break continue yield');
+
+const OPENING = wordSet('( [ {');
+
+const CLOSING = wordSet(') ] }');
 
 /** Keyword or name, and a line end after them now counts and now does not: it is kept as such. */
 const UNSURE = wordSet('let await keyof infer unique readonly asserts is');
@@ -28,7 +40,7 @@ const HAZARDS = wordSet('( [ / /= { < *');
 /** Signs behind which no head of a class or an interface goes on. */
 const ENDS_HEADING = wordSet('{ } ;');
 
-export interface Statements {
+export interface Statements extends Frames {
   /** By token: the mark that follows it, `;` where a statement ends, `\n` where a line end may mean something. */
   readonly after: ReadonlyMap<number, ';' | '\n'>;
   /** Semicolons that end a statement: their marks stand for them. */
@@ -41,36 +53,33 @@ export interface Statements {
 /**
  * Where statements end, by semicolons and by the rules that put them in at line ends. A semicolon is put in only
  * where the next token could not go on with the statement, so `a⏎b` is `a;⏎b` and `a⏎(b)` is neither `a(b)` nor
- * `a;⏎(b)`. `tokens` are without comments. Source: ECMA-262, 12.10.
+ * `a;⏎(b)`. Source: ECMA-262, 12.10.
  */
-export function javascriptStatements(
-  tokens: readonly CanonicalPiece[],
-  frames: Frames,
-  types: boolean,
-): Statements {
-  return new StatementReader(tokens, frames, types).read();
+export function javascriptStatements(frames: Frames, types: boolean): Statements {
+  return new StatementReader(frames, types).read();
 }
 
 class StatementReader {
   private readonly after = new Map<number, ';' | '\n'>();
   private readonly semicolons = new Set<number>();
   private readonly ends: boolean[] = [];
+  private readonly tokens: readonly CanonicalPiece[];
   private readonly angles: ReadonlySet<number>;
   private heading = false;
 
   constructor(
-    private readonly tokens: readonly CanonicalPiece[],
     private readonly frames: Frames,
     private readonly types: boolean,
   ) {
-    this.angles = closingAngles(tokens, types);
+    this.tokens = frames.tokens;
+    this.angles = types ? closingAngles(frames.tokens) : new Set();
   }
 
   read(): Statements {
-    const { tokens, frames, after, semicolons, ends, angles, types } = this;
+    const { tokens, frames, after, semicolons, ends, angles } = this;
     if (guardsStart(tokens, 0)) semicolons.add(0);
     for (const [index, token] of tokens.entries()) {
-      ends.push(endsValue(tokens, index, token, frames, ends, angles, types));
+      ends.push(this.endsValue(index, token));
       this.noteDeclaration(index);
       this.noteHeading(index, token);
       if (semicolons.has(index)) continue;
@@ -78,7 +87,35 @@ class StatementReader {
         semicolons.add(index + 1);
       this.markEnd(index, token);
     }
-    return { after, semicolons, ends, angles };
+    return { ...frames, after, semicolons, ends, angles };
+  }
+
+  /** Whether a value can end with a token. */
+  private endsValue(index: number, token: CanonicalPiece): boolean {
+    const isBehindValue = !token.newline && this.ends[index - 1] === true;
+    switch (token.kind) {
+      case 'number':
+      case 'string':
+      case 'regex':
+        return true;
+      case 'template':
+        return token.text.endsWith('`');
+      case 'markup':
+        return token.text === '>' && this.tokens[index + 1]?.kind !== 'markup';
+      case 'word':
+        return wordEndsValue(this.tokens, index, isBehindValue);
+      case 'punctuator':
+        if (token.text === ')') return this.frames.closed.get(index)?.header !== true;
+        return this.angles.has(index) || this.signEndsValue(token.text, isBehindValue);
+      case 'comment':
+        return false;
+    }
+  }
+
+  private signEndsValue(text: string, isBehindValue: boolean): boolean {
+    // `a++`, and in TypeScript `a!`.
+    if (text === '++' || text === '--' || (text === '!' && this.types)) return isBehindValue;
+    return CLOSING.has(text);
   }
 
   private noteDeclaration(index: number): void {
@@ -218,7 +255,7 @@ function isTypeBody(tokens: readonly CanonicalPiece[], frame: Frame | undefined)
 }
 
 function goesOnAfterBlock(token: CanonicalPiece, word: string | null): boolean {
-  return isMark(token, '}') && (word === 'else' || word === 'catch' || word === 'finally');
+  return isMark(token, '}') && word !== null && /^(?:else|catch|finally)$/.test(word);
 }
 
 /** Whether a word may be a keyword here, so that a line end behind it may count or not. */
@@ -250,4 +287,39 @@ function beginning(next: CanonicalPiece): 'value' | 'offending' | 'hazard' | 'no
     case 'comment':
       return 'no';
   }
+}
+
+/** @param isBehindValue whether a value ends right before it on its line */
+function wordEndsValue(
+  tokens: readonly CanonicalPiece[],
+  index: number,
+  isBehindValue: boolean,
+): boolean {
+  const word = wordAt(tokens, index);
+  if (word === null) return true;
+  // After a value it is the operator, and its type may stand on the next line.
+  if ((word === 'as' || word === 'satisfies') && isBehindValue) return false;
+  if (word === 'const' && wordAt(tokens, index - 1) === 'as') return true;
+  return !OPEN_WORDS.has(word) && !RESTRICTED.has(word);
+}
+
+/** The `>` that close type arguments: each has its `<` right after a name, and no statement ends between. */
+function closingAngles(tokens: readonly CanonicalPiece[]): ReadonlySet<number> {
+  const closing = new Set<number>();
+  let open = 0;
+  const outer: number[] = [];
+  for (const [index, { kind, text, gap }] of tokens.entries()) {
+    if (kind !== 'punctuator') continue;
+    if (OPENING.has(text)) {
+      outer.push(open);
+      open = 0;
+    } else if (CLOSING.has(text)) open = outer.pop() ?? 0;
+    else if (text === ';') open = 0;
+    else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word') open += 1;
+    else if (/^>{1,3}$/.test(text) && open >= text.length) {
+      open -= text.length;
+      closing.add(index);
+    }
+  }
+  return closing;
 }

@@ -1,4 +1,6 @@
-import { endOfLine, type LexerRule, skipBlanks, withoutBlanks } from './scanner.js';
+import { matchFrom } from '../../../text/pattern.js';
+import { endOfLine } from '../../../text/file-text.js';
+import { type LexerRule, skipBlanks, withoutBlanks } from './scanner.js';
 
 /* Lines of C, C# and Swift that no compiler reads, as those behind `#if 0`, are comments. */
 
@@ -39,7 +41,8 @@ class Branches {
 
   directive(word: string, condition: string): void {
     if (word === 'endif') this.taken.pop();
-    else if (word.startsWith('if')) this.open(word === 'if' ? this.constant(condition) : null);
+    else if (word.startsWith('if'))
+      this.open(word === 'if' ? constant(condition, this.truth) : null);
     else if (word.startsWith('el')) this.goOn(word === 'elif' ? condition : null);
   }
 
@@ -52,13 +55,9 @@ class Branches {
   private goOn(condition: string | null): void {
     this.isDead = this.taken.at(-1) === true;
     if (this.isDead || condition === null) return;
-    const value = this.constant(condition);
+    const value = constant(condition, this.truth);
     this.isDead = value === false;
     if (value === true && this.taken.pop() !== undefined) this.taken.push(true);
-  }
-
-  private constant(condition: string): boolean | null {
-    return constant(condition, this.truth);
   }
 }
 
@@ -73,8 +72,7 @@ export function deadBranches({ directiveEnd, nextLine, truth }: Style): LexerRul
       if (end > at) return { kind: 'comment', to: end };
     }
     if (!lineStart || text.charAt(at) !== '#') return null;
-    DIRECTIVE.lastIndex = at;
-    const [head = '', word = ''] = DIRECTIVE.exec(text) ?? [];
+    const [head = '', word = ''] = matchFrom(DIRECTIVE, text, at) ?? [];
     const end = directiveEnd(text, at);
     branches.directive(word, text.slice(at + head.length, end));
     if (branches.isDead) liveUntil = end;
@@ -87,8 +85,7 @@ function branchEnd(text: string, from: number, nextLine: Style['nextLine']): num
   let open = 0;
   for (let at = from; at < text.length; at = nextLine(text, at)) {
     const begin = skipBlanks(text, at, endOfLine(text, at));
-    DIRECTIVE.lastIndex = begin;
-    const word = DIRECTIVE.exec(text)?.[1] ?? '';
+    const word = matchFrom(DIRECTIVE, text, begin)?.[1] ?? '';
     if (word.startsWith('if')) open += 1;
     else if (open === 0 && (word.startsWith('el') || word === 'endif')) return begin;
     else if (word === 'endif') open -= 1;

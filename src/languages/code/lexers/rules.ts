@@ -1,7 +1,8 @@
+import { firstBehind } from '../../../text/collections.js';
 import type { TokenKind } from '../token.js';
+import { endOfLine } from '../../../text/file-text.js';
 import {
   type AwaitedText,
-  endOfLine,
   type LexedPiece,
   type LexerRule,
   type LinePlaces,
@@ -189,22 +190,15 @@ export function heredoc(
 ): AwaitedText | null {
   const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
   const end = (from: number): number | null => {
-    const place = found[firstHeredocFrom(found, from)];
+    const place = firstPlaceFrom(found, from);
     return place === undefined ? null : withoutBlanks(text, place, endOfLine(text, place));
   };
   return end(after) === null ? null : { kind, end };
 }
 
-/** Index of the first of these places, which are in order, that is not before `from`. */
-export function firstHeredocFrom(places: readonly number[], from: number): number {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The first of these places, which are in order, that is not before `from`. */
+export function firstPlaceFrom(places: readonly number[], from: number): number | undefined {
+  return places[firstBehind(places.length, (index) => (places[index] ?? 0) < from)];
 }
 
 /** All that follows, as one token: it is not sure how to read it. */

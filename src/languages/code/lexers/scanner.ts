@@ -1,3 +1,5 @@
+import { endOfLine } from '../../../text/file-text.js';
+import { addTo } from '../../../text/collections.js';
 import { joined } from '../../../text/pattern.js';
 import type { Token, TokenKind } from '../token.js';
 
@@ -42,11 +44,11 @@ export interface LexerTable {
   readonly rules: readonly LexerRule[];
   /** Makes a rule that remembers what it saw of one text; it comes first. */
   readonly fresh?: () => LexerRule;
-  /** Sticky. */
-  readonly number: RegExp;
-  /** Sticky. */
-  readonly word: RegExp;
-  readonly operators: readonly string[];
+  /** Sticky. Left out: those of most languages. */
+  readonly number?: RegExp;
+  readonly word?: RegExp;
+  /** Signs of several characters. */
+  readonly operators?: readonly string[];
 }
 
 const BLANK = /\s/u;
@@ -65,11 +67,6 @@ export function matchEnd(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-export function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end;
-}
-
 export function skipBlanks(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && isBlankAt(text, at)) at += 1;
@@ -83,11 +80,26 @@ export function withoutBlanks(text: string, from: number, to: number): number {
   return end;
 }
 
-/** Tokens of a text by a table: every character that is no blank is in exactly one of them. */
-export function scan(table: LexerTable, text: string): readonly Token[] {
+/** A lexer by a table: every character that is no blank is in exactly one of its tokens. */
+export function lexer(table: LexerTable): (text: string) => readonly Token[] {
+  const { rules, fresh, number = NUMBER, word = WORD } = table;
+  const signs = new Map<string, string[]>();
+  for (const sign of (table.operators ?? []).toSorted((a, b) => b.length - a.length))
+    addTo(signs, sign.charAt(0), sign);
+  return (text) =>
+    scan(text, { number, word, signs, rules: fresh === undefined ? rules : [fresh(), ...rules] });
+}
+
+interface ReadTable {
+  readonly rules: readonly LexerRule[];
+  readonly number: RegExp;
+  readonly word: RegExp;
+  /** Signs of several characters by their first one, the longest first. */
+  readonly signs: ReadonlyMap<string, readonly string[]>;
+}
+
+function scan(text: string, table: ReadTable): readonly Token[] {
   const tokens: Token[] = [];
-  const operators = byFirstCharacter(table.operators);
-  const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
   const awaited: AwaitedText[] = [];
   let places: LinePlaces | null = null;
   const lines = (): LinePlaces => (places ??= linePlaces(text));
@@ -100,26 +112,17 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
       at += 1;
       if (!newLine) continue;
       lineStart = true;
-      for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
-        const to = end(at);
+      for (const body of awaited.length === 0 ? [] : awaited.splice(0)) {
+        const to = body.end(at);
         if (to === null) continue;
         const from = skipBlanks(text, at, to);
-        if (from < to) tokens.push({ kind, from, to });
+        if (from < to) tokens.push({ kind: body.kind, from, to });
         at = Math.max(at, to);
       }
       continue;
     }
-    const piece: LexedPiece = pieceAt(table, rules, operators, text, at, {
-      previous,
-      lineStart,
-      awaited,
-      lines,
-    });
-    const token: Token = {
-      kind: piece.kind,
-      from: at,
-      to: Math.min(text.length, Math.max(piece.to, at + 1)),
-    };
+    const { kind, to: end } = pieceAt(table, text, at, { previous, lineStart, awaited, lines });
+    const token: Token = { kind, from: at, to: Math.min(text.length, Math.max(end, at + 1)) };
     tokens.push(token);
     at = token.to;
     if (token.kind === 'comment') continue;
@@ -130,15 +133,8 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
 }
 
 /** The token that begins at a place; a sign that no rule knows is one character, surrogates together. */
-function pieceAt(
-  table: LexerTable,
-  rules: readonly LexerRule[],
-  operators: ReadonlyMap<string, readonly string[]>,
-  text: string,
-  at: number,
-  seen: Seen,
-): LexedPiece {
-  for (const rule of rules) {
+function pieceAt(table: ReadTable, text: string, at: number, seen: Seen): LexedPiece {
+  for (const rule of table.rules) {
     const piece = rule(text, at, seen);
     if (piece !== null) return piece;
   }
@@ -146,7 +142,7 @@ function pieceAt(
   if (number !== -1) return { kind: 'number', to: number };
   const word = matchEnd(table.word, text, at);
   if (word !== -1) return { kind: 'word', to: word };
-  const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+  const operator = table.signs.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
   const wide = text.codePointAt(at) !== text.charCodeAt(at);
   return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
 }
@@ -159,31 +155,16 @@ function linePlaces(text: string): LinePlaces {
   for (let at = 0; at < text.length;) {
     const end = endOfLine(text, at);
     const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
-    add(exact, line, at);
-    add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
-    add(tabbed, line.replace(/^\t+/, ''), at);
+    addTo(exact, line, at);
+    addTo(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
+    addTo(tabbed, line.replace(/^\t+/, ''), at);
     at = end + 1;
   }
   return { exact, trimmed, tabbed };
 }
 
-function add(places: Map<string, number[]>, line: string, at: number): void {
-  const found = places.get(line);
-  if (found === undefined) places.set(line, [at]);
-  else found.push(at);
-}
-
-function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
-    const first = operator.charAt(0);
-    found.set(first, [...(found.get(first) ?? []), operator]);
-  }
-  return found;
-}
-
 /** A name of most languages; the last two characters join letters of some scripts. */
-export const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
 
 /** A dot is part of a number only before a digit, so that ranges and calls on numbers stay apart. */
 export const NUMBER = new RegExp(

@@ -89,7 +89,7 @@ class Brackets implements CodeLayout {
       const element = this.style.elements?.at(i) ?? null;
       if (element !== null) found.push(...partsOf(element));
       else if (this.outer[i + 1] === i)
-        found.push({ body: { from: i + 1, to: mate }, opener: i, end: mate + 1, note: '' });
+        found.push({ body: { from: i + 1, to: mate }, opener: i, end: mate + 1 });
     }
     return found;
   }
@@ -274,14 +274,9 @@ class Brackets implements CodeLayout {
 
 /** The tag of an element, and what is between its tags. */
 function partsOf({ open, tagEnd, closing, last }: JsxElement): readonly CodeRegion[] {
-  const tag: CodeRegion = {
-    body: { from: open + 1, to: tagEnd },
-    opener: -1,
-    end: tagEnd + 1,
-    note: '',
-    element: 'tag',
-  };
+  const inTag = { from: open + 1, to: tagEnd };
+  const tag: CodeRegion = { body: inTag, opener: -1, end: tagEnd + 1, element: 'tag' };
   if (closing <= tagEnd + 1) return [tag];
   const body = { from: tagEnd + 1, to: closing };
-  return [tag, { body, opener: -1, end: last + 1, note: '', element: 'children' }];
+  return [tag, { body, opener: -1, end: last + 1, element: 'children' }];
 }

@@ -1,3 +1,5 @@
+import { endOfLine } from '../../../text/file-text.js';
+import { firstBehind } from '../../../text/collections.js';
 import type { Code } from '../symbols/code.js';
 import type { Token } from '../token.js';
 
@@ -52,7 +54,9 @@ export function directiveBranches(
     if (top === undefined) continue;
     const isEnd = word === 'endif';
     // Around less than the whole file it decides what is compiled, whatever it looks like.
-    const isWhole = isEnd && isOneBranch(top) && indexFrom(code, to) === code.length;
+    // Whether a guard against a second inclusion has no branch but its first.
+    const isWhole =
+      isEnd && top.isGuard && top.conditions.length === 1 && indexFrom(code, to) === code.length;
     if (!isWhole) branches.push({ condition: conditionOf(top), from: top.at, to: from });
     if (isEnd) open.pop();
     else {
@@ -68,11 +72,6 @@ export function directiveBranches(
 
 function conditionOf({ conditions }: OpenBranches): string {
   return conditions.slice(-MOST_CONDITIONS).join(' ');
-}
-
-/** Whether a guard against a second inclusion has no branch but its first. */
-function isOneBranch(branches: OpenBranches): boolean {
-  return branches.isGuard && branches.conditions.length === 1;
 }
 
 /** Index of the directive that may begin such a guard: nothing is defined or included before it. */
@@ -105,19 +104,8 @@ function directivesOf(text: string, tokens: readonly Token[]): readonly Directiv
   return found;
 }
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
 function indexFrom(code: Code, offset: number): number {
-  let [low, high] = [0, code.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (code.from(middle) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstBehind(code.length, (i) => code.from(i) < offset);
 }
 
 /** Directives that hold code; what the others hold is compared as it stands. */

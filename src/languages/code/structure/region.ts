@@ -6,15 +6,19 @@ export interface TokenRange {
   readonly to: number;
 }
 
-/** A construct around a stretch of code: a block, a pair of brackets, a branch of `#if`. */
+/** A condition under which a stretch of code is compiled: a build tag. */
+export interface BuildCondition {
+  readonly body: TokenRange;
+  readonly condition: string;
+}
+
+/** A construct around a stretch of code: a block, between brackets, between keywords or by indentation. */
 export interface CodeRegion {
   readonly body: TokenRange;
-  /** The token that opens it; -1 for elements of JSX and branches of `#if`. */
+  /** The token that opens it; -1 for elements of JSX. */
   readonly opener: number;
   /** The token behind all of it, what closes it included. */
   readonly end: number;
-  /** The condition of a directive; empty for all else. */
-  readonly note: string;
   /** Of JSX: the attributes of a tag, or what is between two tags. */
   readonly element?: 'tag' | 'children';
 }
@@ -44,28 +48,18 @@ function statementStart(layout: CodeLayout, i: number): number {
   return first;
 }
 
-/** A block that no brackets hold: between keywords, or by indentation. */
-export interface KeywordBlock {
-  readonly body: TokenRange;
-  readonly opener: number;
-  /** The token behind the whole construct, `end` or `fi` included. */
-  readonly end: number;
-}
-
 /** Brackets and other blocks together. */
 export class WithBlocks implements CodeLayout {
-  private readonly blocks: readonly CodeRegion[];
   private readonly mates = new Map<number, number>();
 
   /** `beginsHere`, `goesOn`: what the brackets do not see. `isPaired`: a block ends with a word of its own. */
   constructor(
     private readonly brackets: CodeLayout,
-    blocks: readonly KeywordBlock[],
+    private readonly blocks: readonly CodeRegion[],
     private readonly beginsHere: (i: number) => boolean,
     isPaired: boolean,
     private readonly goesOn: (i: number) => boolean = () => false,
   ) {
-    this.blocks = blocks.map(({ body, opener, end }) => ({ body, opener, end, note: '' }));
     if (isPaired) {
       for (const { opener, end } of blocks) this.mates.set(opener, end - 1).set(end - 1, opener);
     }
@@ -90,72 +84,64 @@ export class WithBlocks implements CodeLayout {
 
 interface Opened {
   readonly opener: number;
-  readonly bodies: { readonly from: number; to: number }[];
-  isOpen: boolean;
+  readonly bodies: TokenRange[];
+  /** Where the body begins that is open; null while a head is read. */
+  from: number | null;
 }
 
 /** Blocks between words, as a reader finds them from the first token to the last. */
-export interface KeywordBlocks {
-  open(opener: number, body?: number): void;
-  /** Begins the body of the branch whose head was read. */
-  begin(body: number): void;
-  /** Ends the body that is open, before the head of a further branch. */
-  branch(head: number): void;
-  close(bodyTo: number, end: number): void;
-  /** The token that opened what is open now, or -1. */
-  opener(): number;
-  /** All blocks; none where what was opened was not closed: then nothing is known. */
-  all(): readonly KeywordBlock[];
-}
+export class KeywordBlocks {
+  /** The blocks of all that was closed. */
+  readonly closed: CodeRegion[] = [];
+  private readonly open: Opened[] = [];
+  private isBroken = false;
 
-/** What is never closed ends with the code. */
-export function openBlocks(code: Code): KeywordBlocks {
-  const blocks: KeywordBlock[] = [];
-  const open: Opened[] = [];
-  let isBroken = false;
-  const begin = (top: Opened, from: number): void => {
-    top.bodies.push({ from, to: code.length });
-    top.isOpen = true;
-  };
-  const end = (top: Opened, to: number): void => {
-    const last = top.bodies.at(-1);
-    if (top.isOpen && last !== undefined) last.to = to;
-    top.isOpen = false;
-  };
-  return {
-    open(opener, body = -1) {
-      const opened: Opened = { opener, bodies: [], isOpen: false };
-      open.push(opened);
-      if (body >= 0) begin(opened, body);
-    },
-    begin(body) {
-      const top = open.at(-1);
-      if (top !== undefined && !top.isOpen) begin(top, body);
-    },
-    branch(head) {
-      const top = open.at(-1);
-      if (top !== undefined) end(top, head);
-    },
-    close(bodyTo, to) {
-      const top = open.pop();
-      if (top === undefined) {
-        isBroken = true;
-        return;
-      }
-      end(top, bodyTo);
-      for (const { from, to: last } of top.bodies)
-        if (from < last) blocks.push({ body: { from, to: last }, opener: top.opener, end: to });
-    },
-    opener: () => open.at(-1)?.opener ?? -1,
-    all: () => (isBroken || open.length > 0 ? [] : blocks),
-  };
+  /** The token that opened what is open now, or -1. */
+  get opener(): number {
+    return this.open.at(-1)?.opener ?? -1;
+  }
+
+  get isInBody(): boolean {
+    return (this.open.at(-1)?.from ?? null) !== null;
+  }
+
+  /** Opens a block whose body begins at a token, or behind a head that is read first. */
+  begins(opener: number, from: number | null = null): void {
+    this.open.push({ opener, bodies: [], from });
+  }
+
+  /** Begins the body of the branch whose head was read. */
+  body(from: number): void {
+    const top = this.open.at(-1);
+    if (top !== undefined) top.from ??= from;
+  }
+
+  /** Ends the body that is open, before the head of a further branch. */
+  branch(head: number): void {
+    const top = this.open.at(-1);
+    if (top === undefined) return;
+    if (top.from !== null && top.from < head) top.bodies.push({ from: top.from, to: head });
+    top.from = null;
+  }
+
+  close(bodyTo: number, end: number): void {
+    this.branch(bodyTo);
+    const top = this.open.pop();
+    if (top === undefined) this.isBroken = true;
+    else for (const body of top.bodies) this.closed.push({ body, opener: top.opener, end });
+  }
+
+  /** All blocks; none where what was opened was not closed: then nothing is known. */
+  sure(): readonly CodeRegion[] {
+    return this.isBroken || this.open.length > 0 ? [] : this.closed;
+  }
 }
 
 /** Blocks between words, each of which begins a statement. `always`: what `begins` sees begins one everywhere. */
 export function blocksWithStarts(
   code: Code,
   brackets: CodeLayout,
-  read: (code: Code, startOf: (i: number) => number) => readonly KeywordBlock[],
+  read: (code: Code, startOf: (i: number) => number) => readonly CodeRegion[],
   begins: (code: Code, i: number) => boolean,
   always: boolean,
 ): CodeLayout {

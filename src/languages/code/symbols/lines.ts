@@ -28,20 +28,13 @@ export function newLine(code: Code, i: number): boolean {
 }
 
 /** The end of the statement that is open at `i`: a semicolon, a new line, or what closes around it. */
-export function lineStatementEnd(code: Code, i: number, end = code.end): number {
+export function lineStatementEnd(code: Code, i: number): number {
   let j = i;
-  while (code.within(j, end)) {
-    if (
-      code.is(j, ';') ||
-      code.is(j, '}') ||
-      code.is(j, ')') ||
-      code.is(j, ']') ||
-      (j > i && newLine(code, j))
-    )
-      return j;
+  while (code.within(j)) {
+    if (code.isSign(j, ';})]') || (j > i && newLine(code, j))) return j;
     j = code.past(j);
   }
-  return Math.min(j, end);
+  return Math.min(j, code.end);
 }
 
 /** The brace that opens the body of what is declared before `i`, perhaps on the next line; null where it has none. */
@@ -49,14 +42,7 @@ export function bodyAfter(code: Code, i: number): number | null {
   let j = i;
   while (code.within(j)) {
     if (code.is(j, '{')) return j;
-    if (
-      code.is(j, ';') ||
-      code.is(j, '}') ||
-      code.is(j, ')') ||
-      isValue(code, j) ||
-      newLine(code, j)
-    )
-      return null;
+    if (code.isSign(j, ';})') || isValue(code, j) || newLine(code, j)) return null;
     j = code.pastTypes(j);
   }
   return null;
@@ -69,5 +55,5 @@ function isValue(code: Code, i: number): boolean {
 
 /** The end of a declaration that has no body in braces, from `i` on, behind its head; that may be its end. */
 export function headEnd(code: Code, i: number): number {
-  return newLine(code, i) ? Math.min(i, code.end) : lineStatementEnd(code, i, code.end);
+  return newLine(code, i) ? Math.min(i, code.end) : lineStatementEnd(code, i);
 }

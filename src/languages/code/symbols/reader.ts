@@ -1,3 +1,4 @@
+import { firstBehind } from '../../../text/collections.js';
 import { Code } from './code.js';
 
 /**
@@ -124,11 +125,5 @@ function lineStarts(text: string): readonly number[] {
 }
 
 function lineAt(starts: readonly number[], offset: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low + 1;
+  return firstBehind(starts.length, (index) => (starts[index] ?? 0) <= offset);
 }

@@ -1,3 +1,4 @@
+import { firstBehind } from '../../../text/collections.js';
 import { wordSet } from '../../../text/words.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { CodeText } from './code-text.js';
@@ -170,23 +171,13 @@ export class BindingReader {
     const { code, symbols } = this.builder.read;
     const [start, end] = [code.from(from), to > from ? code.to(to - 1) : code.from(from)];
     const names: string[] = [];
-    for (let at = this.firstSymbol(start); at < symbols.length; at += 1) {
+    const first = firstBehind(symbols.length, (at) => (symbols[at]?.from ?? 0) < start);
+    for (let at = first; at < symbols.length; at += 1) {
       const symbol = symbols[at];
       if (symbol === undefined || symbol.from >= end) break;
       names.push(symbol.name.slice(symbol.name.lastIndexOf('.') + 1));
     }
     return names;
-  }
-
-  private firstSymbol(offset: number): number {
-    const { symbols } = this.builder.read;
-    let [low, high] = [0, symbols.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((symbols[middle]?.from ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

@@ -1,8 +1,9 @@
+import { firstBehind } from '../../../text/collections.js';
 import type { CodeLayout, TokenRange } from '../../code/structure/region.js';
 import type { Token } from '../../code/token.js';
 import type { Span } from '../outline.js';
 import type { BuildBranch, CodeText } from './code-text.js';
-import type { CodeNode } from './node.js';
+import { type CodeBlock, type CodeNode, StatementNode } from './node.js';
 import { type CodeTexts, comparedDirective } from './texts.js';
 
 /* Nodes around others: branches of `#if`, arms of a `case`; and directives as nodes. */
@@ -64,7 +65,7 @@ export class Branches {
   }
 
   private within({ from, to }: Span): readonly BuildBranch[] {
-    const first = this.firstFrom(from);
+    const first = firstBehind(this.all.length, (at) => (this.all[at]?.from ?? 0) < from);
     const inside: BuildBranch[] = [];
     for (let at = first; (this.all[at]?.from ?? Infinity) < to; at += 1) {
       const branch = this.all[at];
@@ -77,16 +78,6 @@ export class Branches {
       at = this.outer[at] ?? -1;
     }
     return [...around.toReversed(), ...inside];
-  }
-
-  private firstFrom(offset: number): number {
-    let [low, high] = [0, this.all.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.all[middle]?.from ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private nodeOf({ condition }: BuildBranch, nodes: readonly CodeNode[]): CodeNode {
@@ -164,28 +155,21 @@ function armOf(
   inside: readonly CodeNode[],
   texts: CodeTexts,
 ): CodeNode {
-  const span = texts.spanOf(tokens);
-  return {
-    tokens,
-    isControl: true,
-    span,
-    kind: 'statement',
-    name: null,
-    get texts() {
-      return texts.textsOf(tokens, false);
+  const { to } = texts.spanOf(tokens);
+  const body: CodeBlock = {
+    isBody: true,
+    span: { from: inside[0]?.span.from ?? to, to },
+    nodes: inside,
+    get says() {
+      return heads.flatMap((range) => texts.textsOf(range, false));
     },
-    head: null,
-    blocks: [
-      {
-        isBody: true,
-        span: { from: inside[0]?.span.from ?? span.to, to: span.to },
-        nodes: inside,
-        get says() {
-          return heads.flatMap((range) => texts.textsOf(range, false));
-        },
-      },
-    ],
   };
+  const kind = { kind: 'statement', name: null, isControl: true } as const;
+  return new StatementNode(texts, tokens, kind, {
+    isList: false,
+    head: null,
+    blocks: () => [body],
+  });
 }
 
 export function directiveNode(read: CodeText, texts: CodeTexts, directive: Token): CodeNode {

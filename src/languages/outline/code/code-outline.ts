@@ -1,3 +1,4 @@
+import { addTo, remembered } from '../../../text/collections.js';
 import { sha256 } from '../../../tree/digest.js';
 import type { LexedLanguage } from '../../code/languages.js';
 import type { CodeSymbol } from '../../code/symbols/reader.js';
@@ -97,29 +98,28 @@ class UnitReader {
     isInside: boolean,
   ): readonly string[] {
     const known = this.known[isInside ? 'inside' : 'itself'];
-    const unit = known.get(node) ?? [...heads, ...this.topOf(node, block, isInside)];
-    known.set(node, unit);
-    return unit;
+    return remembered(known, node, () => [...heads, ...this.topOf(node, block, isInside)]);
   }
 
   /** All members of an enum: what a name or a number stands for depends on them. */
   private members(node: CodeNode, heads: readonly string[]): readonly string[] {
-    const unit = this.enums.get(node) ?? [
+    return remembered(this.enums, node, () => [
       ...heads,
       ...node.blocks.flatMap(({ nodes }) =>
         nodes.flatMap((member) => (isNamedBody(member) ? [] : ['member', ...member.texts])),
       ),
-    ];
-    this.enums.set(node, unit);
-    return unit;
+    ]);
   }
 
   /** The node itself, or all statements that run beside it. `isInside`: what is cited is in a body of the node. */
   private topOf(node: CodeNode, block: CodeBlock, isInside: boolean): readonly string[] {
-    if (this.builder.read.language.isByRules === true) return this.rulesLike(node, block);
+    // Rules of the same selector, in order: the last one counts.
+    if (this.builder.read.language.isByRules === true)
+      return (
+        remembered(this.rules, block, () => bySelector(block)).get(selectorOf(node)) ?? node.texts
+      );
     if (node.kind !== 'statement' || (isInside && !node.isControl)) return node.texts;
-    const known = this.running.get(block) ?? this.runningIn(block);
-    this.running.set(block, known);
+    const known = remembered(this.running, block, () => this.runningIn(block));
     // Its own functions are left out of what runs there.
     return node.isControl ? [known] : [known, ...node.texts];
   }
@@ -133,22 +133,13 @@ class UnitReader {
     });
     return sha256(JSON.stringify(running));
   }
-
-  /** Rules of the same selector, in order: the last one counts. */
-  private rulesLike(node: CodeNode, block: CodeBlock): readonly string[] {
-    const known = this.rules.get(block) ?? bySelector(block);
-    this.rules.set(block, known);
-    return known.get(selectorOf(node)) ?? node.texts;
-  }
 }
 
 function bySelector({ nodes }: CodeBlock): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const node of nodes) {
     const selector = selectorOf(node);
-    const known = found.get(selector) ?? [];
-    for (const text of node.texts) known.push(text);
-    found.set(selector, known);
+    for (const text of node.texts) addTo(found, selector, text);
   }
   return found;
 }

@@ -60,8 +60,8 @@ export function readCodeText(name: LexedLanguage, original: string): CodeText {
     layout,
     branches: hasDirectives
       ? directiveBranches(text, tokens, code)
-      : (language.conditions?.(tokens, code, layout) ?? []).map(({ body, note }) => ({
-          condition: note,
+      : (language.conditions?.(tokens, code, layout) ?? []).map(({ body, condition }) => ({
+          condition,
           from: body.from === 0 ? 0 : code.from(body.from),
           to: body.to >= code.length ? text.length : code.to(body.to - 1),
         })),

@@ -1,3 +1,4 @@
+import { addTo, firstBehind } from '../../../text/collections.js';
 import type { CodeText } from './code-text.js';
 import type { Region, RegionRoles } from './regions.js';
 import type { CodeTexts } from './texts.js';
@@ -21,7 +22,10 @@ export function namedPartsOf(read: CodeText, texts: CodeTexts): ReadonlyMap<numb
     const from = texts.tokenAt(symbol.from);
     const to = texts.tokenAt(symbol.to);
     const known = parts.get(from);
-    const name = lastName(symbol.name);
+    // `login` of `Auth.login`.
+    const name = symbol.name.slice(
+      Math.max(symbol.name.lastIndexOf('.'), symbol.name.lastIndexOf(':')) + 1,
+    );
     if (known === undefined) parts.set(from, { names: [name], to });
     else {
       known.names.push(name);
@@ -68,10 +72,7 @@ function partsByEnd(read: CodeText, texts: CodeTexts): ReadonlyMap<number, reado
     if (isMacro(read, from)) continue;
     let end = texts.tokenAt(to);
     while (end > 0 && (code.is(end - 1, ';') || code.is(end - 1, ','))) end -= 1;
-    const part = { from: texts.tokenAt(from), name };
-    const known = byEnd.get(end);
-    if (known === undefined) byEnd.set(end, [part]);
-    else known.push(part);
+    addTo(byEnd, end, { from: texts.tokenAt(from), name });
   }
   for (const parts of byEnd.values()) parts.sort((a, b) => a.from - b.from);
   return byEnd;
@@ -79,13 +80,8 @@ function partsByEnd(read: CodeText, texts: CodeTexts): ReadonlyMap<number, reado
 
 /** Whether a symbol is in a directive, which has no tokens. */
 function isMacro({ directives }: CodeText, from: number): boolean {
-  let [low, high] = [0, directives.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((directives[middle]?.to ?? 0) <= from) low = middle + 1;
-    else high = middle;
-  }
-  return (directives[low]?.from ?? Infinity) <= from;
+  const at = firstBehind(directives.length, (index) => (directives[index]?.to ?? 0) <= from);
+  return (directives[at]?.from ?? Infinity) <= from;
 }
 
 /** What a name adds to that of the construct around it; all of it where it says where it belongs: `Service.Refund`. */
@@ -93,9 +89,4 @@ function inner(name: string, outer: string): string {
   return outer !== '' && name.startsWith(outer)
     ? name.slice(outer.length).replace(/^[.:#]+/, '')
     : name;
-}
-
-/** `login` of `Auth.login`. */
-function lastName(name: string): string {
-  return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
 }

@@ -37,7 +37,7 @@ export class StatementNode implements CodeNode {
   constructor(
     private readonly source: CodeTexts,
     readonly tokens: TokenRange,
-    { kind, name, isControl }: StatementKind,
+    { kind, name, isControl }: Omit<StatementKind, 'label'>,
     private readonly inside: Inside,
   ) {
     this.kind = kind;

@@ -1,3 +1,4 @@
+import { addTo, remembered } from '../../../text/collections.js';
 import { wordSet } from '../../../text/words.js';
 import { sha256 } from '../../../tree/digest.js';
 import { BindingReader } from './bindings.js';
@@ -57,9 +58,7 @@ export class OriginReader {
   }
 
   private wordsIn(node: CodeNode): ReadonlySet<string> {
-    const known = this.words.get(node) ?? new Set(this.bindings.wordsOf(node.tokens));
-    this.words.set(node, known);
-    return known;
+    return remembered(this.words, node, () => new Set(this.bindings.wordsOf(node.tokens)));
   }
 
   private addBinders(
@@ -68,8 +67,7 @@ export class OriginReader {
     skipped: ReadonlySet<CodeNode>,
     said: string[],
   ): void {
-    const index = this.known.get(block) ?? new BlockNames(this.bindersIn(block));
-    this.known.set(block, index);
+    const index = remembered(this.known, block, () => new BlockNames(this.bindersIn(block)));
     for (const text of index.manyOf(names)) said.push(text);
     for (const binder of index.bindersOf(names)) {
       if (skipped.has(binder.top)) continue;
@@ -126,13 +124,8 @@ class BlockNames {
   private readonly digests = new Map<string, string>();
 
   constructor(private readonly binders: readonly Binder[]) {
-    for (const [index, { names }] of binders.entries()) {
-      for (const name of names) {
-        const known = this.byName.get(name);
-        if (known === undefined) this.byName.set(name, [index]);
-        else known.push(index);
-      }
-    }
+    for (const [index, { names }] of binders.entries())
+      for (const name of names) addTo(this.byName, name, index);
   }
 
   bindersOf(names: ReadonlySet<string>): readonly Binder[] {
@@ -157,11 +150,10 @@ class BlockNames {
   }
 
   private digestOf(name: string, indexes: readonly number[]): string {
-    const known =
-      this.digests.get(name) ??
-      sha256(JSON.stringify(indexes.map((at) => this.binders[at]?.said(new Set([name])))));
-    this.digests.set(name, known);
-    return known;
+    const names = new Set([name]);
+    return remembered(this.digests, name, () =>
+      sha256(JSON.stringify(indexes.map((at) => this.binders[at]?.said(names)))),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { addTo, firstBehind } from '../../../text/collections.js';
 import { directiveText } from '../../code/structure/directives.js';
 import type { TokenRange } from '../../code/structure/region.js';
 import type { Code } from '../../code/symbols/code.js';
@@ -29,20 +30,14 @@ export class CodeTexts {
   ) {
     const visit = (regions: readonly Region[]): void => {
       for (const region of regions) {
-        const known = this.byBody.get(region.body.from);
-        if (known === undefined) this.byBody.set(region.body.from, [region]);
-        else known.push(region);
+        addTo(this.byBody, region.body.from, region);
         if (region.opener >= 0 && !region.isBracket) this.addBranch(region);
         visit(region.inside);
       }
     };
     visit(top);
-    for (const directive of read.directives) {
-      const at = this.tokenAt(directive.from);
-      const known = this.directives.get(at);
-      if (known === undefined) this.directives.set(at, [directive]);
-      else known.push(directive);
-    }
+    for (const directive of read.directives)
+      addTo(this.directives, this.tokenAt(directive.from), directive);
     const { starts, all } = textsByToken(this.read);
     this.starts = starts;
     this.all = all;
@@ -209,13 +204,7 @@ interface TokenTexts {
 }
 
 function tokenAt(code: Code, offset: number): number {
-  let [low, high] = [0, code.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (code.to(middle) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstBehind(code.length, (i) => code.to(i) <= offset);
 }
 
 /** Gives each canonical token to the token of code that it is, is added behind, or speaks of. */

@@ -1,3 +1,4 @@
+import { addTo, remembered } from '../../../text/collections.js';
 import { type Sha256, sha256 } from '../../../tree/digest.js';
 import { TRUTHS } from '../../data/yaml-values.js';
 import type { NodeKind, OutlineBlock, OutlineNode, Span } from '../outline.js';
@@ -46,12 +47,7 @@ export class ValueTexts {
   }
 
   digestOf(what: DataValue | DataMember): Sha256 {
-    let digest = this.digests.get(what);
-    if (digest === undefined) {
-      digest = sha256(this.of(what).join('\n'));
-      this.digests.set(what, digest);
-    }
-    return digest;
+    return remembered(this.digests, what, () => sha256(this.of(what).join('\n')));
   }
 
   /** True once for each value: tables of TOML can be written in several pieces. */
@@ -69,13 +65,11 @@ export class ValueTexts {
 
   /** Around the inside of a value: its key, or of an item or document its scalars, else its keys; never its number. */
   saysOf(what: DataValue | DataMember, isDocument: boolean): readonly string[] {
-    let says = this.says.get(what);
-    if (says === undefined) {
-      if ('key' in what) says = [what.key, ...this.twiceOf(what), ...what.value.marks];
-      else says = [isDocument ? 'document' : 'item', ...what.marks, ...this.ownTexts(what)];
-      this.says.set(what, says);
-    }
-    return says;
+    return remembered(this.says, what, () =>
+      'key' in what
+        ? [what.key, ...this.twiceOf(what), ...what.value.marks]
+        : [isDocument ? 'document' : 'item', ...what.marks, ...this.ownTexts(what)],
+    );
   }
 
   private ownTexts(value: DataValue): readonly string[] {
@@ -115,11 +109,9 @@ export class ValueTexts {
 
   /** What a map says without one of its members, as two digests: of what is sorted before it and of what is behind. */
   beside(map: DataValue, member: DataMember): readonly string[] {
-    let chain = this.chains.get(map);
-    if (chain === undefined) {
-      chain = this.chainsOf(map.kind === 'map' ? sorted(map.members) : []);
-      this.chains.set(map, chain);
-    }
+    const chain = remembered(this.chains, map, () =>
+      this.chainsOf(map.kind === 'map' ? sorted(map.members) : []),
+    );
     return chain.get(member) ?? [];
   }
 
@@ -141,13 +133,8 @@ export class ValueTexts {
 
   private noteDoubled(members: readonly DataMember[]): void {
     const groups = new Map<string, DataMember[]>();
-    for (const member of members) {
-      for (const identity of identitiesOf(member)) {
-        const group = groups.get(identity);
-        if (group === undefined) groups.set(identity, [member]);
-        else group.push(member);
-      }
-    }
+    for (const member of members)
+      for (const identity of identitiesOf(member)) addTo(groups, identity, member);
     for (const group of groups.values()) {
       if (group.length < 2) continue;
       for (const [at, member] of group.entries())

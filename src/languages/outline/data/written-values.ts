@@ -1,3 +1,4 @@
+import { endOfLine } from '../../../text/file-text.js';
 import { type JsonMaker, readJsonText } from '../../data/json-text.js';
 import { readJson5Text } from '../../data/json5-text.js';
 import { Bounds, type DataNode, type DataPlace, Unreadable } from '../../data/node.js';
@@ -74,8 +75,7 @@ function makerOf(text: string, comments: DataPlace[]): JsonMaker<WrittenPart> {
 
 function commentEnd(text: string, at: number): number {
   if (text.startsWith('/*', at)) return text.indexOf('*/', at + 2) + 2;
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
+  return endOfLine(text, at);
 }
 
 /** TOML. A table that is written in several places is a part in each of them, with one value. @throws Unreadable */

@@ -1,3 +1,5 @@
+import { matchFrom } from '../../../text/pattern.js';
+import { remembered } from '../../../text/collections.js';
 import {
   isAlias,
   isMap,
@@ -128,8 +130,7 @@ class DocumentReader {
   /** In block style an item begins with its dash, as an item of JSON does with its brace. */
   private listItem(node: unknown, after: number): WrittenPart {
     const part = this.item(node, after);
-    GAP.lastIndex = after;
-    const dash = after + (GAP.exec(this.text)?.[0].length ?? 0);
+    const dash = after + (matchFrom(GAP, this.text, after)?.[0].length ?? 0);
     if (this.text[dash] !== '-' || dash > part.span.from) return part;
     return { ...part, span: { from: dash, to: Math.max(dash + 1, part.span.to) } };
   }
@@ -150,8 +151,7 @@ class DocumentReader {
   private entry(node: unknown, valueNode: unknown, after: number): WrittenPart {
     const key = this.key(node);
     const from = key.isPlaced ? Math.max(key.from, after) : this.startAfter(after);
-    COLON.lastIndex = Math.max(from, key.to);
-    const colon = COLON.exec(this.text)?.[0].length ?? 0;
+    const colon = matchFrom(COLON, this.text, Math.max(from, key.to))?.[0].length ?? 0;
     const keyEnd = Math.max(from, key.to) + colon;
     const { value, inside, ...read } = this.read(valueNode, keyEnd);
     const isWritten = read.from < read.to || value.marks.length > 0;
@@ -192,20 +192,17 @@ class DocumentReader {
   private aliasText({ source }: Alias): string {
     const value = this.anchored.get(source);
     if (value === undefined) return `alias ${source}`;
-    let digest = this.digests.get(value);
-    if (digest === undefined) {
+    const digest = remembered(this.digests, value, () => {
       const texts = new ValueTexts();
       texts.add(value);
-      digest = texts.digestOf(value);
-      this.digests.set(value, digest);
-    }
+      return texts.digestOf(value);
+    });
     return `alias ${source} ${digest}`;
   }
 
   /** Where something begins of which the library gives no place: a tag, an anchor, an empty key. */
   private startAfter(after: number): number {
-    SEPARATORS.lastIndex = after;
-    return after + (SEPARATORS.exec(this.text)?.[0].length ?? 0);
+    return after + (matchFrom(SEPARATORS, this.text, after)?.[0].length ?? 0);
   }
 
   private trimmed(from: number, end: number): number {

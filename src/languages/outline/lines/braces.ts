@@ -1,3 +1,5 @@
+import { matchFrom } from '../../../text/pattern.js';
+import { endOfLine } from '../../../text/file-text.js';
 import { LazyNode, type OutlineComment } from '../outline.js';
 import { endOfQuote, isBlank, isContinuing, lineWords } from './logical-line.js';
 import { TreeBuilder, type TreeRead } from './tree.js';
@@ -76,19 +78,14 @@ class BraceReader {
   /** A quoted string. Where lines end statements, a quote that is not closed in its line is an apostrophe. */
   private quote(): void {
     const { text, at } = this;
-    const limit = this.hasSemicolons ? text.length : this.lineEnd();
+    const limit = this.hasSemicolons ? text.length : endOfLine(this.text, this.at);
     const end = endOfQuote(text, at, limit);
     const isOpen = end >= limit && !this.hasSemicolons;
     this.take(isOpen ? 1 : end + 1 - at);
   }
 
-  private lineEnd(): number {
-    const end = this.text.indexOf('\n', this.at);
-    return end === -1 ? this.text.length : end;
-  }
-
   private comment(): void {
-    const to = this.lineEnd();
+    const to = endOfLine(this.text, this.at);
     const texts = this.text.slice(this.at + 1, to).split(/\s+/);
     this.comments.push({
       span: { from: this.at, to: this.at + this.text.slice(this.at, to).trimEnd().length },
@@ -102,8 +99,7 @@ class BraceReader {
     const before = this.text[this.at - 1];
     if (before !== '$' && before !== '%') return false;
     const end = /\{[^{}\s]*\}/y;
-    end.lastIndex = this.at;
-    const found = end.exec(this.text)?.[0];
+    const found = matchFrom(end, this.text, this.at)?.[0];
     if (found === undefined) return false;
     this.take(found.length - 1);
     return true;
@@ -121,8 +117,7 @@ class BraceReader {
 
   private document(name: string): void {
     const end = new RegExp(`\\n[ \\t]*${name}[ \\t]*(?=\\n|$)`, 'g');
-    end.lastIndex = this.at;
-    const found = end.exec(this.text);
+    const found = matchFrom(end, this.text, this.at);
     const to = found === null ? this.text.length : end.lastIndex;
     this.documents.push(this.text.slice(this.at, to));
     this.at = to;

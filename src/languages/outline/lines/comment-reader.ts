@@ -1,3 +1,5 @@
+import { matchFrom } from '../../../text/pattern.js';
+import { endOfLine } from '../../../text/file-text.js';
 import type { Pair, Signs, Stretch } from '../../code/comment-signs.js';
 import type { Span } from '../outline.js';
 
@@ -114,21 +116,19 @@ class SignReader {
   }
 
   private rest(sign: string): string {
-    this.at = this.lineEnd(this.at);
+    this.at = endOfLine(this.text, this.at);
     return sign;
   }
 
   /** Reads a stretch that patterns open and close, such as `=begin` to `=end`; answers whether one begins here. */
   private stretch({ first, open, close, mustClose }: Stretch): boolean {
     if (!first.includes(this.text.charAt(this.at))) return false;
-    open.lastIndex = this.at;
-    const opening = open.exec(this.text);
+    const opening = matchFrom(open, this.text, this.at);
     if (opening === null) return false;
     const closing = close(opening);
     const pattern = new RegExp(closing, 'gm');
     // The line end that opened it is not the one that closes it.
-    pattern.lastIndex = open.lastIndex;
-    const found = this.gone.has(closing) ? null : pattern.exec(this.text);
+    const found = this.gone.has(closing) ? null : matchFrom(pattern, this.text, open.lastIndex);
     if (found === null) this.gone.add(closing);
     if (found === null && mustClose === true) return false;
     this.at = found === null ? this.end : Math.max(this.at + 1, found.index + found[0].length);
@@ -185,8 +185,7 @@ class SignReader {
 
   private level(from: number): boolean {
     const open = /\[(={0,100})\[/y;
-    open.lastIndex = from;
-    const level = open.exec(this.text)?.[1];
+    const level = matchFrom(open, this.text, from)?.[1];
     if (level === undefined) return false;
     const close = this.text.indexOf(`]${level}]`, open.lastIndex);
     this.at = close === -1 ? this.end : close + level.length + 2;
@@ -195,21 +194,16 @@ class SignReader {
 
   private heredoc(): string | null {
     const open = /<<[-~]?(["']?)([A-Za-z_]\w{0,100})\1/y;
-    open.lastIndex = this.at;
-    const word = this.signs.heredocs === true ? open.exec(this.text)?.[2] : undefined;
+    const word =
+      this.signs.heredocs === true ? matchFrom(open, this.text, this.at)?.[2] : undefined;
     if (word === undefined) return null;
-    this.at = this.lineEnd(this.at);
+    this.at = endOfLine(this.text, this.at);
     while (this.at < this.end) {
-      const next = this.lineEnd(this.at + 1);
+      const next = endOfLine(this.text, this.at + 1);
       const line = this.text.slice(this.at, next).trim();
       this.at = next;
       if (line === word) break;
     }
     return '<<';
-  }
-
-  private lineEnd(from: number): number {
-    const end = this.text.indexOf('\n', from);
-    return end === -1 ? this.end : end;
   }
 }

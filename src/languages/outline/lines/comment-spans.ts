@@ -1,6 +1,7 @@
+import { matchFrom } from '../../../text/pattern.js';
+import { endingOf } from '../../../text/file-text.js';
 import type { Pair, Signs } from '../../code/comment-signs.js';
 import { lex } from '../../code/languages.js';
-import { endingOf } from '../../data/read-data.js';
 import { type Mark, readSigns } from './comment-reader.js';
 import { BY_ENDING, BY_NAME, MATLAB, OBJECTIVE_C } from './comment-syntax.js';
 
@@ -50,8 +51,7 @@ function markupMarks(text: string, templates: readonly Pair[]): Mark[] {
       if (inside === 0) break;
       const name = element.toLowerCase() === 'style' ? 'style' : 'script';
       const end = name === 'style' ? /<\/style/gi : /<\/script/gi;
-      end.lastIndex = inside;
-      const to = end.exec(text)?.index ?? text.length;
+      const to = matchFrom(end, text, inside)?.index ?? text.length;
       marks.push(...embedded(text.slice(inside, to), inside, name));
       opening.lastIndex = to;
       continue;

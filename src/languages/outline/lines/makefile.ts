@@ -78,7 +78,7 @@ class MakefileReader {
       this.endTo(this.kinds.lastIndexOf('condition'), span.to);
     else if (DEFINE.test(text)) this.definition(first);
     else if (ASSIGNMENT.test(text)) this.assignment(text, span);
-    else if (isRule(text)) this.rule(text, span);
+    else if (colonAt(text) !== null) this.rule(text, span);
     else {
       this.endRule();
       this.tree.add(new LazyNode({ span, own: words }));
@@ -150,10 +150,6 @@ class MakefileReader {
     this.tree.end(depth, to);
     this.kinds.length = Math.min(this.kinds.length, depth);
   }
-}
-
-function isRule(text: string): boolean {
-  return colonAt(text) !== null;
 }
 
 /** Where the colon behind the targets is: not in `$(…)`, and not behind a `=`. */

@@ -1,3 +1,4 @@
+import { addTo } from '../../../text/collections.js';
 import type { OutlineNode } from '../outline.js';
 import { imageName } from './dockerfile.js';
 import type { LineFormatName } from './logical-line.js';
@@ -103,10 +104,8 @@ function definitionsOf(nodes: readonly OutlineNode[]): {
     if (blocks.length === 0 && INCLUDE.test(word)) included.push('\n', ...texts);
     const name = kind === 'declaration' ? node.name : definedByNginx(word, variable, node);
     if (name !== null) {
-      const list = defined.get(name) ?? [];
-      list.push('\n');
-      for (const text of texts) list.push(text);
-      defined.set(name, list);
+      addTo(defined, name, '\n');
+      for (const text of texts) addTo(defined, name, text);
     }
     for (const block of blocks) block.nodes.forEach(visit);
   };

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../text/words.js';
 import { LazyNode, type OutlineHead, type OutlineNode, type Span } from '../outline.js';
-import { endsFarElements, staysOpen } from '../page/page-nesting.js';
+import { endsFarElements, FORMATTING, staysOpen, VOID } from '../page/page-nesting.js';
 import type { Tag } from './html.js';
 
 /** A block of Markdown before it is put in its section and in the elements around it. */
@@ -130,11 +130,6 @@ interface OpenElement {
 }
 
 export type OpenList = readonly OpenElement[];
-
-const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
-
-/** Browsers open these again behind the end of a paragraph or a block that they were opened in. */
-const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
 
 /** Browsers read no tags in these up to their end. */
 const RAW = wordSet('!-- script style textarea title xmp iframe noembed noframes plaintext');

@@ -1,3 +1,4 @@
+import { matchFrom } from '../../../text/pattern.js';
 export interface HtmlStretch {
   readonly from: number;
   readonly to: number;
@@ -117,8 +118,7 @@ const NAME = /<(\/?)([A-Za-z][^\s/<>]*)/y;
 
 /** The tag at a place. In a paragraph a `<` or the end of the text makes it no tag; in HTML browsers read on. */
 export function tagAt(text: string, at: number, isHtmlBlock: boolean): Tag | BrokenTag | null {
-  NAME.lastIndex = at;
-  const [opening, slash, written] = NAME.exec(text) ?? [];
+  const [opening, slash, written] = matchFrom(NAME, text, at) ?? [];
   if (opening === undefined || written === undefined) return null;
   const name = written.toLowerCase();
   if (!isHtmlBlock && !/^[a-z][a-z0-9-]*$/.test(name)) return null;

@@ -1,3 +1,5 @@
+import { matchFrom } from '../../../text/pattern.js';
+import { addTo } from '../../../text/collections.js';
 import {
   commentEnd,
   type HtmlStretch,
@@ -48,11 +50,7 @@ class InlineReader {
 
   constructor(private readonly text: string) {
     const ticks = new Map<number, number[]>();
-    for (const { 0: run, index } of text.matchAll(/`+/g)) {
-      const places = ticks.get(run.length);
-      if (places === undefined) ticks.set(run.length, [index]);
-      else places.push(index);
-    }
+    for (const { 0: run, index } of text.matchAll(/`+/g)) addTo(ticks, run.length, index);
     for (const places of ticks.values()) places.reverse();
     this.ticks = ticks;
   }
@@ -163,8 +161,7 @@ class InlineReader {
   }
 
   private raw(pattern: RegExp): void {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
+    const found = matchFrom(pattern, this.text, this.at)?.[0];
     if (found === undefined) this.at += 1;
     else this.put(found, this.at + found.length);
   }
@@ -178,8 +175,7 @@ class InlineReader {
     this.at += 1;
     const { text, at } = this;
     if (text[at] !== '(') return;
-    ANGLED_ADDRESS.lastIndex = at;
-    const [whole = '', inner = ''] = ANGLED_ADDRESS.exec(text) ?? [];
+    const [whole = '', inner = ''] = matchFrom(ANGLED_ADDRESS, text, at) ?? [];
     if (whole !== '' && areBalanced(inner)) {
       this.put(`(${inner})`, at + whole.length);
       return;
@@ -282,9 +278,7 @@ function emphasisPairs(delimiters: readonly Delimiter[]): Delimiter[] {
       paired.push(opener.delimiter, one);
       open.length = opener.at;
     } else if (canBegin(one)) {
-      const list = openers.get(key) ?? [];
-      list.push({ delimiter: one, at: open.length });
-      openers.set(key, list);
+      addTo(openers, key, { delimiter: one, at: open.length });
       open.push(one);
     }
   }

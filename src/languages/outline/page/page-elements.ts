@@ -1,7 +1,7 @@
-import { wordSet } from '../../../text/words.js';
+import { byWord } from '../../../text/words.js';
 import type { HtmlDialect } from '../../code/html-page.js';
 import type { Token } from '../../code/token.js';
-import { blockSign, endsFarElements, isBlock, staysOpen } from './page-nesting.js';
+import { blockSign, endsFarElements, isBlock, staysOpen, VOID } from './page-nesting.js';
 
 /** An element of a page, or a block of a template engine, by offsets. */
 export interface PageElement {
@@ -24,19 +24,11 @@ interface Attribute {
   readonly value: string;
 }
 
-/** Elements that hold nothing. */
-const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
-
 /** Elements that the next one of their kind closes. */
-const CLOSED_BY_NEXT: ReadonlyMap<string, string> = new Map([
-  ['p', 'p'],
-  ['li', 'li'],
-  ['dt', 'dt dd'],
-  ['dd', 'dt dd'],
-  ['tr', 'tr'],
-  ['td', 'td th'],
-  ['th', 'td th'],
-  ['option', 'option'],
+const CLOSED_BY_NEXT = byWord<readonly string[]>([
+  ['dt dd', ['dt', 'dd']],
+  ['td th', ['td', 'th']],
+  ...['p', 'li', 'tr', 'option'].map((name) => [name, [name]] as const),
 ]);
 
 const TAG = /^<\/?[A-Za-z]/;
@@ -90,7 +82,7 @@ export class PageElements {
       (this.text.startsWith('/>', tagTo - 2) && this.closesItself(written));
     const otherwise = this.dialect === 'vue' ? this.otherwise(this.attributesOf(i + 1, last)) : '';
     const top = this.all[this.open.at(-1) ?? -1]?.name ?? '';
-    if (this.dialect === 'html' && CLOSED_BY_NEXT.get(top)?.split(' ').includes(name) === true)
+    if (this.dialect === 'html' && CLOSED_BY_NEXT.get(top)?.includes(name) === true)
       this.close(top, from);
     this.push({ name, from, tagTo, before: '', otherwise }, isClosed);
     return last;

@@ -3,7 +3,11 @@ import { wordSet } from '../../../text/words.js';
 
 /* Where elements end without an end tag, and which lines of a template engine open and close blocks. */
 
-const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
+/** Browsers open these again behind the end of a paragraph or a block that they were opened in. */
+export const FORMATTING = wordSet('a b big code em font i nobr s small strike strong tt u');
+
+/** Elements that hold nothing. */
+export const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements that an end tag of text inside of them does not reach beyond. */
 const BLOCKS = wordSet(

@@ -1,3 +1,4 @@
+import { addTo, firstBehind, remembered } from '../../../text/collections.js';
 import { wordSet } from '../../../text/words.js';
 import {
   type Embedded,
@@ -45,9 +46,7 @@ class EmbeddedCode {
   }
 
   moved(node: OutlineNode): MovedNode {
-    const known = this.nodesOf.get(node) ?? new MovedNode(this, node);
-    this.nodesOf.set(node, known);
-    return known;
+    return remembered(this.nodesOf, node, () => new MovedNode(this, node));
   }
 
   at({ from, to }: Span): Span {
@@ -57,6 +56,8 @@ class EmbeddedCode {
 
 class MovedNode implements OutlineNode {
   readonly span: Span;
+  readonly kind: OutlineNode['kind'];
+  readonly name: string | null;
   private made: readonly OutlineBlock[] | null = null;
 
   constructor(
@@ -65,14 +66,8 @@ class MovedNode implements OutlineNode {
     readonly inner: OutlineNode,
   ) {
     this.span = code.at(inner.span);
-  }
-
-  get kind(): OutlineNode['kind'] {
-    return this.inner.kind;
-  }
-
-  get name(): string | null {
-    return this.inner.name;
+    this.kind = inner.kind;
+    this.name = inner.name;
   }
 
   get texts(): readonly string[] {
@@ -143,9 +138,7 @@ class PageOutline implements Outline {
     this.regions = regions;
     this.elements = new PageElements(this.text, tokens, dialect).all;
     for (const [index, { outer }] of this.elements.entries()) {
-      const known = this.inside.get(outer);
-      if (known === undefined) this.inside.set(outer, [index]);
-      else known.push(index);
+      addTo(this.inside, outer, index);
     }
     const span = { from: 0, to: this.text.length };
     this.root = { says: [], span, nodes: this.nodesIn(span, -1, 0) };
@@ -215,23 +208,14 @@ class PageOutline implements Outline {
   }
 
   private codeIn({ from, to }: Span): readonly OutlineNode[] | null {
-    const region = this.regionFrom(from);
+    const { regions } = this;
+    const region = regions[firstBehind(regions.length, (at) => (regions[at]?.from ?? 0) < from)];
     if (region === undefined || region.from >= to || region.to > to) return null;
     const isAll = this.text.slice(from, region.from).trim() === '';
     if (region.language === null || !isAll) return null;
     const code = new EmbeddedCode(region.language, this.text.slice(from, to), from);
     this.embedded.push(code);
     return code.nodes;
-  }
-
-  private regionFrom(offset: number): HtmlRegion | undefined {
-    let [low, high] = [0, this.regions.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.regions[middle]?.from ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return this.regions[low];
   }
 
   private addText(nodes: OutlineNode[], { from, to }: Span, isExact: boolean): void {
@@ -245,23 +229,12 @@ class PageOutline implements Outline {
   /** Where an element ends with its closing tag, or the sign that closes a block. */
   private endOf({ to, tagTo, name }: PageElement): number {
     if (to <= tagTo) return tagTo;
-    const first = this.tokenAt(to);
-    if (isBlock(name)) return this.tokens[first]?.from === to ? (this.tokens[first]?.to ?? to) : to;
+    const { tokens } = this;
+    const first = firstBehind(tokens.length, (at) => (tokens[at]?.from ?? 0) < to);
+    if (isBlock(name)) return tokens[first]?.from === to ? (tokens[first]?.to ?? to) : to;
     if (!this.text.startsWith(`</`, to)) return to;
-    const close = this.tokens
-      .slice(first, first + 3)
-      .find((token) => this.text[token.to - 1] === '>');
+    const close = tokens.slice(first, first + 3).find((token) => this.text[token.to - 1] === '>');
     return close?.to ?? to;
-  }
-
-  private tokenAt(offset: number): number {
-    let [low, high] = [0, this.tokens.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.tokens[middle]?.from ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 
