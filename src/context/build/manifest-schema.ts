@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileManifest } from '../../context/build/manifest.js';
+import type { FileManifest } from './manifest.js';
 import { type ContextManifest, OWNER_KINDS, WRITE_MODES } from '../../trust/manifest.js';
 import {
   type LiveListing,
@@ -8,9 +8,9 @@ import {
   type SkippedMemory,
   SOURCE_TYPES,
 } from '../../trust/memory-items.js';
-import { BLOCK_KINDS } from '../../context/build/block.js';
-import { LEVELS } from '../../context/build/request.js';
-import { SECTIONS } from '../../context/build/sections.js';
+import { BLOCK_KINDS } from './block.js';
+import { LEVELS } from './request.js';
+import { SECTIONS } from './sections.js';
 import { BUDGETED } from '../../memory/session/event.js';
 import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
@@ -21,7 +21,7 @@ import {
   TRUST_LEVELS,
   REASONS,
 } from '../../trust/entry.js';
-import type { Publication } from './published.js';
+import type { Publication } from '../../report/schemas/published.js';
 
 /* The published schema of `context-manifest.json`. */
 

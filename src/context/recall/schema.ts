@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEMORY_KINDS } from '../../trust/memory-items.js';
-import type { RecallAnswer } from '../../context/recall/answer.js';
+import type { RecallAnswer } from './answer.js';
 import {
   ENTRY_ORIGINS,
   SOURCE_CLASSES,
@@ -8,8 +8,8 @@ import {
   TRUST_LEVELS,
   REASONS,
 } from '../../trust/entry.js';
-import { liveListingShape, memoryMetadataShape } from './context-manifest.js';
-import type { Publication } from './published.js';
+import { liveListingShape, memoryMetadataShape } from '../build/manifest-schema.js';
+import type { Publication } from '../../report/schemas/published.js';
 
 /* The published schema of `memtrust recall --format json`. */
 
