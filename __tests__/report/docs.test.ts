@@ -49,7 +49,6 @@ describe('the page of the rules', () => {
         summary: 'It finds a|b.',
         why: 'Because.',
         remedy: 'Do it.',
-        fixed: false,
       },
     ]);
     expect(short).toContain('| [MT999 a-rule](#mt999-a-rule) | notice | yes | It finds a\\|b. |');
