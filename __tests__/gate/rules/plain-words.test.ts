@@ -53,7 +53,8 @@ test('messages and remedies of findings hold no riddle either', () => {
       ([, code]) => code,
     ),
   );
-  expect(codes.toSorted()).toEqual(rules.map(({ code }) => code).toSorted());
+  expect(new Set(codes)).toEqual(new Set(rules.map(({ code }) => code)));
+  expect(codes.length).toBe(rules.length);
   expect(files.flatMap((file) => shownTexts(file).flatMap(riddlesIn))).toEqual([]);
 });
 
