@@ -16,7 +16,6 @@ type SkippedMemory = ContextManifest['skipped_memory'][number];
 export type LiveListing = ContextManifest['source_manifest'][number];
 
 export type MemoryKind = SelectedMemory['kind'];
-export type MemoryMetadata = SelectedMemory['metadata'];
 
 type MemoryRow = ContextManifest['entries'][number];
 export type SourceType = MemoryRow['source_type'];
