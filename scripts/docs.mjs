@@ -2,7 +2,7 @@
 // docs/schemas/, and the picture of the rooms in docs/architecture.md. `npm run docs`. `npm run docs -- --check` writes
 // nothing and fails with the list of files that are out of date.
 //
-// The texts come from src/report/docs.ts and src/cli/commands-page.ts.
+// The texts come from src/cli/generated-docs.ts and src/cli/commands-page.ts.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ mkdirSync(join(root, 'lib'), { recursive: true });
 const work = mkdtempSync(join(root, 'lib', 'docs-'));
 try {
   compile(work);
-  const { generatedDocs } = await import(pathToFileURL(join(work, 'report/docs.js')).href);
+  const { generatedDocs } = await import(pathToFileURL(join(work, 'cli/generated-docs.js')).href);
   const { commandsPage } = await import(pathToFileURL(join(work, 'cli/commands-page.js')).href);
   const outdated = [
     ...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8')),

@@ -13,8 +13,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['anchors'],
   ['agent-files', 'trust'],
   ['gate'],
-  ['context', 'lifecycle', 'fixtures'],
   ['report'],
+  ['context', 'lifecycle', 'fixtures'],
   ['github', 'cli', 'companion'],
   [ENTRIES],
 ];

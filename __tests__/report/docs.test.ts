@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../src/gate/rules/index.js';
-import { generatedDocs, renderActionDoc, renderRulesDoc } from '../../src/report/docs.js';
+import { generatedDocs, renderActionDoc, renderRulesDoc } from '../../src/cli/generated-docs.js';
 import { ruleUrl, VERSION } from '../../src/report/project.js';
 import { renderedHeadings } from '../e2e/render-markdown.js';
 
@@ -49,7 +49,6 @@ describe('the page of the rules', () => {
         summary: 'It finds a|b.',
         why: 'Because.',
         remedy: 'Do it.',
-        fixed: false,
       },
     ]);
     expect(short).toContain('| [MT999 a-rule](#mt999-a-rule) | notice | yes | It finds a\\|b. |');

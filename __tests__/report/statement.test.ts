@@ -15,7 +15,7 @@ import {
   compareFiles,
   type FoundFile,
   readTrustStatement,
-} from '../../src/report/verify-statement.js';
+} from '../../src/cli/commands/verify/statement.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { hexDigest } from '../../src/tree/digest.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';

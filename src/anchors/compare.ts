@@ -1,3 +1,4 @@
+import { grouped } from '../text/remembered.js';
 import { type Citation, type LineRange, READER, selectorText } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import { blobOid } from '../tree/digest.js';
@@ -46,12 +47,7 @@ class Comparison {
   constructor(private readonly here: Circumstances) {}
 
   async run(questions: readonly AnchorQuery[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
-    const byFile = new Map<string, AnchorQuery[]>();
-    for (const question of questions) {
-      const known = byFile.get(question.path);
-      if (known === undefined) byFile.set(question.path, [question]);
-      else known.push(question);
-    }
+    const byFile = grouped(questions, ({ path }) => path);
     const results = new Map<Citation, AnchorResult>();
     const files = [...byFile.keys()];
     for (let at = 0; at < files.length; at += FILES_AT_A_TIME) {

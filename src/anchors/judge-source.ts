@@ -1,3 +1,4 @@
+import { kept, remembered } from '../text/remembered.js';
 import type { Outline } from '../languages/outline/outline.js';
 import { type Sha256, sha256 } from '../tree/digest.js';
 import { isAbsent, outlineOf } from './outline-of.js';
@@ -18,7 +19,7 @@ export const MOST_TWINS = 1_000;
 export class SourceEvidence {
   private readonly digests = new TextDigests();
   private readonly index: TextIndex;
-  private readonly lists = new WeakMap<readonly string[], Sha256>();
+  private readonly digestOf = remembered(listDigest);
 
   /** `via`: links on the way to the file. */
   constructor(
@@ -62,12 +63,6 @@ export class SourceEvidence {
   elsewhere({ form, count }: PassagePlace, text: Sha256): CitedPassage | null {
     return this.index.anywhere(form, count, text);
   }
-
-  private digestOf(texts: readonly string[]): Sha256 {
-    const known = this.lists.get(texts) ?? listDigest(texts);
-    this.lists.set(texts, known);
-    return known;
-  }
 }
 
 /** What is stored of a cited text. */
@@ -78,16 +73,15 @@ export interface StoredEvidence {
   readonly origin: Sha256 | null;
 }
 
-const made = new WeakMap<SourceText, Map<string, SourceEvidence>>();
+const evidenceByWay = remembered((_source: SourceText) => new Map<string, SourceEvidence>());
 
 /** Read once. `via`: links on the way, as a file reached by other links is another file. */
 export function evidenceIn(source: SourceText, via: readonly string[] = []): SourceEvidence {
-  const byWay = made.get(source) ?? new Map<string, SourceEvidence>();
-  made.set(source, byWay);
-  const way = via.join('\0');
-  const evidence = byWay.get(way) ?? new SourceEvidence(outlineOf(source), via);
-  byWay.set(way, evidence);
-  return evidence;
+  return kept(
+    evidenceByWay(source),
+    via.join('\0'),
+    () => new SourceEvidence(outlineOf(source), via),
+  );
 }
 
 /** What a new binding stores of a passage; a string says why it cannot be told from others. */

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import { languageNamed, languageOf, layoutLanguageOf, lex } from '../languages/code/languages.js';
 import { nearestNames, readCode, symbolsOf } from '../languages/code/symbols.js';
 import type { CodeSymbol } from '../languages/code/symbols/reader.js';
@@ -20,13 +21,7 @@ const MOST_CODE = 1024 * 1024;
 const XML =
   /\.(?:xml|svg|xhtml|xsl|xslt|xsd|plist|csproj|fsproj|vbproj|props|targets|resx|storyboard|xib)$/i;
 
-const known = new WeakMap<SourceText, Outline>();
-
-export function outlineOf(source: SourceText): Outline {
-  const outline = known.get(source) ?? readOutline(source);
-  known.set(source, outline);
-  return outline;
-}
+export const outlineOf = remembered(readOutline);
 
 /** Chooses the reader by the name of the file. A new kind of file is a line here. */
 function readOutline({ path, text, encoding }: SourceText): Outline {
@@ -58,18 +53,13 @@ function withoutTemplateComments(path: string, text: string): string {
   return parts.join('') + text.slice(at);
 }
 
-const knownSymbols = new WeakMap<SourceText, readonly CodeSymbol[]>();
-
 /** The symbols of a file, read once; null where its kind has none. */
-export function symbolsIn(source: SourceText): readonly CodeSymbol[] | null {
-  const language = source.encoding === 'utf8' ? languageOf(source.path) : null;
-  if (language === null) return null;
-  const symbols =
-    knownSymbols.get(source) ??
-    symbolsOf(readCode(language, source.text, lex(language, source.text)));
-  knownSymbols.set(source, symbols);
-  return symbols;
-}
+export const symbolsIn = remembered(
+  ({ path, text, encoding }: SourceText): readonly CodeSymbol[] | null => {
+    const language = encoding === 'utf8' ? languageOf(path) : null;
+    return language === null ? null : symbolsOf(readCode(language, text, lex(language, text)));
+  },
+);
 
 /** The name in a file that somebody may have meant. */
 export function nearSymbol(source: SourceText, name: string): string | null {

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import { blobOid, type Sha256, sha256 } from '../tree/digest.js';
 import { foldersAbove } from '../tree/path.js';
 import type { Resolution } from '../tree/resolve.js';
@@ -56,20 +57,15 @@ async function isBlank(tree: Tree, path: string): Promise<boolean> {
   return content?.kind === 'bytes' && BLANK.test(Buffer.from(content.bytes).toString('latin1'));
 }
 
-const known = new WeakMap<Tree, ReadonlySet<string>>();
-
 /** Folders with anything but empty files in them: `.gitkeep` keeps a folder that was emptied. */
-function foldersWithText(tree: Tree): ReadonlySet<string> {
-  const before = known.get(tree);
-  if (before !== undefined) return before;
+const foldersWithText = remembered((tree: Tree): ReadonlySet<string> => {
   const empty = ['', '\n'].map((text) => blobOid(Buffer.from(text), tree.objectFormat));
   const folders = new Set<string>();
   for (const { path, oid } of tree.entries.values())
     if (!empty.some((one) => one === oid) && !KEEPER.test(path))
       for (const folder of foldersAbove(path)) folders.add(folder);
-  known.set(tree, folders);
   return folders;
-}
+});
 
 /** A link that hides that what is cited is memory itself (SECURITY S18). */
 export function leadsIntoMemory(place: Extract<Resolution, { kind: 'file' }>): boolean {

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../text/remembered.js';
 import type { OutlineBlock, OutlineNode } from '../languages/outline/outline.js';
 import { sha256, type Sha256 } from '../tree/digest.js';
 import type { CitedPassage } from './passage.js';
@@ -8,7 +9,7 @@ export function listDigest(list: readonly unknown[]): Sha256 {
 }
 
 export class TextDigests {
-  private readonly nodes = new Map<OutlineNode, Sha256>();
+  private readonly ofNode = remembered(({ texts }: OutlineNode) => listDigest(texts));
 
   of({ form, nodes, comment }: CitedPassage): Sha256 {
     if (comment !== null) return listDigest(['comment', ...comment.texts]);
@@ -27,16 +28,7 @@ export class TextDigests {
 
   private runs(nodes: readonly OutlineNode[], count: number): readonly Sha256[] {
     if (nodes.length < count) return [];
-    return runDigests(
-      nodes.map((node) => this.ofNode(node)),
-      count,
-    );
-  }
-
-  private ofNode(node: OutlineNode): Sha256 {
-    const known = this.nodes.get(node) ?? listDigest(node.texts);
-    this.nodes.set(node, known);
-    return known;
+    return runDigests(nodes.map(this.ofNode), count);
   }
 }
 
@@ -51,21 +43,19 @@ const SHORT_RUN = 16;
 function runDigests(texts: readonly Sha256[], count: number): readonly Sha256[] {
   if (count === 1) return texts;
   const known = new Map<number, Map<number, Sha256>>();
-  const runOf = (at: number, size: number): Sha256 => {
-    let sized = known.get(size);
-    if (sized === undefined) known.set(size, (sized = new Map<number, Sha256>()));
-    let digest = sized.get(at);
-    if (digest === undefined) {
-      const half = halfOf(size);
-      digest = listDigest(
-        size <= SHORT_RUN
-          ? texts.slice(at, at + size)
-          : [size, runOf(at, half), runOf(at + size - half, half)],
-      );
-      sized.set(at, digest);
-    }
-    return digest;
-  };
+  const runOf = (at: number, size: number): Sha256 =>
+    kept(
+      kept(known, size, () => new Map<number, Sha256>()),
+      at,
+      () => {
+        const half = halfOf(size);
+        return listDigest(
+          size <= SHORT_RUN
+            ? texts.slice(at, at + size)
+            : [size, runOf(at, half), runOf(at + size - half, half)],
+        );
+      },
+    );
   const starts = Math.max(0, texts.length - count + 1);
   return Array.from({ length: count === 0 ? 0 : starts }, (_, at) => runOf(at, count));
 }

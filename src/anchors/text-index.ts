@@ -1,3 +1,4 @@
+import { grouped, kept } from '../text/remembered.js';
 import type { Outline, OutlineBlock, OutlineNode } from '../languages/outline/outline.js';
 import type { Sha256 } from '../tree/digest.js';
 import { commentPassage, type CitedPassage } from './passage.js';
@@ -42,13 +43,10 @@ export class TextIndex {
   aroundOf(blocks: readonly OutlineBlock[]): Sha256 {
     let around = listDigest(this.via);
     for (const block of blocks) {
-      const known = this.arounds.get(block);
-      around =
-        known ??
-        (block.says.length === 0 && block === blocks[0]
-          ? around
-          : listDigest([around, block.says]));
-      this.arounds.set(block, around);
+      const above = around;
+      around = kept(this.arounds, block, () =>
+        block.says.length === 0 && block === blocks[0] ? above : listDigest([above, block.says]),
+      );
     }
     return around;
   }
@@ -81,12 +79,7 @@ export class TextIndex {
   /** The first place of a text in the file, whatever is around it. */
   anywhere(form: Form, count: number, text: Sha256): CitedPassage | null {
     if (form === 'comment') return null;
-    const key = `${form} ${count}`;
-    let firsts = this.firsts.get(key);
-    if (firsts === undefined) {
-      firsts = this.firstsOf(form, count);
-      this.firsts.set(key, firsts);
-    }
+    const firsts = kept(this.firsts, `${form} ${count}`, () => this.firstsOf(form, count));
     const start = firsts.get(text);
     return start === undefined ? null : passageOf(start, form, count);
   }
@@ -104,49 +97,43 @@ export class TextIndex {
     form: Form,
     count: number,
   ): ReadonlyMap<Sha256, readonly TextStart[]> {
-    const key = `${around} ${form} ${count}`;
-    const known = this.starts.get(key);
-    if (known !== undefined) return known;
-    const found = new Map<Sha256, TextStart[]>();
-    for (const placed of this.byAround().get(around) ?? [])
-      for (const [at, text] of this.digests.within(placed.block, form, count).entries())
-        if (text !== null) addTo(found, text, { placed, at });
-    this.starts.set(key, found);
-    return found;
+    return kept(this.starts, `${around} ${form} ${count}`, () => {
+      const found = new Map<Sha256, TextStart[]>();
+      for (const placed of this.byAround().get(around) ?? [])
+        for (const [at, text] of this.digests.within(placed.block, form, count).entries())
+          if (text !== null) kept(found, text, () => []).push({ placed, at });
+      return found;
+    });
   }
 
   /** All blocks of the file, by what is around them, in the order of the text. */
   private byAround(): ReadonlyMap<Sha256, readonly PlacedBlock[]> {
-    if (this.placed !== null) return this.placed;
-    const found = new Map<Sha256, PlacedBlock[]>();
-    const visit = (placed: PlacedBlock): void => {
-      addTo(found, this.aroundOf(placed.blocks), placed);
-      for (const node of placed.block.nodes)
-        for (const block of node.blocks)
-          visit({ block, around: [...placed.around, node], blocks: [...placed.blocks, block] });
-    };
-    visit({ block: this.outline.root, around: [], blocks: [this.outline.root] });
-    this.placed = found;
-    return found;
+    const { root } = this.outline;
+    this.placed ??= grouped(placedBlocks({ block: root, around: [], blocks: [root] }), (placed) =>
+      this.aroundOf(placed.blocks),
+    );
+    return this.placed;
   }
 
   private commentsOf(around: Sha256, text: Sha256): readonly CitedPassage[] {
-    if (this.comments === null) {
-      const found = new Map<string, CitedPassage[]>();
-      for (const comment of this.outline.comments) {
-        const passage = commentPassage(this.outline, comment);
-        addTo(found, `${this.aroundOf(passage.blocks)} ${this.digests.of(passage)}`, passage);
-      }
-      this.comments = found;
-    }
+    this.comments ??= grouped(
+      this.outline.comments.map((comment) => commentPassage(this.outline, comment)),
+      (passage) => `${this.aroundOf(passage.blocks)} ${this.digests.of(passage)}`,
+    );
     return this.comments.get(`${around} ${text}`) ?? [];
   }
 }
 
-function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
+/** A block, and all blocks in it. */
+function* placedBlocks(placed: PlacedBlock): Generator<PlacedBlock> {
+  yield placed;
+  for (const node of placed.block.nodes)
+    for (const block of node.blocks)
+      yield* placedBlocks({
+        block,
+        around: [...placed.around, node],
+        blocks: [...placed.blocks, block],
+      });
 }
 
 function passageOf({ placed, at }: TextStart, form: Form, count: number): CitedPassage {

@@ -97,8 +97,10 @@ export async function newAdoptions({
   for (const event of events) {
     const fact = facts.get(event.fact) ?? null;
     const origins = originsOf(event, fact);
+    const { fact: factId, claim, binding } = event;
+    const own = { factId, event, claim, binding, origins };
     if (isBornWithdrawn(event)) {
-      rows.push(bornWithdrawnRow(event, origins));
+      rows.push({ ...own, ...BORN_WITHDRAWN });
       continue;
     }
     const replaces = replacedBy(event, fact);
@@ -112,10 +114,7 @@ export async function newAdoptions({
     );
     const isProven = rebounds.get(event.id) === null;
     rows.push({
-      factId: event.fact,
-      event,
-      claim: event.claim,
-      binding: event.binding,
+      ...own,
       approved,
       isProven,
       isBornWithdrawn: false,
@@ -125,7 +124,6 @@ export async function newAdoptions({
       doubt,
       missingIn,
       replaces,
-      origins,
     });
   }
   return rows;
@@ -152,24 +150,17 @@ async function replacementsOf(
 }
 
 /** Nobody is asked about it, so nobody has answered. */
-function bornWithdrawnRow(event: LedgerEvent, origins: Origins): AdoptionRow {
-  return {
-    factId: event.fact,
-    event,
-    claim: event.claim,
-    binding: event.binding,
-    approved: false,
-    isProven: false,
-    isBornWithdrawn: true,
-    effective: 'never',
-    approvals: [],
-    asked: NOBODY_ASKED,
-    doubt: null,
-    missingIn: null,
-    replaces: [],
-    origins,
-  };
-}
+const BORN_WITHDRAWN = {
+  approved: false,
+  isProven: false,
+  isBornWithdrawn: true,
+  effective: 'never',
+  approvals: [],
+  asked: NOBODY_ASKED,
+  doubt: null,
+  missingIn: null,
+  replaces: [],
+} as const;
 
 /** Whether the fact is adopted by this event as soon as it is settled. */
 function wouldAdopt(event: LedgerEvent, head: Snapshot): boolean {

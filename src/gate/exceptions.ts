@@ -1,3 +1,4 @@
+import { grouped } from '../text/remembered.js';
 import { ignoresIn, type Ignore } from '../agent-files/ignores.js';
 import { BASELINE_PATH, type Accepted, type Baseline } from '../memory/baseline.js';
 import { endOf } from '../memory/instant.js';
@@ -166,15 +167,10 @@ function isInLines({ line }: Finding, { lines }: Ignore): boolean {
 }
 
 function byRuleAndPath(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
-  const grouped = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (finding.path === null) continue;
-    const key = `${finding.rule} ${finding.path}`;
-    const known = grouped.get(key);
-    if (known === undefined) grouped.set(key, [finding]);
-    else known.push(finding);
-  }
-  return grouped;
+  return grouped(
+    findings.filter(({ path }) => path !== null),
+    ({ rule, path }) => `${rule} ${path}`,
+  );
 }
 
 /** All of an entry: one with another reason or date is another exception, and must be settled anew. */

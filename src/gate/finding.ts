@@ -1,5 +1,5 @@
 import { canonicalDigest } from '../languages/data/canonical.js';
-import type { Phrase } from '../text/phrase.js';
+import { plain, type Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { Fix } from '../tree/text-edit.js';
 
@@ -16,9 +16,10 @@ export type Severity = 'error' | 'warning' | 'notice';
 
 /** What a rule says, before the gate adds what is known of the rule. What a detector observed is one as it is. */
 export interface Diagnostic {
-  readonly message: Phrase;
+  /** A text is our own words alone. */
+  readonly message: Phrase | string;
   /** A command where one exists. */
-  readonly remedy: Phrase;
+  readonly remedy: Phrase | string;
   readonly path?: string | null;
   readonly line?: number | undefined;
   /** 1-based, in UTF-16 code units; says nothing without a line. */
@@ -124,8 +125,8 @@ export function makeFinding(
     rule: code,
     name,
     severity,
-    message,
-    remedy,
+    message: phraseOf(message),
+    remedy: phraseOf(remedy),
     path,
     line,
     column: line === null ? null : column,
@@ -139,4 +140,8 @@ export function makeFinding(
     fingerprint: canonicalDigest([code, ...identity]),
     fix,
   };
+}
+
+function phraseOf(words: Phrase | string): Phrase {
+  return typeof words === 'string' ? plain(words) : words;
 }

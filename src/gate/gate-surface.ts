@@ -81,7 +81,7 @@ export function gateSurface<Evaluation extends Answer>(
       release: new Map(evaluation.releaseGate.map(({ id, passed }) => [id, passed])),
       ...NOTHING_GIVEN,
       output: async () =>
-        `${said(evaluation)}\n${render === undefined ? '' : await render(evaluation)}`,
+        `${shownText(evaluation)}\n${render === undefined ? '' : await render(evaluation)}`,
     };
   };
 }
@@ -112,7 +112,14 @@ function toldOf(entries: readonly Entry[], manifest: ContextManifest): ReadonlyM
 }
 
 /** Everything that a view could repeat. Statements are in the records, which no view shows. */
-function said({ entries, changes, findings, adoptions, incomplete, manifest }: Answer): string {
+function shownText({
+  entries,
+  changes,
+  findings,
+  adoptions,
+  incomplete,
+  manifest,
+}: Answer): string {
   const rows = entries.map(({ record: _record, ...entry }) => entry);
   const sentences = findings.map(({ message, remedy, ...finding }) => ({
     ...finding,

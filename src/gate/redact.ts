@@ -134,15 +134,15 @@ export function redactPhrase(
  * anywhere: each is held to be a path.
  */
 export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
-  const sayable = (name: string): string => (isRedacted(name, policy) ? UNSAID : name);
+  const nameOrUnsaid = (name: string): string => (isRedacted(name, policy) ? UNSAID : name);
   return {
     cases: cases.map((one) => ({
       ...one,
-      id: sayable(one.id),
+      id: nameOrUnsaid(one.id),
       why: one.why === null ? null : redactNames(one.why, policy),
       misses: one.misses.map((miss) => ({
         ...miss,
-        entry: miss.entry === null ? null : sayable(miss.entry),
+        entry: miss.entry === null ? null : nameOrUnsaid(miss.entry),
       })),
     })),
     faults: faults.map(({ path, problem }) => {

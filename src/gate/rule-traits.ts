@@ -14,7 +14,7 @@ export interface RuleTraits {
   readonly name: string;
   readonly severity: Severity;
   /** True where the policy may not soften it: the gate's promise rests on it. */
-  readonly fixed: boolean;
+  readonly fixed?: true;
   /** The condition of the release gate that its findings decide about, by the key that lowers it. */
   readonly releaseCondition?: ReleaseKey;
   /** Its error means that the gate is not sure of its own rules or proofs, and cannot judge at all. */

@@ -1,3 +1,4 @@
+import { grouped } from '../text/remembered.js';
 import type { Gap } from '../tree/gap.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
@@ -200,16 +201,10 @@ function bySource(
   documents: readonly AgentDocument[],
   names: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly AgentDocument[]> {
-  const known = new Map<string, AgentDocument[]>();
-  for (const document of documents) {
-    const name =
-      [document.path, ...foldersAbove(document.path)].find((path) => names.has(path)) ??
-      document.path;
-    const own = known.get(name);
-    if (own === undefined) known.set(name, [document]);
-    else own.push(document);
-  }
-  return known;
+  return grouped(
+    documents,
+    ({ path }) => [path, ...foldersAbove(path)].find((name) => names.has(name)) ?? path,
+  );
 }
 
 /** Whether an entry of a tree differs; without an object id, as in a working tree, it is taken to. */
@@ -255,13 +250,10 @@ function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] 
         (other !== null && snapshot.tree.entries.get(record.path)?.oid === null),
     )
     .map(({ record }) => record);
-  const shared = new Map<string, FactRecord[]>();
-  for (const record of chosen) {
-    if (record.line === undefined) continue;
-    const own = shared.get(record.path);
-    if (own === undefined) shared.set(record.path, [record]);
-    else own.push(record);
-  }
+  const shared = grouped(
+    chosen.filter(({ line }) => line !== undefined),
+    ({ path }) => path,
+  );
   return [
     ...chosen
       .filter(({ line }) => line === undefined)

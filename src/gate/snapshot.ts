@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
 import { checkAnchors } from '../anchors/check.js';
 import type { AnchorChecks } from '../anchors/query.js';
@@ -105,16 +106,14 @@ export function blockedFacts(snapshot: Snapshot): Map<string, string> {
  * said of them but that they are blocked.
  */
 export function openFacts({ judgement }: Snapshot): readonly OpenFact[] {
-  const facts = known.get(judgement) ?? judgement.entries.filter(isOpen);
-  known.set(judgement, facts);
-  return facts;
+  return openIn(judgement);
 }
 
 export type OpenFact = Entry & { readonly record: FactRecord };
 
 /** Every rule goes through them, for the head and for the base. */
-const known = new WeakMap<Judgement, readonly OpenFact[]>();
-
-function isOpen(entry: Entry): entry is OpenFact {
-  return entry.record !== null && entry.status !== 'policy_blocked';
-}
+const openIn = remembered(({ entries }: Judgement) =>
+  entries.filter(
+    (entry): entry is OpenFact => entry.record !== null && entry.status !== 'policy_blocked',
+  ),
+);

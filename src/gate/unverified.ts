@@ -1,3 +1,4 @@
+import { kept } from '../text/remembered.js';
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { normalisePath } from '../tree/path.js';
@@ -72,11 +73,7 @@ function placesByPath(
 ): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [place, paths] of commits.entries()) {
-    for (const path of paths) {
-      const known = places.get(path);
-      if (known === undefined) places.set(path, [place]);
-      else known.push(place);
-    }
+    for (const path of paths) kept(places, path, () => []).push(place);
   }
   return places;
 }

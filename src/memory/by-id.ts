@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { FactRecord } from './fact.js';
 import type { LedgerEvent } from './ledger.js';
@@ -7,21 +8,15 @@ import type { LedgerEvent } from './ledger.js';
  * kept for its list, so lists must not change once they are made.
  */
 
-const facts = new WeakMap<readonly FactRecord[], ReadonlyMap<string, FactRecord>>();
-const ids = new WeakMap<readonly LedgerEvent[], ReadonlySet<Sha256>>();
-
 /** Of two records with one id the last. */
-export function factsById(records: readonly FactRecord[]): ReadonlyMap<string, FactRecord> {
-  const known = facts.get(records) ?? new Map(records.map((record) => [record.id, record]));
-  facts.set(records, known);
-  return known;
-}
+export const factsById = remembered(
+  (records: readonly FactRecord[]): ReadonlyMap<string, FactRecord> =>
+    new Map(records.map((record) => [record.id, record])),
+);
 
-export function idsOf(events: readonly LedgerEvent[]): ReadonlySet<Sha256> {
-  const known = ids.get(events) ?? new Set(events.map(({ id }) => id));
-  ids.set(events, known);
-  return known;
-}
+export const idsOf = remembered(
+  (events: readonly LedgerEvent[]): ReadonlySet<Sha256> => new Set(events.map(({ id }) => id)),
+);
 
 export function newEvents(
   events: readonly LedgerEvent[],

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import { baseName, foldersAbove } from '../tree/path.js';
 
 /* Patterns of paths: those of the policy (`pathMatches`), and those of CODEOWNERS and .gitattributes (`ownsPath`). */
@@ -14,20 +15,14 @@ export function pathMatches(pattern: string, path: string): boolean {
 }
 
 /** A function that gives the first of some patterns that matches a path; null where none does. */
-export function matcherOf(patterns: readonly string[]): (path: string) => string | null {
-  const known = matchers.get(patterns);
-  if (known !== undefined) return known;
+export const matcherOf = remembered((patterns: readonly string[]) => {
   const all = patterns.map((pattern) => ({ pattern, ...prepared(pattern) }));
-  const matcher = (path: string): string | null => {
+  return (path: string): string | null => {
     const folded = path.toLowerCase();
     for (const one of all) if (isMatch(one, folded)) return one.pattern;
     return null;
   };
-  matchers.set(patterns, matcher);
-  return matcher;
-}
-
-const matchers = new WeakMap<readonly string[], (path: string) => string | null>();
+});
 
 /** Whether a pattern matches a path, or a folder above it. The path is in lower case already. */
 function isMatch({ isAnchored, wanted, literal }: Prepared, folded: string): boolean {

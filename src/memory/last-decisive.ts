@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import type { Sha256 } from '../tree/digest.js';
 import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from './ledger.js';
 
@@ -13,13 +14,7 @@ import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from './ledger.js';
  * A `fact.rebound` counts only where every last decision that it follows adopts the claim that it names. It needs no
  * approval, so in any other place it decides nothing, and what it follows stays as it was (SECURITY S42).
  */
-export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  const known = decided.get(events) ?? findLastDecisive(events);
-  decided.set(events, known);
-  return known;
-}
-
-const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
+export const lastDecisive = remembered(findLastDecisive);
 
 /** First the decisions without rebounds, then those rebounds that continue one of them. */
 function findLastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import type { Sha256 } from '../tree/digest.js';
 import { YAML_FILE_BYTES } from '../tree/limits.js';
 import { applyEdits, bytesDigest } from '../tree/text-edit.js';
@@ -59,14 +60,7 @@ export function brokenPolicy(problems: readonly Problem[]): PolicyFile {
 }
 
 /** The digest of the values; comments and order of keys do not count. */
-export function policyDigest(policy: Policy): Sha256 {
-  const digest = digests.get(policy) ?? canonicalDigest(policy);
-  digests.set(policy, digest);
-  return digest;
-}
-
-/** Each evaluation needs it, also those of fixtures. */
-const digests = new WeakMap<Policy, Sha256>();
+export const policyDigest = remembered((policy: Policy): Sha256 => canonicalDigest(policy));
 
 /** Reads `policy.yml`. Never throws. Base and head mostly have the same bytes, which then give the same value. */
 export function parsePolicy(bytes: Uint8Array): PolicyFile {

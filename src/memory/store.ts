@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import type { Gap } from '../tree/gap.js';
 import {
   FRONT_MATTER_LEXEMES,
@@ -192,7 +193,7 @@ interface Known {
  * What was parsed of an entry, by layout. Trees of one repository share equal entries, and an object id stands for its
  * bytes, so an unchanged fact is parsed once for base and head.
  */
-const known = new WeakMap<Layout, WeakMap<TreeEntry, Known>>();
+const parsedBy = remembered((_layout: Layout) => new WeakMap<TreeEntry, Known>());
 
 /**
  * Stops at the caps on all bytes and all front matter together: 20,000 entries of a tree can be one blob of 1 MB. What
@@ -204,8 +205,7 @@ async function parseWithinCaps(
   entries: readonly TreeEntry[],
   incomplete: Gap[],
 ): Promise<{ readonly parsed: ReadonlyMap<string, ParsedFile>; readonly extent: StoreExtent }> {
-  const before = known.get(layout) ?? new WeakMap<TreeEntry, Known>();
-  known.set(layout, before);
+  const before = parsedBy(layout);
   const files = entries.filter((entry) => entry.kind === 'file');
   const parsed = new Map<string, ParsedFile>();
   const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) =>

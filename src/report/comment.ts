@@ -156,7 +156,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
-  const remedies = new Said(evaluation);
+  const remedies = new Remedies(evaluation);
   const untold = current.filter((finding) => !told.has(finding));
   const [root, ...scopes] = partsByScope(evaluation, trust, untold);
   const [effectRows, findingRows] = partRows(root, remedies, names);
@@ -165,7 +165,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
     : LINES_OPEN_AT_FIRST;
   const openEffects = rowsWithin(effectRows, most);
   const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
-  const older = new Said(evaluation);
+  const older = new Remedies(evaluation);
   // If there is not room for all, failures in a scope come before the folded rows of others.
   const precedes = scopes.length > 0;
   return [
@@ -214,7 +214,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
 /** The rows of changes of trust, and those of findings. */
 function partRows(
   { effects: trust, findings }: ScopePart,
-  remedies: Said,
+  remedies: Remedies,
   names: Names,
 ): readonly [effects: string[], findings: string[]] {
   return [
@@ -226,7 +226,7 @@ function partRows(
 /** Each section says its remedies: its reader may read no other. */
 function scopeBlocks(part: ScopePart, evaluation: Evaluation, names: Names): FittedBlock[] {
   const folder = codeSpan(part.folder ?? '');
-  const said = new Said(evaluation);
+  const said = new Remedies(evaluation);
   const rows = failingAndRest(part).flatMap((one) => partRows(one, said, names).flat());
   const open = rowsWithin(rows, LINES_OPEN);
   const title = `in ${folder}`;
@@ -305,7 +305,11 @@ function footLine(evaluation: Evaluation): string {
 }
 
 /** `- **error** auth/owner: trusted → **stale**, because … · MT105 stale-fact`, and the remedy below. */
-function effectRow({ first: effect, others }: Alike<Effect>, remedies: Said, names: Names): string {
+function effectRow(
+  { first: effect, others }: Alike<Effect>,
+  remedies: Remedies,
+  names: Names,
+): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
   const severity =
@@ -330,7 +334,7 @@ function whyOf(why: Phrase, { id, sources }: Effect, names: Names): string {
 /** Places named for a group of similar rows; the reports have them all. */
 const PLACES_NAMED = 3;
 
-function rowsOf(findings: readonly Finding[], remedies: Said, names: Names): string[] {
+function rowsOf(findings: readonly Finding[], remedies: Remedies, names: Names): string[] {
   return alikeTogether(findings).map(({ first, others, folder }) => {
     const more = moreLine(
       others.map((finding) => placeOf(finding, names)),
@@ -356,7 +360,7 @@ function moreLine(others: readonly string[], folder: string = ''): string {
 }
 
 /** `- **warning** message · src/a.ts:3 · MT405 …` */
-function findingRow(finding: Finding, remedies: Said, names: Names): string {
+function findingRow(finding: Finding, remedies: Remedies, names: Names): string {
   const { severity, message, factId, remedy } = finding;
   return (
     `- **${severity}** ${capital(names.phrase(message, factId))}` +
@@ -373,7 +377,7 @@ function placeBehind({ path, line, column, message }: Finding, names: Names): st
 }
 
 /** Remedies and rules that were mentioned already. */
-class Said {
+class Remedies {
   private readonly texts = new Set<string>();
   constructor(private readonly evaluation: Evaluation) {}
 

@@ -1,3 +1,4 @@
+import { grouped } from '../text/remembered.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Finding } from '../gate/finding.js';
@@ -158,15 +159,8 @@ function rank({ from, to, onMerge, until, says: [first] }: Effect): number {
 }
 
 /** By fact, most severe first. */
-function byFact(findings: readonly Finding[]): Map<string, Finding[]> {
-  const grouped = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (finding.factId === null) continue;
-    const known = grouped.get(finding.factId);
-    if (known === undefined) grouped.set(finding.factId, [finding]);
-    else known.push(finding);
-  }
-  return grouped;
+function byFact(findings: readonly Finding[]): Map<string | null, Finding[]> {
+  return grouped(findings, ({ factId }) => factId);
 }
 
 /** A message without the fact or file at its beginning, to follow that name as a clause. */

@@ -1,3 +1,4 @@
+import { grouped } from '../text/remembered.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { compareNatural } from '../text/order.js';
@@ -60,20 +61,6 @@ export function failingAndRest(part: ScopePart): readonly [failing: ScopePart, r
 
 function isError({ severity }: Finding): boolean {
   return severity === 'error';
-}
-
-function grouped<Row>(
-  rows: readonly Row[],
-  scopeOf: (row: Row) => string | null,
-): ReadonlyMap<string | null, readonly Row[]> {
-  const groups = new Map<string | null, Row[]>();
-  for (const row of rows) {
-    const scope = scopeOf(row);
-    const known = groups.get(scope);
-    if (known === undefined) groups.set(scope, [row]);
-    else known.push(row);
-  }
-  return groups;
 }
 
 function partOf(
@@ -215,13 +202,7 @@ function depthFor(kind: readonly AlikeFindings[]): number {
 }
 
 function rowsAt(depth: number, kind: readonly AlikeFindings[]): AlikeFindings[] {
-  const groups = new Map<string, AlikeFindings[]>();
-  for (const row of kind) {
-    const folder = cutTo(depth, row.folder);
-    const known = groups.get(folder);
-    if (known === undefined) groups.set(folder, [row]);
-    else known.push(row);
-  }
+  const groups = grouped(kind, ({ folder }) => cutTo(depth, folder));
   return [...groups].flatMap(([folder, rows]) =>
     rows.length > APART ? together(rows).map((row) => ({ ...row, folder })) : rows,
   );

@@ -1,3 +1,4 @@
+import { grouped } from '../text/remembered.js';
 import { escapeInvisible, escapeOf, visible } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
@@ -41,9 +42,10 @@ interface Case {
 export function renderJunit(evaluation: Evaluation, limit: number = MOST_CASES): string {
   const findings = currentFindings(evaluation);
   const shown = findings.slice(0, limit);
-  const suites = new Map<string, Case[]>();
-  for (const one of [verdictCase(evaluation, findings.length - shown.length), ...shown.map(caseOf)])
-    suites.set(one.suite, [...(suites.get(one.suite) ?? []), one]);
+  const suites = grouped(
+    [verdictCase(evaluation, findings.length - shown.length), ...shown.map(caseOf)],
+    ({ suite }) => suite,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="memtrust" ${counts([...suites.values()].flat())}>`,

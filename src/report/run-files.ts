@@ -22,10 +22,10 @@ export type RunFiles =
 
 /** The last paragraph of comment and summary, known only after the upload. */
 export function runFilesLine(files: RunFiles, repository: HostedRepository): string {
-  return `\n<sub>${said(files, repository)}</sub>\n`;
+  return `\n<sub>${whereFilesAre(files, repository)}</sub>\n`;
 }
 
-function said(files: RunFiles, repository: HostedRepository): string {
+function whereFilesAre(files: RunFiles, repository: HostedRepository): string {
   const page = files.run === null ? null : runPage(repository, files.run);
   const thisRun = page === null ? 'this run' : `[this run](${page})`;
   switch (files.kind) {

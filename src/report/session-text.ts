@@ -16,18 +16,18 @@ export function renderSession(view: readonly Logged[]): string {
     .map(({ event }) => {
       switch (event.type) {
         case 'message':
-          return said(
+          return behindBar(
             `${event.seq} ${event.role}`,
             event.content ?? `(${messageBytes(event).length} bytes that are not text)`,
           );
         case 'note':
-          return said(`${event.seq} note`, event.text);
+          return behindBar(`${event.seq} note`, event.text);
         case 'context.built':
-          return said(`${event.seq} context.built`, event.context_file);
+          return behindBar(`${event.seq} context.built`, event.context_file);
         case 'turn.completed':
-          return said(`${event.seq} turn.completed`, event.errorCode ?? event.stopReason);
+          return behindBar(`${event.seq} turn.completed`, event.errorCode ?? event.stopReason);
         case 'session.compacted':
-          return said(
+          return behindBar(
             `${event.seq} summary of ${written(event.range)}, by ${visible(event.by)}`,
             event.summary,
           );
@@ -37,7 +37,7 @@ export function renderSession(view: readonly Logged[]): string {
 }
 
 /** @param head our own words. @param text what somebody said. */
-function said(head: string, text: string): string {
+function behindBar(head: string, text: string): string {
   return `${head}\n${text
     .split(/\r\n|[\n\r]/)
     .map((line) => `  | ${visible(line, LINE_CHARACTERS)}\n`)

@@ -1,3 +1,4 @@
+import { grouped } from '../text/remembered.js';
 import { numbered } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';
@@ -58,12 +59,10 @@ export function concerning(
 
 /** Without notices and accepted findings. */
 function outside(findings: readonly Finding[], folder: string): Finding[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (finding.severity === 'notice' || finding.accepted !== null) continue;
-    const key = [finding.rule, finding.severity, finding.introduced].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
+  const groups = grouped(
+    findings.filter(({ severity, accepted }) => severity !== 'notice' && accepted === null),
+    ({ rule, severity, introduced }) => [rule, severity, introduced].join(' '),
+  );
   return [...groups.values()].flatMap((group): Finding[] => {
     const [first] = group;
     if (first === undefined) return [];

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../text/remembered.js';
 import { wordList } from '../text/words.js';
 import { type GitResult, type Repository, runGit } from './git.js';
 import { decodeName, splitNul } from './listing.js';
@@ -10,15 +11,10 @@ import type { PathResolver } from './resolve.js';
 /** Paths whose entry differs. A modified file of a working tree counts as changed: its object id is unknown. */
 export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
   if (head.madeOf?.tree === base) return head.madeOf.changed;
-  const known = changes.get(head)?.get(base);
-  if (known !== undefined) return known;
-  const changed = differing(base, head);
-  const ofHead = changes.get(head) ?? new WeakMap<Tree, ReadonlySet<string>>();
-  changes.set(head, ofHead.set(base, changed));
-  return changed;
+  return kept(changesOf(head), base, () => differing(base, head));
 }
 
-const changes = new WeakMap<Tree, WeakMap<Tree, ReadonlySet<string>>>();
+const changesOf = remembered((_head: Tree) => new WeakMap<Tree, ReadonlySet<string>>());
 
 function differing(base: Tree, head: Tree): ReadonlySet<string> {
   const changed = new Set<string>();

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.js';
 import { LINK_HOPS, LINK_TARGET_BYTES } from './limits.js';
 import { decodeName } from './listing.js';
 import { foldersAbove, normalisePath } from './path.js';
@@ -32,11 +33,7 @@ export class PathResolver {
 
   constructor(private readonly tree: Tree) {}
 
-  static of(tree: Tree): PathResolver {
-    const known = resolvers.get(tree) ?? new PathResolver(tree);
-    resolvers.set(tree, known);
-    return known;
-  }
+  static readonly of = remembered((tree: Tree) => new PathResolver(tree));
 
   /** The file at a normalised path without links, or null. Fast, and enough for nearly all paths. */
   plainFile(written: string): TreeEntry | null {
@@ -132,8 +129,6 @@ export class PathResolver {
   }
 }
 
-const resolvers = new WeakMap<Tree, PathResolver>();
-
 /** The resolver of the original tree; null if a folder was replaced. */
 function originOf(tree: Tree, { tree: before, changed }: Origin): PathResolver | null {
   const resolver = PathResolver.of(before);
@@ -142,18 +137,10 @@ function originOf(tree: Tree, { tree: before, changed }: Origin): PathResolver |
   return resolver;
 }
 
-const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();
-
 /** How many entries are below each folder. */
-function foldersOf(tree: Tree): ReadonlyMap<string, number> {
-  const known = folders.get(tree);
-  if (known !== undefined) return known;
-  const counted = tree.madeOf
-    ? changedFolders(tree, tree.madeOf)
-    : countedFolders(tree.entries.keys());
-  folders.set(tree, counted);
-  return counted;
-}
+const foldersOf = remembered((tree: Tree): ReadonlyMap<string, number> =>
+  tree.madeOf ? changedFolders(tree, tree.madeOf) : countedFolders(tree.entries.keys()),
+);
 
 function countedFolders(paths: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();

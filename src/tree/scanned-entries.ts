@@ -1,3 +1,5 @@
+import { compareTexts } from '../text/order.js';
+import { remembered } from '../text/remembered.js';
 import { joined } from '../text/pattern.js';
 import { encodeName } from './listing.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';
@@ -8,17 +10,9 @@ import type { Origin, Tree, TreeEntry } from './tree.js';
  */
 
 /** The entries among which memory, agent files and files of the gate are found, in the order of the tree. */
-export function scannedEntries(tree: Tree): readonly TreeEntry[] {
-  const known = found.get(tree);
-  if (known !== undefined) return known;
-  const notable = tree.madeOf
-    ? derived(tree, tree.madeOf)
-    : [...tree.entries.values()].filter(isNotable);
-  found.set(tree, notable);
-  return notable;
-}
-
-const found = new WeakMap<Tree, readonly TreeEntry[]>();
+export const scannedEntries = remembered((tree: Tree): readonly TreeEntry[] =>
+  tree.madeOf ? derived(tree, tree.madeOf) : [...tree.entries.values()].filter(isNotable),
+);
 
 /**
  * Names without a leading dot: `docs/a.md`, `memory/episodic/x.txt`, `memory-bank/x.txt`, `hooks/hooks.json`,
@@ -57,20 +51,19 @@ function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEn
 
 /** The files below a folder, sorted; found by binary search, since a hostile tree may ask for thousands. */
 export function listFilesUnder(tree: Tree, folder: string): readonly string[] {
-  const sorted =
-    known.get(tree) ??
-    [...tree.entries.values()]
-      .filter(({ kind }) => kind === 'file')
-      .map(({ path }) => path)
-      .toSorted(byUnits);
-  known.set(tree, sorted);
+  const sorted = sortedFiles(tree);
   const start = firstFrom(sorted, `${folder}/`);
   let end = start;
   while (sorted[end]?.startsWith(`${folder}/`) === true) end += 1;
   return sorted.slice(start, end);
 }
 
-const known = new WeakMap<Tree, readonly string[]>();
+const sortedFiles = remembered(({ entries }: Tree): readonly string[] =>
+  [...entries.values()]
+    .filter(({ kind }) => kind === 'file')
+    .map(({ path }) => path)
+    .toSorted(compareTexts),
+);
 
 function firstFrom(sorted: readonly string[], least: string): number {
   let [low, high] = [0, sorted.length];
@@ -80,8 +73,4 @@ function firstFrom(sorted: readonly string[], least: string): number {
     else high = middle;
   }
   return low;
-}
-
-function byUnits(a: string, b: string): number {
-  return a < b ? -1 : 1;
 }

@@ -1,3 +1,4 @@
+import { grouped, remembered } from '../text/remembered.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
@@ -42,12 +43,7 @@ export function adoptionOf(
  * @param settled events of all facts that are in the base tree
  */
 export function mergedAdoptions(settled: readonly LedgerEvent[]): (record: FactRecord) => boolean {
-  const byFact = new Map<string, LedgerEvent[]>();
-  for (const event of settled) {
-    const known = byFact.get(event.fact);
-    if (known === undefined) byFact.set(event.fact, [event]);
-    else known.push(event);
-  }
+  const byFact = grouped(settled, ({ fact }) => fact);
   return ({ id, fact }) =>
     fact !== null && adoptionOf(fact, byFact.get(id) ?? [], []).kind === 'adopted';
 }
@@ -116,25 +112,7 @@ export function adopts(event: LedgerEvent, fact: Fact): boolean {
 }
 
 /** The same list is grouped for the judge, for base and head, and for several rules. */
-const groups = new WeakMap<readonly LedgerEvent[], ReadonlyMap<string, readonly LedgerEvent[]>>();
-
-export function eventsByFact(
-  events: readonly LedgerEvent[],
-): ReadonlyMap<string, readonly LedgerEvent[]> {
-  const known = groups.get(events) ?? grouped(events);
-  groups.set(events, known);
-  return known;
-}
-
-function grouped(events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> {
-  const byFact = new Map<string, readonly LedgerEvent[]>();
-  // Those of one fact mostly follow each other: they come from one file.
-  for (let start = 0, end = 0; start < events.length; start = end) {
-    const fact = events[start]?.fact ?? '';
-    for (end = start + 1; events[end]?.fact === fact;) end += 1;
-    const run = events.slice(start, end);
-    const known = byFact.get(fact);
-    byFact.set(fact, known === undefined ? run : [...known, ...run]);
-  }
-  return byFact;
-}
+export const eventsByFact = remembered(
+  (events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> =>
+    grouped(events, ({ fact }) => fact),
+);

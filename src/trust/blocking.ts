@@ -1,3 +1,4 @@
+import { kept, remembered } from '../text/remembered.js';
 import { FRONT_MATTER_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import { FACT_ID, type FactRecord } from '../memory/fact.js';
@@ -37,16 +38,10 @@ export function blockOfFact(
   // Links lead elsewhere in each tree; everything else depends on the record alone.
   if (record.fact?.sources.some(({ path }) => linked.has(path)) === true)
     return blockIn(record, policy, linked);
-  const known = blocks.get(policy) ?? new WeakMap<FactRecord, Block | null>();
-  blocks.set(policy, known);
-  const block = known.get(record);
-  if (block !== undefined) return block;
-  const found = blockIn(record, policy, linked);
-  known.set(record, found);
-  return found;
+  return kept(blocksOf(policy), record, () => blockIn(record, policy, linked));
 }
 
-const blocks = new WeakMap<Policy, WeakMap<FactRecord, Block | null>>();
+const blocksOf = remembered((_policy: Policy) => new WeakMap<FactRecord, Block | null>());
 
 /** The first line of the policy that fits is the reason. */
 function blockIn(

@@ -1,97 +1,25 @@
+import type { ContextManifest } from './manifest-shape.js';
+import { remembered } from '../text/remembered.js';
 import { hexDigest, type Sha256 } from '../tree/digest.js';
 import { visible } from '../text/visible.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
-import type { AnchorVerdict } from '../anchors/verdict.js';
-import {
-  type Entry,
-  type EntryOrigin,
-  type Reason,
-  reasonOf,
-  type SourceClass,
-  type Status,
-  type TrustLevel,
-} from './entry.js';
+import { type Entry, reasonOf, type SourceClass } from './entry.js';
 import {
   liveListings,
   selectedMemory,
   skippedMemory,
   type GivenMemory,
-  type LiveListing,
-  type SelectedMemory,
-  type SkippedMemory,
   type SourceType,
 } from './memory-items.js';
 
 /** Which entry is trusted, and why is another not? The manifest lists every entry with its row, in the form of AIT. */
 
-/** For whom a manifest is: the first three are AIT's words, what AIT does not have is ours. */
-export const OWNER_KINDS = [
-  'attempt',
-  'review',
-  'session_participant',
-  'check',
-  'fixture',
-] as const;
-export type OwnerKind = (typeof OWNER_KINDS)[number];
+export type { ContextManifest } from './manifest-shape.js';
 
-/** What became of it, in AIT's words: a context file with its manifest beside it, or nothing but a look. */
-export const WRITE_MODES = ['ait_context_artifact', 'read_only'] as const;
-
-/** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
-export interface ContextManifest {
-  readonly schema: 'ait.context_manifest';
-  readonly schema_version: 1;
-  readonly context_id: string;
-  readonly owner_kind: OwnerKind;
-  readonly owner_id: string;
-  /** Empty where no context file was written. */
-  readonly context_ref: string;
-  /** Stands outside everything that is hashed. */
-  readonly generated_at: string;
-  readonly memory_query: string;
-  readonly policy_hash: Sha256;
-  readonly entries: readonly ManifestEntry[];
-  readonly trusted_baseline_refs: readonly string[];
-  readonly policy_exclusions: readonly ManifestEntry[];
-  readonly source_manifest: readonly LiveListing[];
-  readonly selected_memory: readonly SelectedMemory[];
-  readonly skipped_memory: readonly SkippedMemory[];
-  readonly write_mode: (typeof WRITE_MODES)[number];
-  /** SHA-256 of the context file in hexadecimal, null where none was written. */
-  readonly content_sha256: string | null;
-}
+export type OwnerKind = ContextManifest['owner_kind'];
 
 /** The row of an entry: what it is, and whether its text is given. */
-export interface ManifestEntry {
-  readonly source_id: string;
-  readonly source_type: SourceType;
-  readonly source_class: SourceClass;
-  readonly topic: string;
-  readonly status: Status;
-  readonly trust_level: TrustLevel;
-  readonly selected: boolean;
-  readonly trusted_baseline: boolean;
-  readonly included_in_context: boolean;
-  readonly body_included: boolean;
-  readonly reason: Reason;
-  readonly reasons: readonly Reason[];
-  readonly source_ref: string;
-  readonly source_path_redacted: string | null;
-  /** SHA-256 of the statement in hexadecimal; null unless its body is included. */
-  readonly content_hash: string | null;
-  /** UTF-8 bytes of the statement that are included. */
-  readonly bytes_included: number;
-  readonly superseded_by?: string;
-  readonly anchors: readonly {
-    readonly path: string;
-    readonly selector: string;
-    readonly verdict: AnchorVerdict;
-  }[];
-  /** Where it was read; absent where nobody asked. */
-  readonly origin?: EntryOrigin;
-  /** Its lines in the context file, first and last; not there where it is not in it, or no file was written. */
-  readonly lines?: readonly [number, number];
-}
+export type ManifestEntry = ContextManifest['entries'][number];
 
 /** What a manifest is about, beside its entries. */
 export interface ManifestSubject {
@@ -151,20 +79,15 @@ export function manifestOf(
 }
 
 /** Digest of a manifest: everything but the time of its making. */
-export function manifestDigest(manifest: ContextManifest): Sha256 {
-  const digest = digests.get(manifest) ?? digestWithoutTime({ ...manifest });
-  digests.set(manifest, digest);
-  return digest;
-}
+export const manifestDigest = remembered((manifest: ContextManifest): Sha256 =>
+  digestWithoutTime({ ...manifest }),
+);
 
 /** The same of a manifest that was read, with whatever keys it has. */
 export function digestWithoutTime(manifest: Readonly<Record<string, unknown>>): Sha256 {
   const { generated_at: _time, ...hashed } = manifest;
   return canonicalDigest(hashed);
 }
-
-/** A manifest can be large, and every view asks. */
-const digests = new WeakMap<ContextManifest, Sha256>();
 
 /** A text that is given. */
 interface GivenBody {

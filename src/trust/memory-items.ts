@@ -1,91 +1,24 @@
-import type { SourceClass, Status, TrustLevel, Reason } from './entry.js';
-import { labelsOfLive, type Labels } from './labels.js';
+import { labelsOfLive } from './labels.js';
+import type { ContextManifest } from './manifest-shape.js';
 
 /*
  * AIT's format for memory in a context, in its manifest and its recall: `{"kind": "fact", "id": "auth/owner", "text":
  * "…"}`.
  */
 
-export const MEMORY_KINDS = ['fact', 'live_source', 'attempt', 'commit', 'review'] as const;
-export type MemoryKind = (typeof MEMORY_KINDS)[number];
-
-/** AIT's other names for them, in the row of a manifest. */
-export const SOURCE_TYPES = [
-  'memory_fact',
-  'live_memory_source',
-  'attempt',
-  'commit',
-  'review',
-] as const;
-export type SourceType = (typeof SOURCE_TYPES)[number];
-
-interface MemoryRow {
-  readonly source_id: string;
-  readonly source_type: SourceType;
-  readonly source_class: SourceClass;
-  readonly topic: string;
-  readonly status: Status;
-  readonly trust_level: TrustLevel;
-  readonly selected: boolean;
-  readonly reason: Reason;
-  readonly source_ref: string;
-  readonly source_path_redacted: string | null;
-  readonly bytes_included: number;
-}
-
-export interface MemoryMetadata {
-  readonly status: Status;
-  readonly source_file_path: string | null;
-  readonly source_trace_ref: string;
-}
-
 /** A piece of memory in the context. */
-export interface SelectedMemory extends Labels {
-  readonly kind: MemoryKind;
-  readonly id: string;
-  /** The origin that the fact names; for an agent file its id. */
-  readonly source: string;
-  readonly topic: string;
-  readonly score: number;
-  /** Its text in the context file; empty where none was written. */
-  readonly text: string;
-  readonly metadata: MemoryMetadata;
-}
-
-export interface SkippedMemory extends Labels {
-  readonly kind: MemoryKind;
-  readonly id: string;
-  readonly source_id: string;
-  readonly source: string;
-  readonly topic: string;
-  readonly reason: Reason;
-}
-
+export type SelectedMemory = ContextManifest['selected_memory'][number];
+type SkippedMemory = ContextManifest['skipped_memory'][number];
 /**
  * An agent file that was found. Digest, size and time are null: equal trees give equal manifests, and the row of the
  * entry has the digest. `memtrust sources` prints all three.
  */
-export interface LiveListing extends Labels {
-  readonly source_id: string;
-  readonly source: string;
-  readonly kind: 'agent_memory';
-  readonly scope: 'repo';
-  /** Its id where its name is hidden. */
-  readonly path: string;
-  readonly exists: true;
-  readonly allowed_by_policy: boolean;
-  readonly policy_status: 'allowed' | 'blocked';
-  readonly policy_reason: 'allowed' | 'policy_blocked';
-  readonly skip_reason: '' | 'policy_blocked';
-  readonly sha256: null;
-  readonly mtime: null;
-  readonly size_bytes: null;
-  readonly bytes_used: number;
-  readonly redacted: boolean;
-  readonly authority: 'live_external';
-  readonly source_of_truth: true;
-  readonly selected: boolean;
-}
+export type LiveListing = ContextManifest['source_manifest'][number];
+
+export type MemoryKind = SelectedMemory['kind'];
+
+type MemoryRow = ContextManifest['entries'][number];
+export type SourceType = MemoryRow['source_type'];
 
 export interface GivenMemory {
   readonly text: string;

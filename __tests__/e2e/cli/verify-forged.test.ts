@@ -7,7 +7,7 @@ import { digestWithoutTime, manifestOf } from '../../../src/trust/manifest.js';
 import { countEntries } from '../../../src/report/words.js';
 import { renderJson } from '../../../src/report/json.js';
 import { STATEMENT_FILE } from '../../../src/report/run-files.js';
-import { contextManifestShape } from '../../../src/report/schemas/context-manifest.js';
+import { contextManifestShape } from '../../../src/context/build/manifest-schema.js';
 import { entryShape } from '../../../src/report/schemas/trust-report.js';
 import { hexDigest } from '../../../src/tree/digest.js';
 import { Sandbox } from './sandbox.js';

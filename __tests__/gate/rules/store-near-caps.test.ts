@@ -37,7 +37,7 @@ describeRule('MT604', 'store-near-caps', {
 describe('a cap', () => {
   const remarks = (files: number, bytes: number): string[] =>
     remarksOn({ files, stores: [{ layout: 'memtrust', bytes }] }).map(({ message }) =>
-      phraseText(message),
+      phraseText([message].flat()),
     );
 
   it.each<[string, number, number, readonly string[]]>([

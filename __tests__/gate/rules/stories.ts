@@ -27,7 +27,7 @@ const PHRASE = /[A-Za-z]{2,} [A-Za-z]{2,}/;
 
 /** What of the sentences of a finding is in its key: reworded, they would make it another finding. */
 export function proseInKey({ message, remedy, key = '' }: Diagnostic): readonly string[] {
-  const ours = [...message, ...remedy].filter((part) => typeof part === 'string');
+  const ours = [message, remedy].flat().filter((part) => typeof part === 'string');
   return ours.filter((words) => PHRASE.test(words) && key.includes(words.trim()));
 }
 

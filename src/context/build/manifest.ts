@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { DeepReadonly } from '../../trust/manifest-shape.js';
+import type { fileShape } from './manifest-schema.js';
 import { visible } from '../../text/visible.js';
 import { hexDigest } from '../../tree/digest.js';
 import {
@@ -8,14 +11,12 @@ import {
   type ManifestSubject,
   type OwnerKind,
 } from '../../trust/manifest.js';
-import type { BlockKind } from './block.js';
-import { breakdown, type Overflow, type PartOfBudget } from './budget.js';
+import { breakdown, type Overflow } from './budget.js';
 import type { GivenMemory } from '../../trust/memory-items.js';
 import { buildContext, type Built, type PlacedBlock } from './build.js';
 import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
-import type { ContextFormat, ContextRequest, Level, Purpose } from './request.js';
-import type { SectionName } from './sections.js';
+import type { ContextFormat, ContextRequest, Purpose } from './request.js';
 import { byPrecedence, type EntryOrigin, type Reason } from '../../trust/entry.js';
 import { saysExcluded } from '../../trust/blocking.js';
 
@@ -32,62 +33,10 @@ export function ownerKindOf(purpose: Purpose): OwnerKind {
 }
 
 /** The manifest of a context file: beside the entries, what stands on each line. */
-export interface FileManifest extends ContextManifest {
-  /** What is settled, and says so. */
-  readonly basis: string;
-  /** Every line of the context file, each once, in order. */
-  readonly blocks: readonly ManifestBlock[];
-  readonly left_out: readonly {
-    readonly section: SectionName;
-    readonly id: string;
-    readonly through?: string;
-    readonly reason: 'over_budget' | 'policy_blocked';
-    readonly what: 'all' | 'text' | 'part';
-  }[];
-  readonly instruction_conflicts: readonly {
-    readonly about: string;
-    readonly holds: ManifestSide;
-    readonly overridden: ManifestSide;
-  }[];
-  readonly budget: ManifestBudget;
-  readonly events: readonly ManifestEvent[];
-}
+export type FileManifest = ContextManifest & Required<DeepReadonly<z.output<typeof fileShape>>>;
 
-/** What stands on some lines of the context file. */
-interface ManifestBlock {
-  readonly kind: BlockKind | 'frame';
-  readonly section: SectionName | null;
-  readonly source_id: string;
-  /** First and last, 1-based. */
-  readonly lines: readonly [number, number];
-  readonly bytes_included: number;
-  /** SHA-256 in hexadecimal of the text as it is quoted there; null where none is. */
-  readonly content_hash: string | null;
-  /** Where it was read; absent where it is nothing of the repository, or nobody asked. */
-  readonly origin?: EntryOrigin;
-}
-
-/** One of two instructions that contradict each other. */
-interface ManifestSide {
-  readonly id: string;
-  readonly level: Level;
-  readonly line: number | null;
-}
-
-/** Tokens. */
-interface ManifestBudget {
-  readonly ceiling: number;
-  readonly used: number;
-  readonly parts: readonly PartOfBudget[];
-}
-
-/** What happened to make the file. */
-interface ManifestEvent {
-  readonly event: 'context.built' | 'context.compacted';
-  /** Sequences of messages that a summary stands for now. */
-  readonly covers?: readonly [number, number];
-  readonly tokens: number;
-}
+type ManifestSide = FileManifest['instruction_conflicts'][number]['holds'];
+type ManifestEvent = FileManifest['events'][number];
 
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
 export function builtManifest(

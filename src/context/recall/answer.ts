@@ -1,82 +1,22 @@
+import type { z } from 'zod';
+import type { DeepReadonly } from '../../trust/manifest-shape.js';
+import type { recallShape } from './schema.js';
 import { withoutSecrets } from '../../text/secrets.js';
 import { visible } from '../../text/visible.js';
-import type {
-  Entry,
-  EntryOrigin,
-  Reason,
-  SourceClass,
-  Status,
-  TrustLevel,
-} from '../../trust/entry.js';
+import type { Entry, Reason, SourceClass } from '../../trust/entry.js';
 import type { Reading } from '../reading.js';
-import {
-  liveListing,
-  type LiveListing,
-  type MemoryKind,
-  type MemoryMetadata,
-} from '../../trust/memory-items.js';
+import { liveListing } from '../../trust/memory-items.js';
 import { isGiven, notSelected, type ReaderTrust, readerTrustOf } from '../../trust/reader-trust.js';
-import {
-  type Hit,
-  originOf,
-  type Passage,
-  type PassageKind,
-  type ScoreTerm,
-} from './passage-index.js';
+import { type Hit, originOf, type Passage, type PassageKind } from './passage-index.js';
 import { hexDigest } from '../../tree/digest.js';
 
 /* What does recall answer for a query, and what is recorded of it? */
 
 /** The answer of recall in AIT's keys, with some of our own. */
-export interface RecallAnswer {
-  readonly query: string;
-  readonly selected: readonly SelectedPassage[];
-  readonly skipped: readonly SkippedPassage[];
-  readonly budget_chars: number;
-  /** Characters of all selected texts, in UTF-16 code units. */
-  readonly rendered_chars: number;
-  /** Whether something was left out for lack of room. */
-  readonly compacted: boolean;
-  readonly source_manifest: readonly LiveListing[];
-  readonly write_mode: 'read_only' | 'recorded';
-  /** The retrieval record; null where none was written. */
-  readonly record_ref: string | null;
-  readonly query_sources: readonly string[];
-  /** What was trusted: a commit, or a working tree. */
-  readonly basis: string;
-  readonly incomplete: readonly string[];
-}
-
-interface Ranked {
-  readonly id: string;
-  readonly kind: MemoryKind;
-  /** The origin that the fact names; for a section the id of its file. */
-  readonly source: string;
-  readonly source_class: SourceClass;
-  readonly status: Status;
-  readonly trust_level: TrustLevel;
-  readonly trusted_baseline: boolean;
-  readonly reason: Reason;
-  /** All reasons: of a candidate, also whether its sources changed. */
-  readonly reasons: readonly Reason[];
-  /** Where it was read: only the base is trusted, unless the working tree was. */
-  readonly origin: EntryOrigin;
-}
-
-export interface SelectedPassage extends Ranked {
-  readonly topic: string;
-  readonly metadata: MemoryMetadata;
-  readonly path: string | null;
-  readonly score: number;
-  readonly terms: readonly ScoreTerm[];
-  readonly uncertain: boolean;
-  readonly text: string;
-}
-
-export interface SkippedPassage extends Ranked {
-  /** Null where the policy blocks it: whether it was found is not said. */
-  readonly score: number | null;
-}
+export type RecallAnswer = DeepReadonly<z.output<typeof recallShape>>;
+export type SelectedPassage = RecallAnswer['selected'][number];
+export type SkippedPassage = RecallAnswer['skipped'][number];
+type Ranked = Omit<SkippedPassage, 'score'>;
 
 export interface RecallTerms {
   readonly query: string;

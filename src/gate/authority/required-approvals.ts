@@ -1,3 +1,4 @@
+import { kept } from '../../text/remembered.js';
 import type { LiveSource } from '../../agent-files/inventory.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { matcherOf } from '../../memory/glob.js';
@@ -219,11 +220,7 @@ async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Pro
 function importedFrom(names: readonly string[], live: readonly LiveSource[]): Set<string> {
   const imports = new Map<string, string[]>();
   for (const { path, importedBy } of live) {
-    for (const importer of importedBy) {
-      const known = imports.get(importer);
-      if (known === undefined) imports.set(importer, [path]);
-      else known.push(path);
-    }
+    for (const importer of importedBy) kept(imports, importer, () => []).push(path);
   }
   const reached = new Set<string>();
   const ahead = [...names];

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import type { Memory } from '../../memory/store.js';
 import type { Authority } from '../authority/authority.js';
 import type { Core } from '../core.js';
@@ -56,12 +57,7 @@ export function evidence<Value>({
   waitsForGit = false,
   atBase,
 }: Definition<Value>): Evidence<Value> {
-  const collected = new WeakMap<EvidenceInput, Promise<Value>>();
-  const once = (input: EvidenceInput): Promise<Value> => {
-    const known = collected.get(input) ?? Promise.resolve(collect(input));
-    collected.set(input, known);
-    return known;
-  };
+  const once = remembered(async (input: EvidenceInput) => Promise.resolve(collect(input)));
   return {
     atBase,
     collect: once,

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import { FACT_ID, IMPORTANCES } from '../../memory/envelope.js';
 import type { Fact } from '../../memory/fact.js';
 import { matcherOf } from '../../memory/glob.js';
@@ -23,14 +24,9 @@ export interface ExportableFact {
 }
 
 /** The facts of a judgement that are trusted, and can be shown on a line; the same list each time. */
-export function exportableFacts(entries: readonly Entry[]): readonly ExportableFact[] {
-  const facts = known.get(entries) ?? entries.flatMap((entry) => exportable(entry) ?? []);
-  known.set(entries, facts);
-  return facts;
-}
-
-/** Every block of a tree is held against the same facts. */
-const known = new WeakMap<readonly Entry[], readonly ExportableFact[]>();
+export const exportableFacts = remembered((entries: readonly Entry[]): readonly ExportableFact[] =>
+  entries.flatMap((entry) => exportable(entry) ?? []),
+);
 
 /** Trusted facts that no block may hold: a line of theirs could be taken for a marker. */
 export function unexportableIds(entries: readonly Entry[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../../text/remembered.js';
 import { chooseFacts, exportableFacts, type ExportableFact } from './choose.js';
 import { readBlocks, type ManagedBlock, type MarkerFault } from './markers.js';
 import { folderOf } from './plan.js';
@@ -107,7 +108,9 @@ export async function targetsAt(
     const target =
       exports === undefined
         ? plainPlace(place, facts)
-        : (await targetsByPlace(exports, facts, tree)).get(place);
+        : (
+            await kept(placesOf(facts), exports, async () => targetsByPlace(exports, facts, tree))
+          ).get(place);
     if (target !== undefined) found.push(target);
   }
   return found;
@@ -121,24 +124,11 @@ function plainPlace(place: string, facts: readonly ExportableFact[]): PlacedTarg
 type ByPlace = ReadonlyMap<string, PlacedTarget>;
 
 /** There can be as many blocks as folders, and all are asked of the same facts. */
-const known = new WeakMap<
-  readonly ExportableFact[],
-  WeakMap<readonly Export[], Promise<ByPlace>>
->();
+const placesOf = remembered(
+  (_facts: readonly ExportableFact[]) => new WeakMap<readonly Export[], Promise<ByPlace>>(),
+);
 
 async function targetsByPlace(
-  exports: readonly Export[],
-  facts: readonly ExportableFact[],
-  tree: Tree,
-): Promise<ByPlace> {
-  const own = known.get(facts) ?? new WeakMap<readonly Export[], Promise<ByPlace>>();
-  known.set(facts, own);
-  const made = own.get(exports) ?? indexed(exports, facts, tree);
-  own.set(exports, made);
-  return made;
-}
-
-async function indexed(
   exports: readonly Export[],
   facts: readonly ExportableFact[],
   tree: Tree,

@@ -1,3 +1,4 @@
+import { kept } from '../../text/remembered.js';
 import { type Export, EXPORT_BUDGET } from '../../memory/policy-shape.js';
 import { baseName } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
@@ -68,9 +69,7 @@ function nestedTargets(
   for (const fact of facts) {
     const home = homeOf(fact.fact);
     const nearest = home !== '' && `${home}/`.startsWith(root) ? `${home}/${name}` : file;
-    const own = byFile.get(nearest);
-    if (own === undefined) byFile.set(nearest, [fact]);
-    else own.push(fact);
+    kept(byFile, nearest, () => []).push(fact);
   }
   return [...byFile].map(([path, own]) => ({ file: path, facts: own }));
 }

@@ -13,7 +13,7 @@ import type { Entry, Reason } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
 import { isHiddenName } from '../../trust/blocking.js';
 import type { Evaluation } from '../evaluate.js';
-import { deadReference } from '../rules/dead-reference.js';
+import { deadReference } from '../rules/observed.js';
 
 /*
  * What does a change do to what is trusted, said without a model? Facts whose cited files it touches, facts that it

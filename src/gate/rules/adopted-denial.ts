@@ -21,7 +21,6 @@ export const adoptedDenial: Rule<'denials'> = {
     'Run `npx memtrust supersede OLD ID`, then `npx memtrust adopt ID`, so that the new fact ' +
     'replaces the other. If the new one is wrong: `npx memtrust retire ID --why "…"`. If the two do not ' +
     'contradict each other, word them so that this can be seen, or accept the finding.',
-  fixed: false,
   *run({ denials: { found } }) {
     for (const denial of found) {
       if (!denial.isAdopted) continue;

@@ -3,7 +3,7 @@ import { factsById, newEvents } from '../../memory/by-id.js';
 import { lastDecisive } from '../../memory/last-decisive.js';
 import type { Fact } from '../../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import { shortDigest } from '../../tree/digest.js';
 import { adopts, eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
@@ -63,8 +63,7 @@ export const adoptionMismatch: Rule = {
             fact === null
               ? say`a record adopts ${shown}, which does not exist or is not valid`
               : say`a record of this change adopts another text or other sources of ${shown} than its file has`,
-          remedy:
-            path === null ? plain('Remove the line from its ledger.') : remedyOf(id, event, path),
+          remedy: path === null ? 'Remove the line from its ledger.' : remedyOf(id, event, path),
           path,
           factId: shown,
           // An event's id is made of the digest of the text, which of a blocked one appears nowhere.

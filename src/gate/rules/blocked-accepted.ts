@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -24,7 +24,7 @@ export const blockedAccepted: Rule = {
       if (block === undefined || !block.claimsTrust) continue;
       yield {
         message: say`${entry.id} is adopted, or calls itself trusted, but the policy blocks it (${[block.by]})`,
-        remedy: plain('Remove the fact, or change what the policy blocks in it.'),
+        remedy: 'Remove the fact, or change what the policy blocks in it.',
         path: entry.path,
         factId: entry.id,
       };

@@ -1,5 +1,5 @@
 import { problemKey } from '../../memory/problem.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
@@ -38,7 +38,7 @@ export const brokenLedger: Rule = {
           shown === undefined
             ? say`${path}: ${problem.message}`
             : say`a line of the ledger of ${shown} is not valid`,
-        remedy: plain('Restore the line from history, or remove it.'),
+        remedy: 'Restore the line from history, or remove it.',
         path: shown === undefined ? path : null,
         line: problem.line,
         factId: shown ?? factId,

@@ -21,7 +21,6 @@ export const coarseAnchor: Rule = {
   remedy:
     'Cite less of the file: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or ' +
     '`PATH#L10-L24`.',
-  fixed: false,
   *run({ head }) {
     for (const { id, record, anchors } of openFacts(head)) {
       for (const { path, selector, coarse } of anchors) {

@@ -1,5 +1,5 @@
 import { problemKey } from '../../memory/problem.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -21,16 +21,14 @@ export const codeownersSkipped: Rule<'owners'> = {
     'Owners listed by e-mail address are ignored. People on such a line cannot adopt facts.',
   remedy:
     'Write accounts as `@login` or `@organisation/team`, and use patterns that GitHub supports.',
-  fixed: false,
   *run({ owners }) {
     if (owners === null) return;
     const { path, warnings } = owners.head;
     for (const problem of warnings)
       yield {
         message: say`${path ?? ''}: ${problem.message}`,
-        remedy: plain(
+        remedy:
           'Write accounts as `@login` or `@organisation/team`, and use patterns that GitHub supports.',
-        ),
         path,
         line: problem.line,
         key: `${problemKey(problem)}\0${problem.line ?? 0}`,

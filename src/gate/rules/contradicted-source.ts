@@ -20,7 +20,6 @@ export const contradictedSource: Rule<'oldSentences'> = {
   remedy:
     'Correct the cited sentence too, then run `npx memtrust bind ID PATH#L1-L9`. Or cite another source ' +
     'with `--instead-of PATH`.',
-  fixed: false,
   *run({ oldSentences }) {
     for (const { factId, path, line } of oldSentences) {
       const place = `${path}:${line}`;

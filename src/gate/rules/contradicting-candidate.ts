@@ -24,7 +24,6 @@ export const contradictingCandidate: Rule<'denials'> = {
   remedy:
     'Run `npx memtrust supersede OLD ID`, then `npx memtrust adopt ID`, if the candidate is right. ' +
     'Otherwise reject it: `npx memtrust retire ID --why "…"`.',
-  fixed: false,
   *run({ head, denials }) {
     const told = new Set<string>();
     for (const denial of denials.found) {

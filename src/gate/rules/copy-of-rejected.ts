@@ -23,7 +23,6 @@ export const copyOfRejected: Rule<'copies'> = {
   remedy:
     'Read the reason with `npx memtrust facts ID`. Then reject the candidate too with ' +
     '`npx memtrust retire ID --why "…"`, or explain in the pull request what has changed.',
-  fixed: false,
   *run({ copies }) {
     for (const { id, path, of, as } of copies) {
       const discard = FACT_ID.test(id)

@@ -26,7 +26,6 @@ export const expiredFact: Rule = {
   remedy:
     'Run `npx memtrust reverify ID` to see what changed. Set a new date and adopt the fact ' +
     'again, or retire it.',
-  fixed: false,
   saysWhyStale: true,
   *run({ head, now }) {
     for (const one of openFacts(head)) {

@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { settlingOf } from '../authority/settling.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
@@ -39,7 +39,7 @@ export const falseRebound: Rule<'rebounds'> = {
           ? say`a record says that what ${id} cites only moved, but that is not true`
           : say`a record says that what ${id} cites only moved, but ${why}`,
         remedy: hidden
-          ? plain('Remove the line from its ledger.')
+          ? 'Remove the line from its ledger.'
           : say`Remove the line. If the fact still holds, run ${`npx memtrust reverify ${id}`} and
               ${[settlingOf(policy, id, { base, head })]}.`,
         path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,

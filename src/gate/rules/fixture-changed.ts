@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -25,7 +25,7 @@ export const fixtureChanged: Rule = {
       yield {
         message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the version in the
           base branch was run`,
-        remedy: plain('Ask someone responsible for the policy to review it.'),
+        remedy: 'Ask someone responsible for the policy to review it.',
         path,
       };
     }

@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -23,7 +23,7 @@ export const fixtureContaminated: Rule<'fixtures'> = {
       if (!one.passed)
         yield {
           message: say`the fixture ${one.id} fails: ${[one.why ?? '']}`,
-          remedy: plain('Run `npx memtrust fixtures`.'),
+          remedy: 'Run `npx memtrust fixtures`.',
           key: `${one.kind}\0${one.id}`,
         };
     }

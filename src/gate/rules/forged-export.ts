@@ -1,5 +1,5 @@
 import { FAULT_REMEDY, faultWords } from '../exported/refusal.js';
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import type { ManagedBlock } from '../exported/markers.js';
 import { sha256 } from '../../tree/digest.js';
 import type { BlockFault } from '../exported/judge-block.js';
@@ -35,7 +35,7 @@ export const forgedExport: Rule<'exported'> = {
           // With what the file says: another lie between the same markers is another finding.
           key: `${kind}\0${sha256(text)}`,
           message: say`${path} ${[faultWords(kind)]}`,
-          remedy: plain(FAULT_REMEDY),
+          remedy: FAULT_REMEDY,
         };
       for (const { block, faults } of blocks)
         for (const fault of faults) {
@@ -47,8 +47,8 @@ export const forgedExport: Rule<'exported'> = {
       yield {
         path,
         key: 'policy-blocked',
-        message: plain('the policy blocks this file, and it has a block of `npx memtrust export`'),
-        remedy: plain('Run `npx memtrust export`, or remove the block by hand.'),
+        message: 'the policy blocks this file, and it has a block of `npx memtrust export`',
+        remedy: 'Run `npx memtrust export`, or remove the block by hand.',
       };
   },
 };
@@ -65,7 +65,7 @@ function found(path: string, block: ManagedBlock, { key, message }: Words): Diag
     // A forged block that says something else now is forged anew.
     key: `${key}\0${block.stamped}\0${sha256(block.inner)}`,
     message: [...say`the block of trusted memory in ${path} `, ...message],
-    remedy: plain('Run `npx memtrust export`, which writes it again from the facts.'),
+    remedy: 'Run `npx memtrust export`, which writes it again from the facts.',
   };
 }
 
@@ -75,12 +75,12 @@ function wordsOf(fault: BlockFault): Words | null {
     case 'digest':
       return {
         key: 'digest',
-        message: plain('was edited: its text does not have the digest in its marker'),
+        message: say`was edited: its text does not have the digest in its marker`,
       };
     case 'form':
       return {
         key: 'form',
-        message: plain('contains text that memtrust does not write'),
+        message: say`contains text that memtrust does not write`,
       };
     case 'text':
       return {
@@ -90,7 +90,7 @@ function wordsOf(fault: BlockFault): Words | null {
     case 'blocked':
       return {
         key: 'blocked',
-        message: plain('lists a fact that the policy blocks'),
+        message: say`lists a fact that the policy blocks`,
       };
     case 'untrusted':
     case 'older':

@@ -1,4 +1,4 @@
-import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
+import { enumerate, say, type Phrase } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { GateChange } from '../authority/required-approvals.js';
@@ -39,7 +39,7 @@ export const gateChanged: Rule<'gate'> = {
           ...common,
           severity: 'notice',
           message: say`${what(change)}; it is approved`,
-          remedy: plain('Nothing to do.'),
+          remedy: 'Nothing to do.',
         };
       else if (approved === null)
         yield {
@@ -65,7 +65,7 @@ function unasked(edits: Phrase, isWithoutPolicy: boolean): Pick<Diagnostic, 'mes
   return isWithoutPolicy
     ? {
         message: say`${edits}; the base branch has no policy yet, so this needs no approval`,
-        remedy: plain('Nothing to do.'),
+        remedy: 'Nothing to do.',
       }
     : {
         message: say`${edits}; the policy of the base branch names no one who could approve it`,

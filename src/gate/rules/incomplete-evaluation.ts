@@ -1,5 +1,4 @@
 import { gapKey } from '../../tree/gap.js';
-import { plain } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -24,15 +23,15 @@ export const incompleteEvaluation: Rule<'incomplete'> = {
     const keys = new Set(incomplete.map(gapKey));
     for (const gap of incomplete)
       yield {
-        message: plain(gap.sentence),
-        remedy: plain('Remove files that are too large, or reduce their number.'),
+        message: gap.sentence,
+        remedy: 'Remove files that are too large, or reduce their number.',
         key: gapKey(gap),
       };
     for (const gap of base.memory.incomplete) {
       if (!keys.has(gapKey(gap)))
         yield {
-          message: plain(`in the base branch: ${gap.sentence}`),
-          remedy: plain('Nothing to do: this change fixes it.'),
+          message: `in the base branch: ${gap.sentence}`,
+          remedy: 'Nothing to do: this change fixes it.',
           severity: 'warning',
           key: gapKey(gap),
         };

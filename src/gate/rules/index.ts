@@ -5,19 +5,15 @@ import { adoptionMismatch } from './adoption-mismatch.js';
 import { bindingMismatch } from './binding-mismatch.js';
 import { bindingWithoutRecord } from './binding-without-record.js';
 import { blockedAccepted } from './blocked-accepted.js';
-import { brokenAgentFile } from './broken-agent-file.js';
 import { brokenLedger } from './broken-ledger.js';
 import { brokenSupersession } from './broken-supersession.js';
 import { coarseAnchor } from './coarse-anchor.js';
 import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
-import { conflictingInstructions } from './conflicting-instructions.js';
-import { deadReference } from './dead-reference.js';
 import { contradictedSource } from './contradicted-source.js';
 import { contradictingCandidate } from './contradicting-candidate.js';
 import { copyOfRejected } from './copy-of-rejected.js';
 import { unprovenMemory } from './unproven-memory.js';
-import { driftedTwin } from './drifted-twin.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
 import { falseRebound } from './false-rebound.js';
@@ -25,24 +21,22 @@ import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
 import { gateChanged } from './gate-changed.js';
 import { forgedExport } from './forged-export.js';
-import { hiddenText } from './hidden-text.js';
 import { incompleteEvaluation } from './incomplete-evaluation.js';
 import { invalidFixture } from './invalid-fixture.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { invalidRecord } from './invalid-record.js';
 import { liveAdoptionMissing } from './live-adoption-missing.js';
 import { liveMemoryChanged } from './live-memory-changed.js';
-import { promptInjection } from './prompt-injection.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 import { movedSource } from './moved-source.js';
 import { noMemory } from './no-memory.js';
+import { observedRules } from './observed.js';
 import { outdatedExport } from './outdated-export.js';
 import { overlookedDecision } from './overlooked-decision.js';
 import { personalMemory } from './personal-memory.js';
 import { policyChanged } from './policy-changed.js';
 import { reviewContaminated } from './review-contaminated.js';
 import { rollback } from './rollback.js';
-import { secretInAgentFile } from './secret-in-agent-file.js';
 import { silentPromotion } from './silent-promotion.js';
 import { sourceOutOfTree } from './source-out-of-tree.js';
 import { staleFact } from './stale-fact.js';
@@ -53,7 +47,6 @@ import { suspiciousName } from './suspicious-name.js';
 import { unauditedAdoption } from './unaudited-adoption.js';
 import { uncitedNames } from './uncited-names.js';
 import { unlabelledMemory } from './unlabelled-memory.js';
-import { unsafeAgentSettings } from './unsafe-agent-settings.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
 import { unsupportedPromotion } from './unsupported-promotion.js';
 import { unsupportedSummary } from './unsupported-summary.js';
@@ -99,14 +92,7 @@ export const rules: readonly AnyRule[] = [
   reviewContaminated,
   liveMemoryChanged,
   liveAdoptionMissing,
-  hiddenText,
-  secretInAgentFile,
-  deadReference,
-  unsafeAgentSettings,
-  promptInjection,
-  conflictingInstructions,
-  driftedTwin,
-  brokenAgentFile,
+  ...observedRules,
   unusedException,
   forgedExport,
   untrustedExport,

@@ -1,5 +1,5 @@
 import { problemKey } from '../../memory/problem.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -23,7 +23,7 @@ export const invalidFixture: Rule<'fixtures'> = {
     for (const { path, problem } of fixtures.faults) {
       yield {
         message: say`${path} is not a valid fixture: ${problem.message}`,
-        remedy: plain('Fix the file; `npx memtrust explain --schema fixture` prints the format.'),
+        remedy: 'Fix the file; `npx memtrust explain --schema fixture` prints the format.',
         path,
         line: problem.line,
         key: problemKey(problem),

@@ -1,5 +1,5 @@
 import { problemKey } from '../../memory/problem.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
@@ -34,7 +34,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
           : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
       yield {
         message: say`${POLICY_PATH}${[place]}: ${problem.message}`,
-        remedy: plain('Fix the file; `npx memtrust explain --schema policy` prints the format.'),
+        remedy: 'Fix the file; `npx memtrust explain --schema policy` prints the format.',
         path: POLICY_PATH,
         line: problem.line,
         fix: problem.fix,
@@ -49,7 +49,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
       yield {
         message: say`${POLICY_PATH} of the base branch cannot be read, so this change was
           checked with the strict defaults`,
-        remedy: plain('Nothing to do: this change fixes it.'),
+        remedy: 'Nothing to do: this change fixes it.',
         path: POLICY_PATH,
         severity: 'warning',
         key: 'base',
@@ -58,9 +58,7 @@ export const invalidPolicy: Rule<'softened' | 'strangers' | 'mildScopes'> = {
     for (const code of strangers) {
       yield {
         message: say`${POLICY_PATH} names the rule ${code}, which does not exist`,
-        remedy: plain(
-          'Remove it from `rules`, or correct it. `npx memtrust explain` lists every rule.',
-        ),
+        remedy: 'Remove it from `rules`, or correct it. `npx memtrust explain` lists every rule.',
         path: POLICY_PATH,
         severity: 'warning',
         key: `unknown\0${code}`,

@@ -1,6 +1,6 @@
 import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { problemKey } from '../../memory/problem.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
@@ -47,11 +47,9 @@ export const invalidRecord: Rule = {
         // What another store holds is trusted by nobody, so a fault takes nothing from anybody.
         yield {
           message: say`${record.path} is not a valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
-          remedy: plain(
-            isFact
-              ? 'Fix the file; `npx memtrust explain --schema fact` prints the format.'
-              : 'Fix the file; `npx memtrust notes check` shows what can be repaired.',
-          ),
+          remedy: isFact
+            ? 'Fix the file; `npx memtrust explain --schema fact` prints the format.'
+            : 'Fix the file; `npx memtrust notes check` shows what can be repaired.',
           ...(isFact ? {} : { severity: 'warning' as const }),
           path: record.path,
           line: problem.line,
@@ -64,7 +62,7 @@ export const invalidRecord: Rule = {
       if (stray.broken)
         yield {
           message: say`${stray.path}: ${stray.message}`,
-          remedy: plain('Move or remove it, so that memory can be read there.'),
+          remedy: 'Move or remove it, so that memory can be read there.',
           path: stray.path,
         };
     }

@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -20,7 +20,6 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
   remedy:
     'Ask an adopter to approve the pull request, or remove the file from `live: ' +
     'require_adoption`.',
-  fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
   *run({ base, liveChanges, surface, policy }) {
@@ -37,17 +36,16 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
           ...common,
           severity: 'notice',
           message: say`${path} changes; it needs approval in a pull request`,
-          remedy: plain('Open a pull request, and ask an adopter to approve it.'),
+          remedy: 'Open a pull request, and ask an adopter to approve it.',
         };
       } else {
         yield {
           ...common,
           message: say`${path} changes, and no adopter approved exactly this version`,
           awaitsApproval: true,
-          remedy: plain(
+          remedy:
             'Ask an adopter to approve this pull request. Adopters are listed under ' +
-              '`adoption:` in the policy of the base branch.',
-          ),
+            '`adoption:` in the policy of the base branch.',
         };
       }
     }

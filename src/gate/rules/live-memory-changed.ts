@@ -23,7 +23,6 @@ export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported'> = {
     'documentation. An edit of an agent file itself is not reported unless the author of the ' +
     'pull request has no write permission; then it is a warning.',
   remedy: 'Read the change as instructions that an agent will follow.',
-  fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
   *run(context) {
@@ -54,7 +53,7 @@ function* addedOrChanged(context: Context, byStranger: boolean): Generator<Diagn
     yield {
       ...(byStranger ? { severity: 'warning' } : {}),
       message: say`${live.path}, which ${[readers(live.agent)]}${through}, ${[what]}`,
-      remedy: plain('Read the change as instructions that an agent will follow.'),
+      remedy: 'Read the change as instructions that an agent will follow.',
       path: live.path,
       key: live.agent,
     };
@@ -70,7 +69,7 @@ function* removed({ base, head }: Context): Generator<Diagnostic> {
     yield {
       severity: 'warning',
       message: say`${live.path}, which ${[readers(live.agent)]}, is removed${[BY_STRANGER]}`,
-      remedy: plain('Check that nothing relied on it.'),
+      remedy: 'Check that nothing relied on it.',
       path: live.path,
       key: live.agent,
     };

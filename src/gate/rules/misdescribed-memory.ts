@@ -1,5 +1,5 @@
 import type { DescriptionKind } from '../../agent-files/claims/descriptions.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule, RuleContext } from '../rule.js';
 
@@ -30,7 +30,6 @@ export const misdescribedMemory: Rule<'release'> = {
   remedy:
     'Describe memory as it is: statements in the repository that cite their sources and that a ' +
     'person adopted. Mention other designs only as what it is not.',
-  fixed: false,
   releaseCondition: 'docs',
   *run(context) {
     yield* unreadDocuments(context);
@@ -38,8 +37,8 @@ export const misdescribedMemory: Rule<'release'> = {
       for (const { kind, line, column, key } of claims) {
         if (kind === 'certainty' || kind === 'demonstration') continue;
         yield {
-          message: say`a sentence in ${path} ${plain(WORDS[kind])}`,
-          remedy: plain('Describe memory as it is, and mention this only as what it is not.'),
+          message: say`a sentence in ${path} ${[WORDS[kind]]}`,
+          remedy: 'Describe memory as it is, and mention this only as what it is not.',
           path,
           line,
           column,
@@ -59,7 +58,7 @@ export function* unreadDocuments({
   for (const path of base === head ? [] : release.head.unread)
     yield {
       message: say`${path} is too large, or one of too many files, so its claims about memory were not checked`,
-      remedy: plain('Split the file or the change.'),
+      remedy: 'Split the file or the change.',
       path,
       key: 'unread',
     };

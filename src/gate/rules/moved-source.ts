@@ -19,7 +19,6 @@ export const movedSource: Rule = {
     'only the old path is known, so the fact becomes stale. Facts of importance `critical` do not ' +
     'follow a rename at all: they are stale now (MT105).',
   remedy: 'Run `npx memtrust bind --moved` in this change, and commit what it writes.',
-  fixed: false,
   isAboutEvents: true,
   *run({ base, head }) {
     for (const { id, record, anchors, trustedBaseline, reasons } of openFacts(head)) {

@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import type { Rule } from '../rule.js';
 
@@ -21,23 +21,21 @@ export const noMemory: Rule = {
     'Without facts there is nothing to trust. Without a policy, the strict defaults apply. ' +
     'Neither is an error, but you should know it.',
   remedy: 'Start with `npx memtrust init`.',
-  fixed: false,
   *run({ head }) {
     const checked = head.live.length;
     if (head.memory.facts.length === 0) {
       yield {
         message: say`no facts; ${checked} agent ${[checked === 1 ? 'file' : 'files']} checked`,
-        remedy: plain(
+        remedy:
           head.memory.policy.origin === 'defaults'
             ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'
             : FIRST_FACT,
-        ),
         key: 'facts',
       };
     } else if (head.memory.policy.origin === 'defaults') {
       yield {
         message: say`${POLICY_PATH} does not exist; the strict defaults apply, and no adopters are named`,
-        remedy: plain('Write one with `npx memtrust init`.'),
+        remedy: 'Write one with `npx memtrust init`.',
         key: 'policy',
       };
     }

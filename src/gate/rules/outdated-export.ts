@@ -1,4 +1,4 @@
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -21,7 +21,6 @@ export const outdatedExport: Rule<'exported'> = {
     'the next export.',
   remedy:
     'Run `npx memtrust export`, or use `refine: pull-request` in the action, which does it for you.',
-  fixed: false,
   isAboutAgentFiles: true,
   *run({ exported: { head } }) {
     for (const { path, blocks } of head.files)
@@ -47,10 +46,10 @@ export const outdatedExport: Rule<'exported'> = {
             ...common,
             key: 'misplaced',
             message: say`${path} has a block of trusted memory, but the policy does not export to this file`,
-            remedy: plain('Remove the block, or list the file under `exports:` in the policy.'),
+            remedy: 'Remove the block, or list the file under `exports:` in the policy.',
           };
       }
   },
 };
 
-const UPDATE: Phrase = plain('Run `npx memtrust export`.');
+const UPDATE = 'Run `npx memtrust export`.';

@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 
@@ -37,9 +37,7 @@ export const overlookedDecision: Rule<'overlooked'> = {
         message: say`a new record ${[event.type]} of ${shown} does not follow ${[missed]} on it in the base branch`,
         remedy:
           path === null
-            ? plain(
-                'Merge the base branch, remove the line from its ledger, and run the command again.',
-              )
+            ? 'Merge the base branch, remove the line from its ledger, and run the command again.'
             : say`Merge the base branch, remove the line from ${path}, and run the command again:
               ${`npx memtrust adopt ${shown}`}, or the one that wrote it.`,
         path,

@@ -40,7 +40,6 @@ export const personalMemory: Rule = {
   remedy:
     "Move it to its owner's home folder, remove it from git with `git rm --cached PATH`, and " +
     'list it in `.gitignore`.',
-  fixed: false,
   *run({ head }) {
     const blocked = blockedFacts(head);
     for (const note of head.memory.notes) {

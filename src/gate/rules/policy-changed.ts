@@ -89,7 +89,7 @@ function atDesk(edits: Phrase, review: string, isFirst: boolean, isAlone: boolea
 function found(severity: Severity, message: Phrase, remedy: Phrase | string): Diagnostic {
   return {
     message,
-    remedy: typeof remedy === 'string' ? plain(remedy) : remedy,
+    remedy,
     path: POLICY_PATH,
     severity,
   };

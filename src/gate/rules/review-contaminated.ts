@@ -37,13 +37,12 @@ export const reviewContaminated: Rule<'review'> = {
   remedy:
     'Repeat the review with the brief from `npx memtrust review`, which says how far to trust ' +
     'each entry.',
-  fixed: false,
   *run({ review }) {
     if (review === null) return;
     if (review.kind === 'unread') {
       yield {
         message: say`the review findings in ${review.name} cannot be read: ${review.fault}`,
-        remedy: plain('Run `npx memtrust explain --schema review-findings` to see the format.'),
+        remedy: 'Run `npx memtrust explain --schema review-findings` to see the format.',
         key: 'unread',
       };
       return;
@@ -52,16 +51,14 @@ export const reviewContaminated: Rule<'review'> = {
     for (const { finding, sources } of contaminated.slice(0, MOST)) {
       yield {
         message: say`the finding ${finding} of the review relies on ${named(sources)}`,
-        remedy: plain('Repeat the review with the brief from `npx memtrust review`.'),
+        remedy: 'Repeat the review with the brief from `npx memtrust review`.',
         key: finding,
       };
     }
     if (contaminated.length > MOST)
       yield {
-        message: plain(
-          `${contaminated.length - MOST} more findings of the review rely on memory that is not trusted`,
-        ),
-        remedy: plain('See `trust-report.json` for the whole list.'),
+        message: `${contaminated.length - MOST} more findings of the review rely on memory that is not trusted`,
+        remedy: 'See `trust-report.json` for the whole list.',
         key: 'more',
       };
   },

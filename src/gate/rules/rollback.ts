@@ -55,9 +55,8 @@ function* letBackIn(context: Context): Generator<Diagnostic> {
     const { id, approved } = revival;
     const known: Pick<Diagnostic, 'message' | 'factId' | 'path'> = blocked.has(id)
       ? {
-          message: plain(
+          message:
             'the change removes what keeps a policy-blocked fact out of the trusted baseline',
-          ),
           path: null,
         }
       : {
@@ -99,7 +98,7 @@ function* restoredTexts({ base, head }: Context): Generator<Diagnostic> {
     if (!trusted.has(id) || isSame) continue;
     yield {
       message: say`${id} is trusted again: the text that was adopted once is restored`,
-      remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'),
+      remedy: 'Nothing to do if this is meant; to keep it out, retire it.',
       path: record.path,
       factId: id,
       severity: 'warning',
@@ -120,9 +119,8 @@ function* withdrawnTexts(context: Context): Generator<Diagnostic> {
       yield {
         ...common,
         message: say`the adopted fact ${id} is removed`,
-        remedy: plain(
+        remedy:
           'Its ledger should stay. While no event retires it, restoring the file restores its trust.',
-        ),
         key: 'removed',
         ...unlessApproved(removals.get(id), context),
       };

@@ -1,4 +1,4 @@
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import { breaksTrust, type AnchorResult } from '../../anchors/verdict.js';
 import type { Importance } from '../../memory/fact.js';
 import type { Tree } from '../../tree/tree.js';
@@ -31,7 +31,6 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   remedy:
     'Run `npx memtrust reverify ID` if the fact still holds. Otherwise edit its file, then run ' +
     '`npx memtrust bind ID` and `npx memtrust adopt ID`; or run `npx memtrust retire ID --why "…"`.',
-  fixed: false,
   isAboutEvents: true,
   isGradedByImportance: true,
   saysWhyStale: true,
@@ -48,7 +47,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
             ...common,
             message: say`${id} becomes stale with this change (${anchor.path}); an adopter approved
               that, so it leaves the trusted baseline at the merge`,
-            remedy: plain('Nothing to do.'),
+            remedy: 'Nothing to do.',
             settled: true,
           };
           continue;

@@ -21,7 +21,6 @@ export const statusDrift: Rule = {
     'Editing `status:` never changes trust. But it misleads a reader who sees only the file. A change that ' +
     'writes `status: accepted` into the file of a retired, discarded or superseded fact is an error.',
   remedy: 'Set `status:` to the real status. To take a fact back, discard or retire it.',
-  fixed: false,
   *run({ base, head }) {
     const before = factsById(base.memory.facts);
     const ledgers = eventsByFact(head.memory.events);

@@ -1,6 +1,6 @@
 import type { Extent } from '../../memory/store.js';
 import { MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
@@ -14,10 +14,9 @@ const MB = 1024 * 1024;
 /** Part of a cap at which there is time left to do something. */
 const NEAR = 0.8;
 
-const REMEDY = plain(
+const REMEDY =
   'Move old memory aside with `npx memtrust notes archive`, and long texts into a document that a ' +
-    'fact cites. `npx memtrust notes check` shows the sizes.',
-);
+  'fact cites. `npx memtrust notes check` shows the sizes.';
 
 /** Tells early that a store of memory grows towards a cap. */
 export const storeNearCaps: Rule = {
@@ -31,7 +30,6 @@ export const storeNearCaps: Rule = {
   remedy:
     'Move old memory aside with `npx memtrust notes archive`. Move long texts into a document that a ' +
     'fact cites.',
-  fixed: false,
   run: ({ head }) => remarksOn(head.memory.extent),
 };
 

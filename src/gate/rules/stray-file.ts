@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -17,13 +17,12 @@ export const strayFile: Rule = {
     'Every file that memtrust skips is named. A file in `.memtrust/` that it does not read, or a ' +
     'second `.memtrust/` in a subfolder, may hold memory that someone relies on.',
   remedy: 'Move it to where it belongs, or remove it.',
-  fixed: false,
   *run({ head }) {
     for (const stray of head.memory.strays) {
       if (!stray.broken)
         yield {
           message: say`${stray.path}: ${stray.message}`,
-          remedy: plain('Move it to where it belongs, or remove it.'),
+          remedy: 'Move it to where it belongs, or remove it.',
           path: stray.path,
         };
     }

@@ -1,4 +1,4 @@
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { hasInvisible } from '../../text/visible.js';
 import { agentFileOf } from '../../agent-files/agents.js';
 import { scannedEntries } from '../../tree/scanned-entries.js';
@@ -52,7 +52,7 @@ export const suspiciousName: Rule = {
       disguised.add(disguise.part);
       const common = {
         message: say`some file systems treat ${disguise.part} as ${disguise.as}`,
-        remedy: plain('Rename it, or remove it.'),
+        remedy: 'Rename it, or remove it.',
         path,
         key: 'disguised',
       };
@@ -62,7 +62,7 @@ export const suspiciousName: Rule = {
       if (hasInvisible(path))
         yield {
           message: say`the name ${path} contains invisible characters`,
-          remedy: plain('Rename it with plain characters.'),
+          remedy: 'Rename it with plain characters.',
           path,
         };
       const name = folded(path);
@@ -70,7 +70,7 @@ export const suspiciousName: Rule = {
       if (twin !== undefined)
         yield {
           message: say`${path} and ${twin} differ only in case or Unicode form`,
-          remedy: plain('Keep one of them.'),
+          remedy: 'Keep one of them.',
           path,
           severity: 'warning',
           key: twin,

@@ -1,6 +1,7 @@
+import { grouped } from '../../text/remembered.js';
 import type { LedgerEvent } from '../../memory/ledger.js';
-import { enumerate, plain, say, type Phrase } from '../../text/phrase.js';
-import { auditedFacts, type Audit, type GeneralCause, type Trail } from '../audit.js';
+import { enumerate, say } from '../../text/phrase.js';
+import { auditedFacts, type Audit, type Trail } from '../audit.js';
 import { decisionWords } from '../decision-words.js';
 import type { Diagnostic, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
@@ -42,7 +43,7 @@ export const unauditedAdoption: Rule<'audit'> = {
     if (audit.left > 0 && severity === 'error')
       yield {
         message: say`${audit.left} more decisions were not audited: they exceed the limit of one audit`,
-        remedy: plain('Retire facts that are not needed, or set `base_audit: report`.'),
+        remedy: 'Retire facts that are not needed, or set `base_audit: report`.',
         severity,
         key: 'cap',
       };
@@ -73,7 +74,7 @@ function ofOne(
   const id = blocked.get(event.fact) ?? event.fact;
   return {
     message: say`${[decisionWords(event.type).noun]} of ${id} is not audited: ${trail.way}`,
-    remedy: trail.remedy ?? plain(REMEDY),
+    remedy: trail.remedy ?? REMEDY,
     factId: id,
     // The id of an event is made of the digest of the text, and that of a blocked text appears
     // nowhere (SECURITY S28).
@@ -88,26 +89,15 @@ function* ofMany(
   blocked: ReadonlyMap<string, string>,
   severity: Severity,
 ): Generator<Diagnostic> {
-  const together = new Map<
-    GeneralCause,
-    { readonly ids: Set<string>; readonly way: Phrase; readonly remedy: Phrase }
-  >();
-  for (const { event, trail } of untraced) {
-    const key = trail.general;
-    if (key === null) continue;
-    const known = together.get(key) ?? {
-      ids: new Set(),
-      way: trail.way,
-      remedy: trail.remedy ?? plain(REMEDY),
-    };
-    together.set(key, known);
-    known.ids.add(blocked.get(event.fact) ?? event.fact);
-  }
-  for (const [key, { ids, way, remedy }] of together)
+  for (const [key, events] of grouped(untraced, ({ trail }) => trail.general)) {
+    const [first] = events;
+    if (key === null || first === undefined) continue;
+    const ids = new Set(events.map(({ event: { fact } }) => blocked.get(fact) ?? fact));
     yield {
-      message: say`the decisions on ${enumerate([...ids])} are not audited: ${way}`,
-      remedy,
+      message: say`the decisions on ${enumerate([...ids])} are not audited: ${first.trail.way}`,
+      remedy: first.trail.remedy ?? REMEDY,
       severity,
       key,
     };
+  }
 }

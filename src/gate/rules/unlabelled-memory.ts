@@ -19,7 +19,6 @@ export const unlabelledMemory: Rule<'release'> = {
     'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check ' +
     '--format json` does. Only `status: accepted` goes with `trust_level: trusted` and ' +
     '`trusted_baseline: true`.',
-  fixed: false,
   releaseCondition: 'labels',
   *run({ release }) {
     for (const { path, list, faults, count, line } of release.head.entries) {
@@ -35,11 +34,10 @@ export const unlabelledMemory: Rule<'release'> = {
       ];
       yield {
         message: say`${path} carries memory ${plain(what.join(', '))}: ${where}`,
-        remedy: plain(
+        remedy:
           wrong.length > 0
             ? 'Only `status: accepted` goes with `trust_level: trusted` and `trusted_baseline: true`.'
             : 'Give each entry its `source_class`, `status` and `trust_level`.',
-        ),
         path,
         line,
         key: `${list}\0${faults.join(',').replaceAll(' ', '-')}`,

@@ -1,6 +1,6 @@
 import { demoKindsIn, type Demo, type DemoKind } from '../../agent-files/claims/demonstrations.js';
 import type { FixtureRun } from '../proof.js';
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Page } from '../release/scan.js';
 import { isAsked } from '../release/conditions.js';
@@ -31,7 +31,6 @@ export const unprovenMemory: Rule<'release' | 'fixtures'> = {
   remedy:
     'State what was measured and on how many cases, add `<!-- memtrust:demo fixture=ID -->` with an ' +
     'id from `npx memtrust fixtures`, make the fixture pass, or remove the claim.',
-  fixed: false,
   releaseCondition: 'demos',
   *run(context) {
     const { release, fixtures, head, policy } = context;
@@ -57,7 +56,7 @@ function* unprovenClaims({ path, claims, demos }: Page): Generator<Diagnostic> {
     if (kind === 'certainty')
       yield {
         message: say`a sentence in ${path} promises more about memory than anyone can prove`,
-        remedy: plain('State what was measured and on how many cases.'),
+        remedy: 'State what was measured and on how many cases.',
         ...place,
         key,
       };
@@ -65,10 +64,9 @@ function* unprovenClaims({ path, claims, demos }: Page): Generator<Diagnostic> {
       yield {
         message: say`a sentence in ${path} says that false or stale memory was demonstrated, but
           the page names no fixture that shows it`,
-        remedy: plain(
+        remedy:
           'Add `<!-- memtrust:demo fixture=ID -->` with an id from `npx memtrust fixtures`, ' +
-            'or remove the claim.',
-        ),
+          'or remove the claim.',
         ...place,
         key,
       };
@@ -76,9 +74,8 @@ function* unprovenClaims({ path, claims, demos }: Page): Generator<Diagnostic> {
       yield {
         message: say`a sentence in ${path} says that ${[other]} memory was demonstrated, and the
           fixtures that the page names are about ${[proven.join(' and ')]} memory`,
-        remedy: plain(
+        remedy:
           'Name a fixture that shows it, or say what the fixture shows. `npx memtrust fixtures` lists the ids.',
-        ),
         ...place,
         key: `scope\0${key}`,
       };
@@ -91,7 +88,7 @@ function* unprovenDemos({ path, demos }: Page, run: FixtureRun): Generator<Diagn
     if (fault !== null)
       yield {
         message: say`a demonstration in ${path} ${fault.message}`,
-        remedy: plain('Run `npx memtrust fixtures` to see the ids and what fails.'),
+        remedy: 'Run `npx memtrust fixtures` to see the ids and what fails.',
         path,
         line,
         column,
@@ -126,7 +123,7 @@ function faultOf(
   fixture: string | null,
   { cases, faults }: FixtureRun,
 ): { readonly kind: string; readonly message: Phrase } | null {
-  if (fixture === null) return { kind: 'unnamed', message: plain('names no fixture') };
+  if (fixture === null) return { kind: 'unnamed', message: say`names no fixture` };
   const own = cases.filter(({ id }) => id === fixture);
   if (own.length === 0)
     return faults.length > 0

@@ -1,7 +1,7 @@
 import { ENOUGH } from '../../memory/notes/note.js';
 import type { Fact } from '../../memory/fact.js';
 import type { LedgerEvent } from '../../memory/ledger.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { adopts, eventsByFact } from '../../trust/adoption.js';
 import type { Origins } from '../authority/staged.js';
 import type { Diagnostic } from '../finding.js';
@@ -34,7 +34,6 @@ export const unsupportedPromotion: Rule<'adoptions'> = {
   remedy:
     'Bind it to its source with `npx memtrust bind ID PATH`, or wait until `npx memtrust notes refine` ' +
     'calls the note eligible.',
-  fixed: false,
   *run({ base, head, adoptions }) {
     const facts = new Map(openFacts(head).map((entry) => [entry.id, entry.record]));
     const ledgers = eventsByFact(head.memory.events);
@@ -93,10 +92,9 @@ function* seenTooSeldom(
   if (seen >= ENOUGH) return;
   yield {
     message: say`${factId} comes from the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
-    remedy: plain(
+    remedy:
       'Wait until it is seen again; `npx memtrust notes refine` counts commits and pull requests. ' +
-        'Or adopt it now, if its sources alone convince you.',
-    ),
+      'Or adopt it now, if its sources alone convince you.',
     path,
     factId,
     key: 'observations',

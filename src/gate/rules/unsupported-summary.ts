@@ -18,9 +18,8 @@ import type { Rule } from '../rule.js';
 /** Findings of one log: a person mends a few at a time. */
 const MOST_FOUND = 20;
 
-const REMEDY = plain(
-  'Put the sequences behind the statement, such as [3-7], and say no more than they do, or take it out.',
-);
+const REMEDY =
+  'Put the sequences behind the statement, such as [3-7], and say no more than they do, or take it out.';
 
 /** `mon.archive.jsonl` has what was taken out of `mon.jsonl`. */
 const ARCHIVE = /\.archive\.jsonl$/;
@@ -65,7 +64,6 @@ export const unsupportedSummary: Rule = {
   remedy:
     'Put the cited sequences behind each statement, such as `[3-7]`, and say no more than they ' +
     'do, or remove the statement. `npx memtrust session compact` writes a summary with citations.',
-  fixed: false,
   *run({ head }) {
     const sessions = new Map(head.memory.sessions.map((file) => [file.path, file]));
     for (const { path, bytes } of head.memory.sessions) {

@@ -1,5 +1,5 @@
 import { breaksTrust } from '../../anchors/verdict.js';
-import { plain, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { ScopeTerms } from '../../memory/scopes.js';
 import { termsOfFact } from '../authority/placement.js';
@@ -28,7 +28,6 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
     'lost its trust before this change is a warning; one that the change itself adds to the block is ' +
     'an error.',
   remedy: 'Run `npx memtrust export`, which removes the fact from the block.',
-  fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
   *run({ head, exported, approvedStaleFacts, policy }) {
@@ -47,11 +46,9 @@ export const untrustedExport: Rule<'exported' | 'approvedStaleFacts'> = {
             severity: severityOf(fault, policy, termsOfFact(id, head.placements)),
             ...(approvedStaleFacts.has(id) ? { settled: true } : {}),
             message: say`the block of trusted memory in ${path} lists ${id}, which is ${[isStale ? 'stale' : status]}`,
-            remedy: plain(
-              isStale
-                ? 'Run `npx memtrust export`, which takes it out until somebody verifies it again.'
-                : 'Run `npx memtrust export`, which takes it out.',
-            ),
+            remedy: isStale
+              ? 'Run `npx memtrust export`, which takes it out until somebody verifies it again.'
+              : 'Run `npx memtrust export`, which takes it out.',
           };
         }
   },

@@ -1,4 +1,4 @@
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import type { Exception } from '../exception.js';
 import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
@@ -22,7 +22,6 @@ export const unusedException: Rule<'exceptions'> = {
     'same place. One without a reason explains nothing. Exceptions that a pull request adds ' +
     'count only after the merge, so no change can accept its own findings.',
   remedy: 'Remove the exception, renew its date, or add a reason.',
-  fixed: false,
   isAboutEvents: true,
   isAboutAgentFiles: true,
   *run({ exceptions }) {
@@ -30,7 +29,7 @@ export const unusedException: Rule<'exceptions'> = {
       const { path, line, rule, fault } = exception;
       yield {
         message: message(exception, count),
-        remedy: plain(REMEDIES[fault]),
+        remedy: REMEDIES[fault],
         severity: SEVERITIES[fault],
         path,
         line,

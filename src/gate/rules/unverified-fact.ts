@@ -24,7 +24,6 @@ export const unverifiedFact: Rule<'unverified'> = {
   remedy:
     'Read the fact beside the file. If it still holds, run `npx memtrust reverify ID --again` to ' +
     'record that. Or cite less of the file.',
-  fixed: false,
   *run({ unverified }) {
     for (const { id, source, changes } of unverified) {
       yield {

@@ -5,7 +5,7 @@ import { refine } from '../../lifecycle/refine.js';
 import { checkAnchors } from '../../anchors/check.js';
 import { NOTE_HOMES, placeFolders } from '../../memory/notes/home.js';
 import { readMemory } from '../../memory/store.js';
-import { refineBody, refineTitle } from '../../report/refine-body.js';
+import { refineBody, refineTitle } from './pull-body.js';
 import { lastTouched } from '../../tree/history.js';
 import { MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';

@@ -1,4 +1,5 @@
-import type { Acceptance, Finding, RuleCode, Severity } from '../../gate/finding.js';
+import { grouped } from '../../text/remembered.js';
+import type { Acceptance, Finding, Severity } from '../../gate/finding.js';
 import { rules } from '../../gate/rules/index.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';
 import { type Phrase, plain, say } from '../../text/phrase.js';
@@ -28,50 +29,29 @@ const DECODED_LIMIT = 8_000;
 const REASON_LIMIT = 1_000;
 const SEEN_OF_A_RULE = 6;
 
-interface Group {
-  readonly rule: RuleCode;
-  readonly name: string;
-  readonly severity: Severity;
-  readonly findings: Finding[];
-}
-
 /** Each rule gets a share of the room, so that one rule does not hide another. */
 export function findingCards(
   findings: readonly Finding[],
   page: PageParts,
   { rows, bytes }: Room,
 ): Markup {
-  const groups = grouped(findings);
-  const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.length)) };
-  return markup`${groups.map((group) => card(group, page, share))}`;
+  const groups = grouped(findings, ({ severity, rule }) => `${severity} ${rule}`);
+  const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.size)) };
+  return markup`${[...groups.values()].map((group) => card(group, page, share))}`;
 }
 
-function grouped(findings: readonly Finding[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const finding of findings) {
-    const key = `${finding.severity} ${finding.rule}`;
-    const group = groups.get(key) ?? {
-      rule: finding.rule,
-      name: finding.name,
-      severity: finding.severity,
-      findings: [],
-    };
-    group.findings.push(finding);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
-function card(group: Group, page: PageParts, share: Room): Markup {
-  const { severity, findings } = group;
-  const rule = rules.find(({ code: known }) => known === group.rule);
+function card(findings: readonly Finding[], page: PageParts, share: Room): Markup {
+  const [first] = findings;
+  if (first === undefined) return NOTHING;
+  const { severity } = first;
+  const rule = rules.find(({ code }) => code === first.rule);
   const count =
     findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
   const list = cut(findings, (finding) => findingCard(finding, page), share, page.anchors.show);
   const rows = longList(list.shown, (some) => markup`<ul>\n${some}</ul>\n`, SEEN_OF_A_RULE);
   return markup`<article class="card">\n
     <header>\n
-      <h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n
+      <h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(first)}${count}</h3>\n
       <p>${sentence([rule?.summary ?? ''])}</p>\n
     </header>\n
     ${rows}

@@ -1,3 +1,4 @@
+import { grouped } from '../../../text/remembered.js';
 import type { Tree } from '../../../tree/tree.js';
 import { baseName, foldersAbove } from '../../../tree/path.js';
 
@@ -104,15 +105,4 @@ function foldersOf(paths: Iterable<string>): Set<string> {
     for (const folder of foldersAbove(path)) folders.add(folder);
   }
   return folders;
-}
-
-export function grouped<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
-  const groups = new Map<K, V[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const same = groups.get(key);
-    if (same === undefined) groups.set(key, [value]);
-    else same.push(value);
-  }
-  return groups;
 }

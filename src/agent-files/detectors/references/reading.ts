@@ -3,7 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { anyCase } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone } from './gone-words.js';
-import { grouped } from './names.js';
+import { grouped } from '../../../text/remembered.js';
 import { isSpecimen } from '../../agents.js';
 import { writtenPath } from './shape.js';
 import {

@@ -1,5 +1,5 @@
 import { renderJson } from '../../../report/json.js';
-import { schemas } from '../../../report/schemas/index.js';
+import { schemas } from '../../schemas.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { nearest } from '../../../text/nearest.js';
 import { phraseText, say } from '../../../text/phrase.js';

@@ -69,7 +69,7 @@ export function listRules(io: Io, asJson: boolean): ExitCode {
   io.out(
     asJson
       ? renderJson(
-          rules.map(({ code, name, severity, summary, fixed }) => {
+          rules.map(({ code, name, severity, summary, fixed = false }) => {
             return { code, name, severity, summary, fixed };
           }),
         )
@@ -128,7 +128,7 @@ function ruleText(rule: AnyRule): string {
 }
 
 function ruleJson(rule: AnyRule): unknown {
-  const { code, name, severity, summary, fixed, why, remedy } = rule;
+  const { code, name, severity, summary, fixed = false, why, remedy } = rule;
   return {
     code,
     name,

@@ -1,7 +1,7 @@
 import { canonicalDigest } from '../../../languages/data/canonical.js';
 import { manifestRow } from '../../../trust/manifest.js';
 import { difference, type Difference } from '../../../report/status-text.js';
-import { contextManifestShape } from '../../../report/schemas/context-manifest.js';
+import { contextManifestShape } from '../../../context/build/manifest-schema.js';
 import { entryShape, type TrustReport } from '../../../report/schemas/trust-report.js';
 import { entryRow } from '../../../report/trust-report.js';
 import { plain } from '../../../text/phrase.js';

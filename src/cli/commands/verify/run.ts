@@ -10,7 +10,7 @@ import {
   type FoundFile,
   type ReadStatement,
   readTrustStatement,
-} from '../../../report/verify-statement.js';
+} from './statement.js';
 import { MANIFEST_FILE, STATEMENT_FILE } from '../../../report/run-files.js';
 import { readStrictJson } from '../../../languages/data/json.js';
 import { numbered, visible } from '../../../text/visible.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recallAnswer } from '../../../context/recall/answer.js';
-import { MEMORY_KINDS } from '../../../trust/memory-items.js';
+import { MEMORY_KINDS } from '../../../trust/manifest-shape.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { REASONS } from '../../../trust/entry.js';

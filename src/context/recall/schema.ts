@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MEMORY_KINDS } from '../../trust/memory-items.js';
-import type { RecallAnswer } from '../../context/recall/answer.js';
+import { MEMORY_KINDS } from '../../trust/manifest-shape.js';
 import {
   ENTRY_ORIGINS,
   SOURCE_CLASSES,
@@ -8,8 +7,8 @@ import {
   TRUST_LEVELS,
   REASONS,
 } from '../../trust/entry.js';
-import { liveListingShape, memoryMetadataShape } from './context-manifest.js';
-import type { Publication } from './published.js';
+import { liveListingShape, memoryMetadataShape } from '../../trust/manifest-shape.js';
+import type { Publication } from '../../report/schemas/published.js';
 
 /* The published schema of `memtrust recall --format json`. */
 
@@ -48,7 +47,7 @@ const term = z.object({
   score: z.number().min(0).describe('Its part of the score.'),
 });
 
-const recallShape = z.object({
+export const recallShape = z.object({
   query: z.string().describe('What was asked for.'),
   selected: z
     .array(
@@ -97,7 +96,7 @@ const recallShape = z.object({
       'The trusted state: the base commit and its branch, or the uncommitted working tree.',
     ),
   incomplete: z.array(z.string().describe('One sentence.')).describe('What was not read, and why.'),
-}) satisfies z.ZodType<RecallAnswer>;
+});
 
 export const recallSchema: Publication = {
   title: 'memtrust recall',

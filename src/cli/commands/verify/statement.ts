@@ -1,18 +1,21 @@
-import { provenVerdict, verdictOf } from '../gate/verdict.js';
-import { type Phrase, plain, say } from '../text/phrase.js';
-import { state } from '../trust/labels.js';
-import { difference, type Difference } from './status-text.js';
-import { countEntries } from './words.js';
-import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from './run-files.js';
-import type { TrustReport } from './schemas/trust-report.js';
+import { provenVerdict, verdictOf } from '../../../gate/verdict.js';
+import { type Phrase, plain, say } from '../../../text/phrase.js';
+import { state } from '../../../trust/labels.js';
+import { difference, type Difference } from '../../../report/status-text.js';
+import { countEntries } from '../../../report/words.js';
+import { COMMIT_SUBJECT, MANIFEST_FILE, REPORT_FILE } from '../../../report/run-files.js';
+import type { TrustReport } from '../../../report/schemas/trust-report.js';
 import { z } from 'zod';
-import { readStrictJson } from '../languages/data/json.js';
-import { hexDigest, sha256 } from '../tree/digest.js';
-import { renderJson } from './json.js';
-import { type TrustStatement, trustStatementShape } from './schemas/trust-statement.js';
-import { digestWithoutTime, manifestOf } from '../trust/manifest.js';
-import { canonicalDigest } from '../languages/data/canonical.js';
-import { contextManifestShape, type ReadManifest } from './schemas/context-manifest.js';
+import { readStrictJson } from '../../../languages/data/json.js';
+import { hexDigest, sha256 } from '../../../tree/digest.js';
+import { renderJson } from '../../../report/json.js';
+import {
+  type TrustStatement,
+  trustStatementShape,
+} from '../../../report/schemas/trust-statement.js';
+import { digestWithoutTime, manifestOf } from '../../../trust/manifest.js';
+import { canonicalDigest } from '../../../languages/data/canonical.js';
+import { contextManifestShape, type ReadManifest } from '../../../context/build/manifest-schema.js';
 
 /* What in a report, its manifest and its statement contradicts itself or the other files. */
 

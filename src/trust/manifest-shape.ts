@@ -1,32 +1,19 @@
 import { z } from 'zod';
-import type { FileManifest } from '../../context/build/manifest.js';
-import { type ContextManifest, OWNER_KINDS, WRITE_MODES } from '../../trust/manifest.js';
-import {
-  type LiveListing,
-  MEMORY_KINDS,
-  type SelectedMemory,
-  type SkippedMemory,
-  SOURCE_TYPES,
-} from '../../trust/memory-items.js';
-import { BLOCK_KINDS } from '../../context/build/block.js';
-import { LEVELS } from '../../context/build/request.js';
-import { SECTIONS } from '../../context/build/sections.js';
-import { BUDGETED } from '../../memory/session/event.js';
-import { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
-import { digest } from '../../memory/citation.js';
-import {
-  ENTRY_ORIGINS,
-  SOURCE_CLASSES,
-  STATUSES,
-  TRUST_LEVELS,
-  REASONS,
-} from '../../trust/entry.js';
-import type { Publication } from './published.js';
+import { ANCHOR_VERDICTS } from '../anchors/verdict.js';
+import { digest } from '../memory/citation.js';
+import { ENTRY_ORIGINS, REASONS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from './entry.js';
 
-/* The published schema of `context-manifest.json`. */
+/* The keys of a context manifest: the types of what writes one, and a part of the published schema. */
+
+/** A value of a shape that nobody changes. */
+export type DeepReadonly<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
+
+export const MEMORY_KINDS = ['fact', 'live_source', 'attempt', 'commit', 'review'] as const;
 
 /** Names are cut at this length. */
-const name = z.string().max(1_000);
+export const name = z.string().max(1_000);
 
 const labels = {
   source_class: z.enum(SOURCE_CLASSES).describe('What sort of source it is.'),
@@ -57,13 +44,13 @@ const selectedMemoryShape = z.object({
   score: z.number().min(0).describe('How well it fits the query; 1 if there was no query.'),
   text: z.string().describe('As the context file has it; empty if no file was written.'),
   metadata: memoryMetadataShape,
-}) satisfies z.ZodType<SelectedMemory>;
+});
 
 const skippedMemoryShape = z.object({
   ...found,
   source_id: name.describe('The same as `id`.'),
   reason: z.enum(REASONS).describe('Why it is left out.'),
-}) satisfies z.ZodType<SkippedMemory>;
+});
 
 export const liveListingShape = z.object({
   source_id: name.describe('Id of the entry.'),
@@ -85,15 +72,14 @@ export const liveListingShape = z.object({
   source_of_truth: z.literal(true).describe('The file itself stays the source.'),
   selected: z.boolean().describe('Only a part of it is in this output.'),
   ...labels,
-}) satisfies z.ZodType<LiveListing>;
+});
 
 /** Without the prefix `sha256:` of our own keys. */
-const hex = z.string().regex(/^[0-9a-f]{64}$/);
+export const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** First and last line, both included. */
-const lines = z.tuple([z.number().int().min(1), z.number().int().min(1)]).readonly();
-const tokens = z.number().int().min(0);
-const origin = z
+export const lines = z.tuple([z.number().int().min(1), z.number().int().min(1)]).readonly();
+export const origin = z
   .enum(ENTRY_ORIGINS)
   .exactOptional()
   .describe(
@@ -103,7 +89,9 @@ const origin = z
 
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
-  source_type: z.enum(SOURCE_TYPES).describe('What kind of source it is.'),
+  source_type: z
+    .enum(['memory_fact', 'live_memory_source', 'attempt', 'commit', 'review'])
+    .describe('What kind of source it is.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
   topic: z
     .string()
@@ -142,25 +130,15 @@ const entry = z.object({
   lines: lines.exactOptional().describe('Its first and last line in the context file.'),
 });
 
-const side = z.object({
-  id: name.describe('Which instruction.'),
-  level: z.enum(LEVELS).describe('Its level.'),
-  line: z
-    .number()
-    .int()
-    .min(1)
-    .nullable()
-    .describe('Line of its own file; null if it is not a file.'),
-});
-
-export const contextManifestShape = z.object({
+/** `ait.context_manifest` version 1: AIT’s keys. */
+export const manifestShape = z.object({
   schema: z
     .literal('ait.context_manifest')
     .describe('Always this name: the keys and their meanings are AIT’s.'),
   schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
   context_id: z.string().describe('The same for the same owner and query.'),
   owner_kind: z
-    .enum(OWNER_KINDS)
+    .enum(['attempt', 'review', 'session_participant', 'check', 'fixture'])
     .describe(
       'Who the context is for: an attempt (`run`), a review, one who takes part in a session; ' +
         '`check` and `fixture` write no context.',
@@ -177,108 +155,12 @@ export const contextManifestShape = z.object({
   selected_memory: z.array(selectedMemoryShape).describe('What is included, best first.'),
   skipped_memory: z.array(skippedMemoryShape).describe('What is not included, and why.'),
   write_mode: z
-    .enum(WRITE_MODES)
+    .enum(['ait_context_artifact', 'read_only'])
     .describe('`ait_context_artifact`: a context file was written, and this manifest next to it.'),
   content_sha256: hex
     .nullable()
     .describe('SHA-256 of the context file in hexadecimal; null if none was written.'),
-  basis: z
-    .string()
-    .exactOptional()
-    .describe(
-      'What counts as settled, as a sentence. This key and all below are present only if a context file was written.',
-    ),
-  blocks: z
-    .array(
-      z.object({
-        kind: z
-          .enum(['frame', ...BLOCK_KINDS])
-          .describe('What it is; `frame` is text of memtrust.'),
-        section: z.enum(SECTIONS).nullable().describe('Its section; null for the frame.'),
-        source_id: name.describe('Id of the entry, message, tool, file; empty for the frame.'),
-        lines: lines.describe('First and last line.'),
-        bytes_included: z.number().int().min(0).describe('UTF-8 bytes of its text.'),
-        content_hash: hex
-          .nullable()
-          .describe(
-            'SHA-256 of its text as it is quoted there, in hexadecimal; null if it has none.',
-          ),
-        origin,
-      }),
-    )
-    .exactOptional()
-    .describe('Every line of the context file, each once, in order.'),
-  left_out: z
-    .array(
-      z.object({
-        section: z.enum(SECTIONS).describe('The section that it would be in.'),
-        id: name.describe('What it is; empty if even the name is policy-blocked.'),
-        through: name
-          .exactOptional()
-          .describe(
-            'The last message of a run that begins with `id`; absent for a single message.',
-          ),
-        reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
-        what: z
-          .enum(['all', 'text', 'part'])
-          .describe(
-            '`text`: it is named without its text. `part`: it has only a part of its text, and is marked so.',
-          ),
-      }),
-    )
-    .exactOptional()
-    .describe('What was requested or found, but left out.'),
-  instruction_conflicts: z
-    .array(
-      z.object({
-        about: z.string().describe('The topic of the disagreement.'),
-        holds: side.describe('What holds.'),
-        overridden: side.describe('The instruction that is overridden.'),
-      }),
-    )
-    .exactOptional()
-    .describe('Instructions that contradict each other, resolved by rank.'),
-  budget: z
-    .object({
-      ceiling: tokens.describe('Most tokens in total.'),
-      used: tokens.describe('Tokens that it has.'),
-      parts: z
-        .array(
-          z.object({
-            part: z.enum([...BUDGETED, 'prompt', 'frame']).describe('Which part.'),
-            limit: tokens
-              .nullable()
-              .describe('Tokens that it may have, or its share; null if it has no limit.'),
-            used: tokens.describe('Tokens that it has.'),
-          }),
-        )
-        .describe('By part, each rounded up.'),
-    })
-    .exactOptional()
-    .describe('Tokens, allowed and used.'),
-  events: z
-    .array(
-      z.object({
-        event: z.enum(['context.built', 'context.compacted']).describe('What happened.'),
-        covers: z
-          .tuple([z.number().int().min(0), z.number().int().min(0)])
-          .readonly()
-          .exactOptional()
-          .describe('Sequences of messages that a summary replaces.'),
-        tokens: tokens.describe('Tokens of the whole afterwards.'),
-      }),
-    )
-    .exactOptional()
-    .describe('The steps that built the context, in order.'),
-}) satisfies z.ZodType<ContextManifest & Partial<FileManifest>>;
+});
 
-export type ReadManifest = z.output<typeof contextManifestShape>;
-
-export const contextManifestSchema: Publication = {
-  title: 'AIT context manifest',
-  description:
-    'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` ' +
-    'version 1 with additions of memtrust.',
-  shape: contextManifestShape,
-  notes: { policy_hash: 'Digest of the policy in force.' },
-};
+/** What is written; in the form of `ait.context_manifest` version 1, with keys of ours beside AIT's. */
+export type ContextManifest = DeepReadonly<z.output<typeof manifestShape>>;

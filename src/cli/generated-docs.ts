@@ -1,11 +1,11 @@
 import { rules } from '../gate/rules/index.js';
-import { schemas } from './schemas/index.js';
+import { schemas } from './schemas.js';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { tableCell } from './markdown.js';
+import { tableCell } from '../report/markdown.js';
 import type { Rule } from '../gate/rule.js';
 import { conditionOf } from '../gate/release/conditions.js';
-import { softeningWords } from './words.js';
+import { softeningWords } from '../report/words.js';
 
 /* The generated pages of docs/: rules, action inputs and outputs, and schemas. */
 

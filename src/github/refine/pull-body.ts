@@ -1,9 +1,9 @@
-import type { Refinement } from '../lifecycle/refine.js';
-import { asksForAdoption, outcomeWords, type RefinedItem } from '../lifecycle/refine/outcome.js';
-import { memoryWords, whyOf } from '../lifecycle/refine/report.js';
-import { ENOUGH } from '../memory/notes/note.js';
-import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
-import { numbered } from '../text/visible.js';
+import type { Refinement } from '../../lifecycle/refine.js';
+import { asksForAdoption, outcomeWords, type RefinedItem } from '../../lifecycle/refine/outcome.js';
+import { memoryWords, whyOf } from '../../lifecycle/refine/report.js';
+import { ENOUGH } from '../../memory/notes/note.js';
+import { codeSpan, markdownPhrase, tableCell } from '../../report/markdown.js';
+import { numbered } from '../../text/visible.js';
 
 /*
  * Title and text of the pull request of refined notes, decisions first. It quotes no memory. Equal notes must give

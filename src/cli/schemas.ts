@@ -1,18 +1,18 @@
-import { aitFixtureSchema, benchmarkCaseSchema, fixtureSchema } from './fixture.js';
+import { aitFixtureSchema, fixtureSchema } from '../fixtures/schemas.js';
 import {
-  attemptSchema,
   reviewFindingsSchema,
   reviewSchema,
   sessionEventSchema,
-} from './session.js';
-import { benchmarkSchema } from './benchmark.js';
-import { contextManifestSchema } from './context-manifest.js';
-import { factDetailsSchema, factSchema, ledgerEventSchema } from './fact.js';
-import { policySchema } from './policy.js';
-import { publish, type Publication, type PublishedSchema } from './published.js';
-import { recallSchema } from './recall.js';
-import { trustReportSchema } from './trust-report.js';
-import { trustStatementSchema } from './trust-statement.js';
+} from '../report/schemas/session.js';
+import { attemptSchema } from '../context/evidence/attempt-schema.js';
+import { benchmarkCaseSchema, benchmarkSchema } from '../report/schemas/benchmark.js';
+import { contextManifestSchema } from '../context/build/manifest-schema.js';
+import { factDetailsSchema, factSchema, ledgerEventSchema } from '../report/schemas/fact.js';
+import { policySchema } from '../report/schemas/policy.js';
+import { publish, type Publication, type PublishedSchema } from '../report/schemas/published.js';
+import { recallSchema } from '../context/recall/schema.js';
+import { trustReportSchema } from '../report/schemas/trust-report.js';
+import { trustStatementSchema } from '../report/schemas/trust-statement.js';
 
 /* The published schemas, by the name that `memtrust explain --schema NAME` takes. */
 
