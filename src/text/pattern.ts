@@ -18,12 +18,14 @@ export function joined(
   return String.raw({ raw: written }, ...values);
 }
 
-/** The same as a regular expression that ignores case. */
-export function anyCase(
-  lines: TemplateStringsArray,
-  ...values: readonly (string | number)[]
-): RegExp {
-  return new RegExp(joined(lines, ...values), 'i');
+type PatternTag = (lines: TemplateStringsArray, ...values: readonly (string | number)[]) => RegExp;
+
+/** The same as a regular expression with these flags: flagged('gu')`\p{L}+`. */
+export function flagged(flags: string): PatternTag {
+  return (lines, ...values) => new RegExp(joined(lines, ...values), flags);
 }
+
+/** The same for one that ignores case. */
+export const anyCase = flagged('i');
 
 const LINE_BREAK = /\n[ \t]*/g;

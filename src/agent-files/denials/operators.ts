@@ -1,4 +1,4 @@
-import { joined } from '../../text/pattern.js';
+import { flagged } from '../../text/pattern.js';
 import { wordList } from '../../text/words.js';
 
 /* Which words only say whether and how far the rest of a sentence holds? "required", "may", "skip", 不再. */
@@ -157,12 +157,11 @@ function isOperator(kind: string): kind is Operator {
 }
 
 const DIGITS = '零〇一二两兩三四五六七八九十百千万萬';
-const FOUND = new RegExp(
-  joined`(${WHOLE.join('|')}|(?:周|週|星期|礼拜|禮拜)[一二三四五六日天]|第[${DIGITS}]+)
-    |(${[...DENSE_KINDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})
-    |([${DIGITS}]+)`,
+const FOUND = flagged(
   'g',
-);
+)`(${WHOLE.join('|')}|(?:周|週|星期|礼拜|禮拜)[一二三四五六日天]|第[${DIGITS}]+)
+  |(${[...DENSE_KINDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})
+  |([${DIGITS}]+)`;
 
 /** A piece of a text that is written without blanks: what it is about, a number, or operators. */
 interface DenseWord {

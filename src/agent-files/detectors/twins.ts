@@ -1,4 +1,4 @@
-import { joined } from '../../text/pattern.js';
+import { flagged } from '../../text/pattern.js';
 import { say } from '../../text/phrase.js';
 import { type AgentDocument, folderSpokenFor } from '../document.js';
 import type { Detection, TreeDetector } from '../detection.js';
@@ -92,14 +92,11 @@ function drifted(twins: readonly Twin[]): Detection[] {
 }
 
 /** The names of agents and of their files: two files that differ in them alone say the same. */
-const AGENT_NAMES = new RegExp(
-  joined`
-    \b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?
-        |(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?
-        |junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic
-        |openai|google|claude\.ai\/code)\b`,
-  'gi',
-);
+const AGENT_NAMES = flagged('gi')`
+  \b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?
+      |(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?
+      |junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic
+      |openai|google|claude\.ai\/code)\b`;
 
 /** The lines of a file that a twin would share: no title, no import. Names of agents become `·`. */
 function linesOf(document: AgentDocument): Lines {

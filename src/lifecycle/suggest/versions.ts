@@ -1,7 +1,7 @@
 import type { SourceText } from '../../anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
 import { foldersUpFrom } from '../../tree/path.js';
-import { joined } from '../../text/pattern.js';
+import { flagged } from '../../text/pattern.js';
 import type { Anchor, Finder } from '../../agent-files/mentions/mention.js';
 import { dataOf, pointerOf, valueAt, wordOf } from '../../agent-files/mentions/data-values.js';
 
@@ -14,13 +14,10 @@ import { dataOf, pointerOf, valueAt, wordOf } from '../../agent-files/mentions/d
  * `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and its version. `python3` is a command, and `Python 3.10, 3.11`
  * is a list of tested versions.
  */
-const SAID = new RegExp(
-  joined`
-    (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)(?![\w./-])
-    [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
-    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to| through| until| up to|-|–)\s?v?\d)`,
-  'g',
-);
+const SAID = flagged('g')`
+  (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)(?![\w./-])
+  [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
+  (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to| through| until| up to|-|–)\s?v?\d)`;
 
 /** The other end of a range: `, <3.15`, `and < 3.15`. */
 const BELOW = /^[`*\s]*(?:,|and)?\s*[`*]*<=?\s*v?(\d{1,3}(?:\.\d{1,3}){0,2})/;

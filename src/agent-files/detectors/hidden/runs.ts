@@ -1,6 +1,6 @@
 import { wordList } from '../../../text/words.js';
 import { classOf, HIDDEN_SEQUENCE, type HiddenClass, PLAIN_TEXT } from './characters.js';
-import { joined } from '../../../text/pattern.js';
+import { flagged } from '../../../text/pattern.js';
 
 /* Where does a text hold hidden characters that do not belong there, and which of them are neighbours? */
 
@@ -76,12 +76,9 @@ interface HiddenSurroundings {
 }
 
 /** The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode, emoji-sequences.txt). */
-const FLAG_TAGS = new RegExp(
-  joined`
-    ^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}
-        |\u{e0077}\u{e006c}\u{e0073})\u{e007f}`,
-  'u',
-);
+const FLAG_TAGS = flagged('u')`
+  ^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}
+      |\u{e0077}\u{e006c}\u{e0073})\u{e007f}`;
 
 /** What a joiner may stand behind: "👩" or a tone of skin; not "a". */
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
@@ -100,12 +97,9 @@ const LETTER_OF_JOINING_SCRIPT = new RegExp(
 );
 
 /** Scripts without blanks between words in which a zero-width space shows where lines may break: "ក". */
-const LETTER_OF_UNSPACED_SCRIPT = new RegExp(
-  joined`
-    ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
-    \p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$`,
-  'u',
-);
+const LETTER_OF_UNSPACED_SCRIPT = flagged('u')`
+  ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
+  \p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$`;
 
 const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
