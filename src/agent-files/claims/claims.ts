@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import { normalise, withoutCode, withoutQuotations } from '../prose/normal.js';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import type { AgentText } from '../agent-text.js';
@@ -201,13 +202,11 @@ function isClaimed(
   );
 }
 
-const everywhere = new Map<RegExp, RegExp>();
+const everywhere = remembered(({ source, flags }: RegExp) => new RegExp(source, `${flags}g`));
 
 function placesOf(plain: string, pattern: RegExp): readonly ClaimPlace[] {
-  const known = everywhere.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
-  everywhere.set(pattern, known);
   const places: ClaimPlace[] = [];
-  for (const { index, 0: found } of plain.matchAll(known)) {
+  for (const { index, 0: found } of plain.matchAll(everywhere(pattern))) {
     places.push({ from: index, to: index + found.length });
     if (places.length >= MOST_TRIES) break;
   }

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import { symbolsIn } from '../../anchors/outline-of.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { unverifiable } from '../../anchors/readable.js';
@@ -286,19 +287,12 @@ const EXPORTS = flagged('g')`
   |\bmodule\.exports\s*=\s*(?:\{(?<members>[^{}]*)|(?<whole>[\w$]+))`;
 
 /** A file may define hundreds of names that are asked for: its exports are read once. */
-const knownExports = new WeakMap<SourceText, ReadonlySet<string>>();
-
-function exportsOf(source: SourceText): ReadonlySet<string> {
-  const known = knownExports.get(source);
-  if (known !== undefined) return known;
-  const names = new Set<string>();
-  for (const { groups = {} } of source.text.matchAll(EXPORTS))
-    for (const text of Object.values(groups))
-      for (const [name] of (text ?? '').matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu))
-        names.add(name);
-  knownExports.set(source, names);
-  return names;
-}
+const exportsOf = remembered(({ text }: SourceText): ReadonlySet<string> => {
+  const lists = [...text.matchAll(EXPORTS)].flatMap(({ groups = {} }) => Object.values(groups));
+  return new Set(
+    lists.flatMap((list?: string) => list?.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []),
+  );
+});
 
 function notPrivate(_source: SourceText, _symbol: CodeSymbol, head: string): boolean {
   return !/^(?:\s*[@[][^\n]*\n)*[^\n{(=]*\b(?:private|fileprivate)\b/.test(head);

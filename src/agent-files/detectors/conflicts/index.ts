@@ -1,3 +1,4 @@
+import { kept } from '../../../text/remembered.js';
 import { wordList } from '../../../text/words.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import { type AgentDocument, folderSpokenFor, speaksForFolder } from '../../document.js';
@@ -42,7 +43,7 @@ function byFolder(documents: readonly AgentDocument[]): Map<string, AgentDocumen
     if (places.has(document.place) || !speaksForFolder(document)) continue;
     places.add(document.place);
     const folder = folderSpokenFor(document.path);
-    folders.set(folder, [...(folders.get(folder) ?? []), document]);
+    kept(folders, folder, () => []).push(document);
   }
   return folders;
 }

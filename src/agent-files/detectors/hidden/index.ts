@@ -1,3 +1,4 @@
+import { kept } from '../../../text/remembered.js';
 import { beginningOf } from '../../../text/visible.js';
 import { joined, anyCase } from '../../../text/pattern.js';
 import { type Phrase, plain } from '../../../text/phrase.js';
@@ -92,11 +93,7 @@ interface Found {
 const KEPT = 2_000;
 
 function add(found: Map<string, Found>, name: string, place: () => Place): void {
-  const known = found.get(name);
-  if (known === undefined) {
-    found.set(name, { places: [place()], times: 1 });
-    return;
-  }
+  const known = kept(found, name, () => ({ places: [], times: 0 }));
   known.times += 1;
   if (known.places.length < KEPT) known.places.push(place());
 }

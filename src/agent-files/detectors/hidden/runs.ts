@@ -24,7 +24,7 @@ export function* hiddenRuns(text: string): Generator<HiddenRun> {
     let run: Started | null = null;
     for (let from = sequence.index; from < end;) {
       const to = cut(text, from, end);
-      for (const { character, at } of outOfPlace({ text, from, to })) {
+      for (const { character, at } of outOfPlace(text, from, to)) {
         const kind = classOf(character);
         if (kind === null) continue;
         if (run !== null && (run.kind !== kind || run.to !== at)) {
@@ -68,13 +68,6 @@ function finished({ kind, from, characters }: Started): HiddenRun {
   };
 }
 
-/** Where a sequence of hidden characters stands in its text. */
-interface HiddenSurroundings {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode, emoji-sequences.txt). */
 const FLAG_TAGS = flagged('u')`
   ^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}
@@ -108,9 +101,10 @@ const RIGHT_TO_LEFT_REACH = 80;
 
 /** The characters of a sequence that do not belong there. Emoji and scripts that need joiners are left alone. */
 function* outOfPlace(
-  where: HiddenSurroundings,
+  text: string,
+  from: number,
+  to: number,
 ): Generator<{ readonly character: string; readonly at: number }> {
-  const { text, from, to } = where;
   const [before, after] = [characterBefore(text, from), characterAt(text, to)];
   const sequence = text.slice(from, to);
   const flagLength = before === '\u{1f3f4}' ? (FLAG_TAGS.exec(sequence)?.[0].length ?? 0) : 0;
@@ -121,7 +115,7 @@ function* outOfPlace(
     if (
       family === undefined ||
       (times?.get(family) ?? 0) > family.most ||
-      !family.isInPlace({ ...where, character, at, before, after })
+      !family.isInPlace({ text, from, to, character, at, before, after })
     )
       yield { character, at };
     at += character.length;
@@ -137,8 +131,11 @@ function timesOfFamilies(sequence: string): ReadonlyMap<Family, number> {
   return times;
 }
 
-/** A character in a sequence, and the characters right before and behind the sequence. */
-interface HiddenPlace extends HiddenSurroundings {
+/** A character in a sequence from one offset to another, and the characters right before and behind the sequence. */
+interface HiddenPlace {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
   readonly character: string;
   readonly at: number;
   readonly before: string;

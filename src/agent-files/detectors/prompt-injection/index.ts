@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.js';
 import { joined } from '../../../text/pattern.js';
 import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
@@ -147,28 +148,13 @@ type SentenceReading = 'prose' | 'code' | 'hidden';
 /** Places in one sentence at which a pattern is tried: the first may be reported speech, a later one the order. */
 const MOST_TRIES = 5;
 
-interface Made {
-  readonly first: RegExp;
-  readonly everywhere: RegExp;
-  readonly needs: RegExp | null;
-  readonly unless: RegExp | null;
-}
-
 /** Made when a sentence needs them: making all takes longer than reading the files of a small repository. */
-const made = new Map<Pattern, Made>();
-
-function madeOf(pattern: Pattern): Made {
-  const known = made.get(pattern);
-  if (known !== undefined) return known;
-  const expressions = {
-    first: expressionOf(pattern.pattern),
-    everywhere: expressionOf(pattern.pattern, 'g'),
-    needs: pattern.needs === undefined ? null : expressionOf(pattern.needs),
-    unless: pattern.unless === undefined ? null : expressionOf(pattern.unless),
-  };
-  made.set(pattern, expressions);
-  return expressions;
-}
+const madeOf = remembered(({ pattern, needs, unless }: Pattern) => ({
+  first: expressionOf(pattern),
+  everywhere: expressionOf(pattern, 'g'),
+  needs: needs === undefined ? null : expressionOf(needs),
+  unless: unless === undefined ? null : expressionOf(unless),
+}));
 
 let index: WordIndex | null = null;
 
