@@ -7,24 +7,9 @@ import { wordList } from '../../text/words.js';
  * What a word does to what it is about. `not` turns it round; `side` has an opposite in `OTHER_SIDE`; `except` begins
  * what does not hold; `if` begins what may not be so; `weak` is a verb of no content; `noise` says nothing here.
  */
-export type Operator =
-  | 'not'
-  | 'removed'
-  | 'need'
-  | 'may'
-  | 'only'
-  | 'anyone'
-  | 'use'
-  | 'be'
-  | 'side'
-  | 'except'
-  | 'if'
-  | 'past'
-  | 'part'
-  | 'weak'
-  | 'noise';
+export type Operator = keyof typeof ENGLISH;
 
-const ENGLISH: Readonly<Record<Operator, string>> = {
+const ENGLISH = {
   not: `skip skips skipped skipping omit omits omitted omitting avoid avoids avoided avoiding ignore ignores
     ignored ignoring bypass bypasses bypassed bypassing disable disables disabled disabling deactivated forbid
     forbids forbidden forbidding prohibit prohibits prohibited ban bans banned disallow disallows disallowed

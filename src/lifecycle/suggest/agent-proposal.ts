@@ -45,18 +45,14 @@ const KIND_CUES: readonly (readonly [Kind, RegExp])[] = [
   [
     'decision',
     anyCase`
-      \b(?:
-        we (?:use|chose|decided|prefer|rely)|chosen|decided|decision|instead of|rather than
-        |in favou?r of|because
-      )\b`,
+      \b(?:we (?:use|chose|decided|prefer|rely)|chosen|decided|decision|instead of|rather than|in favou?r of
+          |because)\b`,
   ],
   [
     'rule',
     anyCase`
-      \b(?:
-        must|never|always|do not|don['’]t|should|shall|avoid|prefer|required?|mandatory
-        |forbidden|only|ensure|make sure
-      )\b`,
+      \b(?:must|never|always|do not|don['’]t|should|shall|avoid|prefer|required?|mandatory|forbidden|only|ensure
+          |make sure)\b`,
   ],
   [
     'workflow',
@@ -67,10 +63,8 @@ const KIND_CUES: readonly (readonly [Kind, RegExp])[] = [
   [
     'rule',
     anyCase`
-      ^(?:
-        use|add|keep|write|place|put|follow|name|import|export|call|wrap|define|declare|handle
-        |return|create|update|register|include|treat|validate|check|set|store|pass
-      )\b`,
+      ^(?:use|add|keep|write|place|put|follow|name|import|export|call|wrap|define|declare|handle|return|create
+          |update|register|include|treat|validate|check|set|store|pass)\b`,
   ],
 ];
 

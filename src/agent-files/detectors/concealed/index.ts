@@ -2,7 +2,7 @@ import { plain, type Phrase } from '../../../text/phrase.js';
 import { beginningOf } from '../../../text/visible.js';
 import { secretsIn, withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
-import { type Detection, placesIn, type TextDetector } from '../../detection.js';
+import { alsoMore, type Detection, placesIn, type TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { saidBy } from '../hidden/decode.js';
 import { hiddenRuns } from '../hidden/runs.js';
@@ -159,18 +159,12 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Dete
       path: document.path,
       line: passage.line,
       column: passage.column,
-      message: plain(`${NAMES[passage.kind]} ${MEANINGS[sign]}${andSoIn(rest)}`),
+      message: plain(`${NAMES[passage.kind]} ${MEANINGS[sign]}${alsoMore(rest, 'passage')}`),
       remedy: remedyFor(passage.kind),
       key: nth === 1 ? digest : `${digest} ${nth}`,
       decoded: withoutSecrets(beginningOf(passage.text, LONGEST_DECODED)),
     };
   }
-}
-
-/** Said of the last passage that is shown: how many more there are. */
-function andSoIn(rest: number): string {
-  if (rest === 0) return '';
-  return `; also ${rest} more ${rest === 1 ? 'passage' : 'passages'} in this file`;
 }
 
 /** Everybody can open a collapsed section. */

@@ -2,7 +2,7 @@ import { remembered } from '../../../text/remembered.js';
 import { joined } from '../../../text/pattern.js';
 import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
-import type { TextDetector } from '../../detection.js';
+import { alsoMore, type TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../../prose/normal.js';
 import { expressionOf, INJECTION_AIMS, type InjectionAim, type Pattern } from './pattern.js';
@@ -43,7 +43,7 @@ export const promptInjectionDetector: TextDetector = {
         column: sentence.column,
         message: [
           ...say`A sentence in ${document.path} ${plain(INJECTION_AIMS[aim])}`,
-          ...plain(andSoIn(rest.length)),
+          ...plain(alsoMore(rest.length, 'sentence')),
         ],
         remedy: plain(
           'Read the sentence as an instruction to an agent, and remove it unless it is intended. ' +
@@ -54,12 +54,6 @@ export const promptInjectionDetector: TextDetector = {
     }
   },
 };
-
-/** Added to the last sentence that is reported: how many more there are. */
-function andSoIn(rest: number): string {
-  if (rest === 0) return '';
-  return `; also ${rest} more ${rest === 1 ? 'sentence' : 'sentences'} in this file`;
-}
 
 interface FoundInjection {
   readonly sentence: Sentence;
