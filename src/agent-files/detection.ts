@@ -64,9 +64,9 @@ export interface DetectorRepository {
 }
 
 /** Said of the last finding that is shown: how many more there are. */
-export function alsoMore(rest: number, noun: string, where = 'file'): string {
+export function alsoMore(rest: number, noun: string, where = 'file', also = 'also'): string {
   if (rest === 0) return '';
-  return `; also ${rest} more ${noun}${rest === 1 ? '' : 's'} in this ${where}`;
+  return `; ${also} ${rest} more ${noun}${rest === 1 ? '' : 's'} in this ${where}`;
 }
 
 /** 1-based line, and 1-based column in UTF-16 code units. */

@@ -46,7 +46,18 @@ export async function inventory(
       for (const importer of own) importers.push(importer);
       linked += place?.kind === 'directory' ? own.length : 0;
     }
-    found.push(sourceAt(known, entry, place, await isSettled(entry, place, base, then)));
+    found.push({
+      id: `live:${known.agent}:${entry.path}`,
+      agent: known.agent,
+      kind: known.kind,
+      path: entry.path,
+      paths: pathsOf(entry.path, place),
+      oid: entry.oid,
+      settled: await isSettled(entry, place, base, then),
+      // A link to a folder or to nothing has no text.
+      text: place !== null && place.kind !== 'file' ? '' : null,
+      importedBy: [],
+    });
   }
   const all = await withImports(tree, base, resolver, then, found, importers);
   all.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -71,28 +82,6 @@ async function isSettled(
 ): Promise<boolean> {
   if (!isSame(base?.entries.get(entry.path), entry)) return false;
   return place?.kind !== 'file' || leadsToSame(place.entry, then, entry.path);
-}
-
-/** The source of an agent file. `place` is where it leads, if it is a link. */
-function sourceAt(
-  { agent, kind }: AgentFile,
-  { path, oid }: TreeEntry,
-  place: Resolution | null,
-  settled: boolean,
-): LiveSource {
-  // A link to a folder or to nothing has no text.
-  const text = place !== null && place.kind !== 'file' ? '' : null;
-  return {
-    id: `live:${agent}:${path}`,
-    agent,
-    kind,
-    path,
-    paths: pathsOf(path, place),
-    oid,
-    settled,
-    text,
-    importedBy: [],
-  };
 }
 
 /** Whether an entry is the same in the base; what git has no object for is not. */

@@ -28,4 +28,9 @@ export function flagged(flags: string): PatternTag {
 /** The same for one that ignores case. */
 export const anyCase = flagged('i');
 
+/** Whether one of some patterns finds something. */
+export function anyFinds(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
 const LINE_BREAK = /\n[ \t]*/g;

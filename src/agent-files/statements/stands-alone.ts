@@ -1,4 +1,4 @@
-import { anyCase, joined } from '../../text/pattern.js';
+import { anyCase, anyFinds, joined } from '../../text/pattern.js';
 
 /* Does a passage say what it means when it is read alone? */
 
@@ -68,13 +68,8 @@ const ARGUMENT = /\bif (?:the|an?) (?:argument|input|user)\b/i;
 
 /** Whether a passage, without its emphasis, is understood without what stood before it. */
 export function readsAlone(bare: string, prose: string): boolean {
-  if (
-    [POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT].some((pattern) =>
-      pattern.test(prose),
-    )
-  )
-    return false;
-  if ([MOMENT, FIELD, ONCE].some((pattern) => pattern.test(bare))) return false;
+  if (anyFinds([POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT], prose)) return false;
+  if (anyFinds([MOMENT, FIELD, ONCE], bare)) return false;
   if (STEP.test(bare) && !STANDING.test(prose)) return false;
   return !isLabelOnly(bare) && !isCommandNote(bare) && !isVerbless(bare, prose);
 }

@@ -123,7 +123,9 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
         path: document.path,
         line,
         column,
-        message: plain(`${place.what()}${alsoMore(rest, 'place', isLast ? 'file' : 'line')}`),
+        message: plain(
+          `${place.what()}${alsoMore(rest, 'place', isLast ? 'file' : 'line', 'also at')}`,
+        ),
         remedy: place.remedy,
         key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
         decoded: withoutSecrets(saidTogether(together)),
