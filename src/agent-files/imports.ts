@@ -329,11 +329,11 @@ const byLength = remembered((entries: Tree['entries']) => {
 function twinsOf({ entries, madeOf }: Tree, path: string): readonly string[] {
   const wanted = path.toLowerCase();
   if (madeOf) {
-    const kept = twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
+    const stayed = twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
     const came = [...madeOf.changed].filter(
       (changed) => changed.toLowerCase() === wanted && entries.has(changed),
     );
-    return came.length === 0 ? kept : [...new Set([...kept, ...came])].toSorted();
+    return came.length === 0 ? stayed : [...new Set([...stayed, ...came])].toSorted();
   }
   return byLength(entries)(wanted.length).get(wanted) ?? [];
 }

@@ -36,7 +36,6 @@ export async function inventory(
   const importers: Importer[] = [];
   let linked = 0;
   for (const entry of scannedEntries(tree)) {
-    if (entry.path.startsWith('.memtrust/')) continue;
     const known = agentEntryOf(entry);
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
@@ -54,8 +53,7 @@ export async function inventory(
       paths: pathsOf(entry.path, place),
       oid: entry.oid,
       settled: await isSettled(entry, place, base, then),
-      // A link to a folder or to nothing has no text.
-      text: place !== null && place.kind !== 'file' ? '' : null,
+      text: mayHaveText(place) ? null : '',
       importedBy: [],
     });
   }
@@ -66,7 +64,13 @@ export async function inventory(
 
 /** A link to a folder, or a submodule, stands for all that is in it; git has no entries below it. */
 function agentEntryOf({ path, kind }: TreeEntry): AgentFile | null {
+  if (path.startsWith('.memtrust/')) return null;
   return agentFileOf(path) ?? (kind === 'file' ? null : agentFolderOf(path));
+}
+
+/** A link to a folder or to nothing has no text. */
+function mayHaveText(place: Resolution | null): boolean {
+  return place === null || place.kind === 'file';
 }
 
 function isFolder({ kind }: Resolution): boolean {

@@ -40,9 +40,8 @@ export const unsafeSettings: TextDetector = {
 function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): Detection[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();
-  const isBad = ({ severity }: FoundSetting): number => Number(severity === 'error');
   const first = found
-    .toSorted((a, b) => isBad(b) - isBad(a))
+    .toSorted((a, b) => errorsIn(b) - errorsIn(a))
     .filter(({ key }) => !keys.has(key) && keys.add(key).size > 0)
     .slice(0, MOST_FOUND);
   return first.map(({ severity, at, message, remedy, key }) => ({
@@ -54,6 +53,10 @@ function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): De
     remedy,
     key,
   }));
+}
+
+function errorsIn({ severity }: FoundSetting): number {
+  return severity === 'error' ? 1 : 0;
 }
 
 /** Settings in the front matter of commands, skills and agents: what they may do while they are used. */

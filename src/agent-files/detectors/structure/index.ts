@@ -69,6 +69,6 @@ export const brokenFiles: TextDetector = {
     if (isSpecimen(document.path)) return [];
     const unread = [...encoding(document)];
     const faults = unread.length > 0 ? unread : CHECKS.flatMap((check) => [...check(document)]);
-    return faults.map((fault) => ({ subject: 'broken-file', path: document.path, ...fault }));
+    return faults.map((one) => ({ subject: 'broken-file', path: document.path, ...one }));
   },
 };

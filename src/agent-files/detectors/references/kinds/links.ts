@@ -121,7 +121,7 @@ async function judge(link: TextLink, reading: ReferenceReading): Promise<Suspect
     isRoute(path) ||
     (await mayBeMade(first, path, reading));
   if (isNoClaim || isSilent(link, reading)) return null;
-  const severity = reading.isSpecimen ? 'departed' : severityOf(path, below);
+  const severity = severityOf(path, below, reading);
   const isSure = severity === 'warning';
   const elsewhere = isSure ? move(first, namesakeOf(first, document.place, scene)) : null;
   return {
@@ -164,7 +164,12 @@ function isRoute(path: string): boolean {
 }
 
 /** Without ending, in a folder that is not here, it is a route or a page of a wiki as often. */
-function severityOf(path: string, depth: number): 'notice' | 'warning' {
+function severityOf(
+  path: string,
+  depth: number,
+  { isSpecimen }: ReferenceReading,
+): Suspect['severity'] {
+  if (isSpecimen) return 'departed';
   return depth === 0 && path.includes('/') && extensionOf(baseName(path)) === null
     ? 'notice'
     : 'warning';

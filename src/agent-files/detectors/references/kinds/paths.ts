@@ -211,8 +211,7 @@ export async function judgePath(
   if (sure === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
     return null;
   // A part of a package counts only where it was in the repository once.
-  const isPackage = isBareName(path) && (await isOfPackage(parts, reading));
-  const severity = isPackage ? 'departed' : sure;
+  const severity = (await isOfPackage(path, reading)) ? 'departed' : sure;
   const sought = { path, candidate, depth };
   return {
     kind: 'path',
@@ -443,10 +442,11 @@ const DEPENDENCY =
 
 /** Whether a manifest in a folder of the text depends on the package that a path would begin with. */
 async function isOfPackage(
-  [first = '', ...rest]: readonly string[],
+  written: WrittenPath,
   { folders, scene }: ReferenceReading,
 ): Promise<boolean> {
-  if (rest.length === 0) return false;
+  const [first = '', ...rest] = written.path.split('/');
+  if (rest.length === 0 || !isBareName(written)) return false;
   const manifests = await scene.read(scene.inFolders(folders, 'package.json'));
   return [...manifests].some(([path, text]) => {
     const names = kept(scene.dependencies, path, () =>

@@ -97,6 +97,16 @@ function runBy(words: readonly string[]): string | null {
   return first === undefined || first.startsWith('-') || first.startsWith('/') ? null : first;
 }
 
+/** Whether a line names a command that does not look first whether its file is there, or say what to do without it. */
+function runsUnasked(line: string): boolean {
+  return (
+    line.length <= LONGEST_LINE &&
+    line.includes('/') &&
+    /"command"\s{0,5}:/.test(line) &&
+    !/\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
+  );
+}
+
 /** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
 export const hookReferences: ReferenceKind = {
   name: 'hook',
@@ -106,14 +116,7 @@ export const hookReferences: ReferenceKind = {
     const found: Suspect[] = [];
     const project = document.path.replace(/(?:^|\/)\.claude\/[^/]*$/, '');
     for (const [index, line] of document.lines.entries()) {
-      if (
-        line.length > LONGEST_LINE ||
-        !line.includes('/') ||
-        !/"command"\s{0,5}:/.test(line) ||
-        // It looks first whether the file is there, or says what to do where it is not.
-        /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
-      )
-        continue;
+      if (!runsUnasked(line)) continue;
       // `$CLAUDE_PROJECT_DIR/a.sh`, `"./.claude/hooks/a.sh"`: what stands behind the folder is captured.
       for (const match of line.matchAll(
         /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,

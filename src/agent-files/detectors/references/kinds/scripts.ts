@@ -133,8 +133,8 @@ async function scriptsOf(path: string, scene: ReferenceScene): Promise<ReadonlyS
 function scriptsIn(text: string): ReadonlySet<string> | null {
   const manifest = parsed(text);
   if (typeof manifest !== 'object' || manifest === null) return null;
-  const scripts: unknown = Object.getOwnPropertyDescriptor(manifest, 'scripts')?.value;
-  return new Set(typeof scripts === 'object' && scripts !== null ? Object.keys(scripts) : []);
+  const named: unknown = Object.getOwnPropertyDescriptor(manifest, 'scripts')?.value;
+  return new Set(typeof named === 'object' && named !== null ? Object.keys(named) : []);
 }
 
 function parsed(text: string): unknown {

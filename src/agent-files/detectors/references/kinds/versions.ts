@@ -116,8 +116,8 @@ export const versions: ReferenceKind = {
         !/\d/.test(line.text)
       )
         continue;
-      for (const tool of TOOLS) {
-        const match = tool.pattern.exec(line.text);
+      for (const known of TOOLS) {
+        const match = known.pattern.exec(line.text);
         if (match === null) continue;
         if (!reading.spend()) return found;
         if (
@@ -128,7 +128,7 @@ export const versions: ReferenceKind = {
           )
         )
           continue;
-        const suspect = await judge(tool, match, line.number, reading);
+        const suspect = await judge(known, match, line.number, reading);
         if (suspect !== null) found.push(suspect);
       }
     }
