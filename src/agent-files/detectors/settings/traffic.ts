@@ -99,10 +99,11 @@ export const traffic: Check = function* ({ file, root }) {
     for (const { name, at, value } of along(root, path)) {
       const address = nodeText(value) ?? '';
       if (!isForeign(address)) continue;
+      const host = shownName(hostOf(address) ?? '');
       yield {
         severity: 'notice',
         at,
-        message: say`${name} makes older versions of Codex send all that they say to ${shownName(hostOf(address) ?? '')};
+        message: say`${name} makes older versions of Codex send all that they say to ${host};
           current ones ignore it in a project`,
         remedy: plain("Keep it in the user's own settings."),
         key: `${path.join('/')}/${name}`,
