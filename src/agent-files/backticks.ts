@@ -1,3 +1,5 @@
+import { kept } from '../text/remembered.js';
+
 /* Which parts of a line of Markdown are code? (CommonMark 0.31, 6.1, without spans over several lines.) */
 
 interface CodeSpan {
@@ -28,9 +30,7 @@ export function runsIn(line: string): Map<number, number[]> {
   const runs = new Map<number, number[]>();
   for (let at = line.indexOf('`'); at >= 0;) {
     const length = runLength(line, at);
-    const known = runs.get(length);
-    if (known === undefined) runs.set(length, [at]);
-    else known.push(at);
+    kept(runs, length, () => []).push(at);
     at = line.indexOf('`', at + length);
   }
   for (const places of runs.values()) places.reverse();

@@ -63,6 +63,12 @@ export interface DetectorRepository {
   readonly before?: Tree | null;
 }
 
+/** Said of the last finding that is shown: how many more there are. */
+export function alsoMore(rest: number, noun: string, where = 'file', also = 'also'): string {
+  if (rest === 0) return '';
+  return `; ${also} ${rest} more ${noun}${rest === 1 ? '' : 's'} in this ${where}`;
+}
+
 /** 1-based line, and 1-based column in UTF-16 code units. */
 export interface LinePlace {
   readonly line: number;

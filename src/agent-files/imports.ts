@@ -1,3 +1,4 @@
+import { grouped, kept, remembered } from '../text/remembered.js';
 import { LINK_TARGET_BYTES, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { nextRun, runLength, runsIn } from './backticks.js';
 import { baseName, normalisePath } from '../tree/path.js';
@@ -315,47 +316,24 @@ class Names {
 type Folded = Map<string, string[]>;
 
 /** The names of a tree by their length in lower case; a length is folded when it is asked for. */
-const byLength = new WeakMap<
-  Tree['entries'],
-  Map<number, { readonly paths: string[]; folded: Folded | null }>
->();
+const byLength = remembered((entries: Tree['entries']) => {
+  // Only beyond ASCII is a name in lower case longer or shorter.
+  const lengths = grouped(entries.keys(), (name) =>
+    /^[ -~]*$/.test(name) ? name.length : name.toLowerCase().length,
+  );
+  const folded = new Map<number, Folded>();
+  return (length: number): Folded =>
+    kept(folded, length, () => grouped(lengths.get(length) ?? [], (name) => name.toLowerCase()));
+});
 
 function twinsOf({ entries, madeOf }: Tree, path: string): readonly string[] {
+  const wanted = path.toLowerCase();
   if (madeOf) {
-    const wanted = path.toLowerCase();
-    const kept = twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
+    const stayed = twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
     const came = [...madeOf.changed].filter(
       (changed) => changed.toLowerCase() === wanted && entries.has(changed),
     );
-    return came.length === 0 ? kept : [...new Set([...kept, ...came])].toSorted();
+    return came.length === 0 ? stayed : [...new Set([...stayed, ...came])].toSorted();
   }
-  const lengths =
-    byLength.get(entries) ?? new Map<number, { readonly paths: string[]; folded: Folded | null }>();
-  if (!byLength.has(entries)) {
-    byLength.set(entries, lengths);
-    for (const name of entries.keys()) {
-      // Only beyond ASCII is a name in lower case longer or shorter.
-      const length = /^[ -~]*$/.test(name) ? name.length : name.toLowerCase().length;
-      const known = lengths.get(length);
-      if (known === undefined) lengths.set(length, { paths: [name], folded: null });
-      else known.paths.push(name);
-    }
-  }
-  const wanted = path.toLowerCase();
-  const alike = lengths.get(wanted.length);
-  if (alike === undefined) return [];
-  alike.folded ??= foldedNames(alike.paths);
-  return alike.folded.get(wanted) ?? [];
-}
-
-/** The names of one length by their lower case. */
-function foldedNames(paths: readonly string[]): Folded {
-  const folded: Folded = new Map();
-  for (const path of paths) {
-    const name = path.toLowerCase();
-    const known = folded.get(name);
-    if (known === undefined) folded.set(name, [path]);
-    else known.push(path);
-  }
-  return folded;
+  return byLength(entries)(wanted.length).get(wanted) ?? [];
 }

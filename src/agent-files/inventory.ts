@@ -36,7 +36,6 @@ export async function inventory(
   const importers: Importer[] = [];
   let linked = 0;
   for (const entry of scannedEntries(tree)) {
-    if (entry.path.startsWith('.memtrust/')) continue;
     const known = agentEntryOf(entry);
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
@@ -46,7 +45,17 @@ export async function inventory(
       for (const importer of own) importers.push(importer);
       linked += place?.kind === 'directory' ? own.length : 0;
     }
-    found.push(sourceAt(known, entry, place, await isSettled(entry, place, base, then)));
+    found.push({
+      id: `live:${known.agent}:${entry.path}`,
+      agent: known.agent,
+      kind: known.kind,
+      path: entry.path,
+      paths: pathsOf(entry.path, place),
+      oid: entry.oid,
+      settled: await isSettled(entry, place, base, then),
+      text: mayHaveText(place) ? null : '',
+      importedBy: [],
+    });
   }
   const all = await withImports(tree, base, resolver, then, found, importers);
   all.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -55,7 +64,13 @@ export async function inventory(
 
 /** A link to a folder, or a submodule, stands for all that is in it; git has no entries below it. */
 function agentEntryOf({ path, kind }: TreeEntry): AgentFile | null {
+  if (path.startsWith('.memtrust/')) return null;
   return agentFileOf(path) ?? (kind === 'file' ? null : agentFolderOf(path));
+}
+
+/** A link to a folder or to nothing has no text. */
+function mayHaveText(place: Resolution | null): boolean {
+  return place === null || place.kind === 'file';
 }
 
 function isFolder({ kind }: Resolution): boolean {
@@ -71,28 +86,6 @@ async function isSettled(
 ): Promise<boolean> {
   if (!isSame(base?.entries.get(entry.path), entry)) return false;
   return place?.kind !== 'file' || leadsToSame(place.entry, then, entry.path);
-}
-
-/** The source of an agent file. `place` is where it leads, if it is a link. */
-function sourceAt(
-  { agent, kind }: AgentFile,
-  { path, oid }: TreeEntry,
-  place: Resolution | null,
-  settled: boolean,
-): LiveSource {
-  // A link to a folder or to nothing has no text.
-  const text = place !== null && place.kind !== 'file' ? '' : null;
-  return {
-    id: `live:${agent}:${path}`,
-    agent,
-    kind,
-    path,
-    paths: pathsOf(path, place),
-    oid,
-    settled,
-    text,
-    importedBy: [],
-  };
 }
 
 /** Whether an entry is the same in the base; what git has no object for is not. */

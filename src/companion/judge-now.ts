@@ -95,25 +95,15 @@ interface JudgeNowInput {
 }
 
 /** Null if the pull request has no merge commit. */
-export async function judgeNow({
-  github,
-  members,
-  runner,
-  event,
-  environment,
-}: JudgeNowInput): Promise<Judged | null> {
+export async function judgeNow(input: JudgeNowInput): Promise<Judged | null> {
+  const { github, runner, event, environment } = input;
   const repository = makeBareRepository(runner, environment, github.network);
   const objects = new ObjectReader(repository);
   try {
     const found = await findCurrentMerge(github, { repository, objects }, event);
     if (found === null) return null;
     const now = isoSeconds(Date.now());
-    return await judgeMerge(
-      { event, runner, github, members, environment, now },
-      event,
-      found.clone,
-      found.merge,
-    );
+    return await judgeMerge({ ...input, now }, event, found.clone, found.merge);
   } finally {
     objects.close();
   }

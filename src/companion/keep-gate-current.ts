@@ -3,6 +3,7 @@ import type { GitHub } from '../github/client.js';
 import type { Logger } from '../github/log.js';
 import { acceptedPermissions, GitHubUnavailable, statusOf } from '../github/answers.js';
 import { WaitedTooLong } from '../text/errors.js';
+import { wordSet } from '../text/words.js';
 import { type FinishedRun, REVIEW } from './event.js';
 
 export type Decision =
@@ -11,12 +12,7 @@ export type Decision =
   | { readonly kind: 'leave'; readonly why: string; readonly worthSaying: boolean };
 
 /** Results of runs that did not judge the change. */
-const NEVER_RAN: ReadonlySet<string> = new Set([
-  'action_required',
-  'skipped',
-  'stale',
-  'startup_failure',
-]);
+const NEVER_RAN = wordSet('action_required skipped stale startup_failure');
 
 /**
  * Starts the gate's run again if its result differs from the present verdict and someone reviewed since it began.
@@ -35,23 +31,19 @@ export function decideRun(
   if (run.conclusion !== null && NEVER_RAN.has(run.conclusion))
     return leave(`the gate's run did not get to a verdict (${run.conclusion})`);
   if ((run.conclusion === 'success') === green) return leave("the gate's run has the same verdict");
-  if (reviewedAt === null || reviewedAt < run.startedAt) {
-    return {
-      kind: 'leave',
-      why:
-        `the gate's run ended as ${run.conclusion ?? 'nothing'}, and judged from the ` +
-        `default branch it should be ${green ? 'success' : 'failure'}. Nobody reviewed ` +
-        'since, so it is not re-run: look whether the pull request changed the workflow, ' +
-        'whether both use one version of memtrust, or whether another job of that workflow ' +
-        'failed',
-      worthSaying: true,
-    };
-  }
-  return { kind: 'rerun' };
+  if (reviewedAt !== null && reviewedAt >= run.startedAt) return { kind: 'rerun' };
+  return leave(
+    `the gate's run ended as ${run.conclusion ?? 'nothing'}, and judged from the ` +
+      `default branch it should be ${green ? 'success' : 'failure'}. Nobody reviewed ` +
+      'since, so it is not re-run: look whether the pull request changed the workflow, ' +
+      'whether both use one version of memtrust, or whether another job of that workflow ' +
+      'failed',
+    true,
+  );
 }
 
-function leave(why: string): Decision {
-  return { kind: 'leave', why, worthSaying: false };
+function leave(why: string, worthSaying = false): Decision {
+  return { kind: 'leave', why, worthSaying };
 }
 
 interface ExpectedGate {

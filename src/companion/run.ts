@@ -35,10 +35,7 @@ async function findPullRequest(
   { headSha, headBranch, headRepository }: FinishedRun,
 ): Promise<FoundPullRequest> {
   if (headRepository === null || headBranch === null)
-    return {
-      why: 'the repository or branch of the pull request was deleted',
-      worthSaying: true,
-    };
+    return { why: 'the repository or branch of the pull request was deleted', worthSaying: true };
   const pulls = await listPullRequests(github, { owner: headRepository.owner, branch: headBranch });
   const [pull, ...more] = pulls.filter(
     (one) => one.headSha === headSha && one.headRepository === headRepository.id,

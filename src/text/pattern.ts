@@ -18,12 +18,19 @@ export function joined(
   return String.raw({ raw: written }, ...values);
 }
 
-/** The same as a regular expression that ignores case. */
-export function anyCase(
-  lines: TemplateStringsArray,
-  ...values: readonly (string | number)[]
-): RegExp {
-  return new RegExp(joined(lines, ...values), 'i');
+type PatternTag = (lines: TemplateStringsArray, ...values: readonly (string | number)[]) => RegExp;
+
+/** The same as a regular expression with these flags: flagged('gu')`\p{L}+`. */
+export function flagged(flags: string): PatternTag {
+  return (lines, ...values) => new RegExp(joined(lines, ...values), flags);
+}
+
+/** The same for one that ignores case. */
+export const anyCase = flagged('i');
+
+/** Whether one of some patterns finds something. */
+export function anyFinds(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
 }
 
 /** What a sticky or global expression matches from a place on; `lastIndex` is behind it then. */

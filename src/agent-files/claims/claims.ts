@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import { normalise, withoutCode, withoutQuotations } from '../prose/normal.js';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import type { AgentText } from '../agent-text.js';
@@ -14,7 +15,7 @@ import { CERTAINTY, MEASURED, OTHER_RECALL } from './certainty.js';
 import { BAD_MEMORY, type DemoKind, demoKindsIn, DEMONSTRATION, PLAN } from './demonstrations.js';
 import { type DescriptionKind, DESCRIPTIONS } from './descriptions.js';
 import type { Family } from './family.js';
-import { joined } from '../../text/pattern.js';
+import { flagged, joined } from '../../text/pattern.js';
 
 /**
  * A sentence of Markdown as the patterns of claims see it. ❝ stands for code or a quotation of three words or more.
@@ -201,13 +202,11 @@ function isClaimed(
   );
 }
 
-const everywhere = new Map<RegExp, RegExp>();
+const everywhere = remembered(({ source, flags }: RegExp) => new RegExp(source, `${flags}g`));
 
 function placesOf(plain: string, pattern: RegExp): readonly ClaimPlace[] {
-  const known = everywhere.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
-  everywhere.set(pattern, known);
   const places: ClaimPlace[] = [];
-  for (const { index, 0: found } of plain.matchAll(known)) {
+  for (const { index, 0: found } of plain.matchAll(everywhere(pattern))) {
     places.push({ from: index, to: index + found.length });
     if (places.length >= MOST_TRIES) break;
   }
@@ -242,19 +241,16 @@ function spanOf(places: readonly ClaimPlace[], offset: number): ClaimPlace {
 /** Which sentences of a memory document are about memory, and not about the rest of the project? */
 
 /** Memory of machines and of a product's users: "4 GB of memory", "user memories"; not "memory of the project". */
-const OTHER_MEMORY = new RegExp(
-  joined`
-    \b(?:amount of|minimum|maximum|requested|allocated|\d{1,6} ?[kmgt]i?b of
-        |(?:cpu|cores|disk|ram) (?:and|or)) (?:heap )?memory\b
-    |\b(?:out of|gpu|virtual|physical|main|heap|peak|resident|device|video|working)[- ]memory\b
-    |\bin-memory\b
-    |\bmemory[- ](?:usage|leaks?|footprint|safe|safety|consumption|limits?|allocat\w+|bandwidth|pressure|mapped
-        |bound|efficient)\b
-    |\b(?:(?:end-)?users?|customers?|conversation|chat ?bots?|bots?|players?|visitors?)(?:'s|')? memor
-      (?:y|ies)\b
-    |内存|記憶體`,
-  'g',
-);
+const OTHER_MEMORY = flagged('g')`
+  \b(?:amount of|minimum|maximum|requested|allocated|\d{1,6} ?[kmgt]i?b of
+      |(?:cpu|cores|disk|ram) (?:and|or)) (?:heap )?memory\b
+  |\b(?:out of|gpu|virtual|physical|main|heap|peak|resident|device|video|working)[- ]memory\b
+  |\bin-memory\b
+  |\bmemory[- ](?:usage|leaks?|footprint|safe|safety|consumption|limits?|allocat\w+|bandwidth|pressure|mapped
+      |bound|efficient)\b
+  |\b(?:(?:end-)?users?|customers?|conversation|chat ?bots?|bots?|players?|visitors?)(?:'s|')? memor
+    (?:y|ies)\b
+  |内存|記憶體`;
 
 /** Matches "memory", "the agent recalls", "candidates"; not "a memo". */
 const MEMORY = new RegExp(joined`

@@ -100,25 +100,21 @@ const agentFile: Family<DescriptionKind> = {
       |(?:自动|自動)?(?:生成|產生|产生)的? ?(?:claude|agents)\.md
       |(?:claude|agents|gemini)\.md ?(?:文件|檔案|文檔)?的? ?
         (?:替代品|替代物|替代方案|替代|替换品|generator|生成器|產生器|继任者|升级版|代替品|接班人)`),
-    new RegExp(
-      joined`
-        (?<!\bagents\.md (?:file )?(?:now )?)\b${REPLACES} (?:(?:the |your |all )?(?:[a-z-]+ )?
-          (?:rules|instructions|contents?) (?:in|of) )?${AGENT_FILE}`,
-    ),
+    new RegExp(joined`
+      (?<!\bagents\.md (?:file )?(?:now )?)\b${REPLACES} (?:(?:the |your |all )?(?:[a-z-]+ )?
+        (?:rules|instructions|contents?) (?:in|of) )?${AGENT_FILE}`),
     new RegExp(joined`
       \b(?:make|makes|render|renders) ${AGENT_FILE} (?:completely |entirely )?
         (?:obsolete|redundant|unnecessary|superfluous|irrelevant)\b
       |\b${AGENT_FILE} (?:is|are|becomes?|has become) (?:now |completely |entirely )?
         (?:obsolete|redundant|unnecessary|superfluous|dead|gone|no longer (?:needed|necessary|required)
         |a thing of the past|history)\b`),
-    new RegExp(
-      joined`
-        \b${MAKES} (?:(?!(?:from|out|to|into|in|of|for|beside|next|or|not|no)\b)[^\s,;.]{1,20} ){0,4}${AGENT_FILE}
-        |\b(?:turns?|compiles?|converts?|condenses?|distil\w+|assembles?) ${gap(5)}into ${AGENT_FILE}
-        |\b${AGENT_FILE} (?:\S{1,20} ){0,2}(?:is|are|gets?|being) (?:automatically |always |then |auto-?)?
-          (?:generated|written|produced|regenerated|compiled|built|rendered|replaced|superseded)
-          (?: automatically| for you| straight| directly)? (?:from|by|out of) (?!hand|people|a person|the team)`,
-    ),
+    new RegExp(joined`
+      \b${MAKES} (?:(?!(?:from|out|to|into|in|of|for|beside|next|or|not|no)\b)[^\s,;.]{1,20} ){0,4}${AGENT_FILE}
+      |\b(?:turns?|compiles?|converts?|condenses?|distil\w+|assembles?) ${gap(5)}into ${AGENT_FILE}
+      |\b${AGENT_FILE} (?:\S{1,20} ){0,2}(?:is|are|gets?|being) (?:automatically |always |then |auto-?)?
+        (?:generated|written|produced|regenerated|compiled|built|rendered|replaced|superseded)
+        (?: automatically| for you| straight| directly)? (?:from|by|out of) (?!hand|people|a person|the team)`),
     new RegExp(joined`
       (?:取代|替代|代替|替换|替換|替掉|淘汰|顶替|頂替|告别|告別|不再需要|不需要再?(?:写|寫|维护|維護)|(?:无需|無需|不用|不必|不需)再?(?:要|写|寫|维护|維護|手写)|省去|省掉
           |丢掉|扔掉|删掉|抛弃)(?:了|你|您|我们|我們|的|手写|手寫|原有|传统|整个|维护|編寫|编写|[ 、]|agents\.md|和|与){0,8}

@@ -63,10 +63,8 @@ export function describedAs(noun: string): readonly RegExp[] {
     new RegExp(`(?:${noun})(?:${DOES}|${OF_MEMORY})`),
     new RegExp(`${GOVERNS_HAN}(?:${noun})|(?:${noun})(?:${DOES_HAN}|(?:型|式)?的?(?:记忆|記憶))`),
     // The noun is the whole sentence: "A vector database for your agents."
-    new RegExp(
-      joined`
-        ^(?:(?:an?|the|your|our|one|simply|just|[a-z]{3,14}ly|${STRANGE}|drop-in|smart|full|complete) ){0,4}(?:${noun})
-        (?=$|[.!]| (?:for|of|to|that|which|behind|under|made|across|between|shared|[a-z]{2,16}ed)\b)`,
-    ),
+    new RegExp(joined`
+      ^(?:(?:an?|the|your|our|one|simply|just|[a-z]{3,14}ly|${STRANGE}|drop-in|smart|full|complete) ){0,4}(?:${noun})
+      (?=$|[.!]| (?:for|of|to|that|which|behind|under|made|across|between|shared|[a-z]{2,16}ed)\b)`),
   ];
 }

@@ -1,4 +1,4 @@
-import { wordSet } from '../../text/words.js';
+import { wordList, wordSet } from '../../text/words.js';
 import { wordsOf } from '../../text/search-words.js';
 import { distinctiveTermsOf } from '../../text/distinctive-terms.js';
 import { denseWords, type Operator, operatorOf } from './operators.js';
@@ -149,31 +149,20 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /** Endings, the longer first, with the fewest letters that must be left. */
-const ENDINGS: readonly (readonly [string, number])[] = [
-  ['ification', 3],
-  ['ifying', 3],
-  ['ified', 3],
-  ['ating', 4],
-  ['ation', 4],
-  ['ated', 4],
-  ['ment', 4],
-  ['ify', 3],
-  ['ied', 3],
-  ['ing', 3],
-  ['ion', 4],
-  ['ate', 4],
-  ['ed', 3],
-  ['al', 5],
-];
+const ENDINGS = wordList(
+  'ification/3 ifying/3 ified/3 ating/4 ation/4 ated/4 ment/4 ify/3 ied/3 ing/3 ion/4 ate/4 ed/3 al/5',
+).map((row) => {
+  const [ending = '', least] = row.split('/');
+  return { ending, least: Number(least) };
+});
 
 /** What a word and its other forms are compared by. */
 function stemOf(word: string): string {
   if (!/^[a-z]{4,30}$/.test(word)) return word;
   const plain = IRREGULAR.get(word) ?? word;
-  const ending = ENDINGS.find(
-    ([end, left]) => plain.endsWith(end) && plain.length - end.length >= left,
-  );
-  const cut = ending === undefined ? plain : plain.slice(0, -ending[0].length);
+  const { ending = '' } =
+    ENDINGS.find(({ ending: end, least }) => plain.slice(least).endsWith(end)) ?? {};
+  const cut = plain.slice(0, plain.length - ending.length);
   return cut.replace(/(?<=.{3})[ey]$/, '').replace(/([b-df-hj-np-rtvz])\1$/, '$1');
 }
 

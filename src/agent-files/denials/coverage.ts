@@ -1,3 +1,5 @@
+import { wordSet } from '../../text/words.js';
+import { remembered } from '../../text/remembered.js';
 import { type Clause, type ClauseWord, isContent } from './clauses.js';
 
 /* How much of a clause is in another one? Chinese is compared by pairs of characters. */
@@ -28,11 +30,7 @@ interface Held {
   readonly characters: ReadonlySet<string>;
 }
 
-const known = new WeakMap<readonly ClauseWord[], Held>();
-
-function heldBy(words: readonly ClauseWord[]): Held {
-  const cached = known.get(words);
-  if (cached !== undefined) return cached;
+const heldBy = remembered((words: readonly ClauseWord[]): Held => {
   const [tokens, pairs, characters] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { kind, token, written, operators } of words) {
     tokens.add(token);
@@ -40,10 +38,8 @@ function heldBy(words: readonly ClauseWord[]): Held {
     for (const pair of pairsOf(written)) pairs.add(pair);
     for (const character of written) characters.add(character);
   }
-  const held = { tokens, pairs, characters };
-  known.set(words, held);
-  return held;
-}
+  return { tokens, pairs, characters };
+});
 
 /** Two characters each that stand side by side. */
 export function pairsOf(text: string): string[] {
@@ -120,11 +116,9 @@ export function isAboutSame(mine: Clause, theirs: Clause, back: ClauseCoverage):
   return strong * 5 >= size * 2 && (predicate === null || !back.extras.includes(predicate));
 }
 
-const DETAILS = new Set(
-  'before after during in for on at from by with to if when while until unless into within per over under'.split(
-    ' ',
-  ),
-);
+const DETAILS = wordSet(`
+  before after during in for on at from by with to if when while until unless into within per over under
+`);
 const DENSE_DETAILS = /(?:时|時|后|後|前|中|里|裡|上|内|內)$/;
 
 /** What a clause says, without when, where and for whom: "code is formatted" of "code is formatted before a push". */

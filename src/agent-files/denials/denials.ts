@@ -1,3 +1,4 @@
+import { kept } from '../../text/remembered.js';
 import type { Fact } from '../../memory/fact.js';
 import { normalisePath } from '../../tree/path.js';
 import { type Clause, clausesOf, isContent, isCut } from './clauses.js';
@@ -117,11 +118,7 @@ function placesOf(known: readonly Read[]): ReadonlyMap<string, readonly Place[]>
   for (const read of known)
     for (const clause of read.clauses) {
       const place = { read, clause };
-      for (const token of tokensOf(clause, clause.before)) {
-        const places = all.get(token);
-        if (places === undefined) all.set(token, [place]);
-        else places.push(place);
-      }
+      for (const token of tokensOf(clause, clause.before)) kept(all, token, () => []).push(place);
     }
   return all;
 }

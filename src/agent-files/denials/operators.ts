@@ -1,4 +1,4 @@
-import { joined } from '../../text/pattern.js';
+import { flagged } from '../../text/pattern.js';
 import { wordList } from '../../text/words.js';
 
 /* Which words only say whether and how far the rest of a sentence holds? "required", "may", "skip", 不再. */
@@ -7,24 +7,9 @@ import { wordList } from '../../text/words.js';
  * What a word does to what it is about. `not` turns it round; `side` has an opposite in `OTHER_SIDE`; `except` begins
  * what does not hold; `if` begins what may not be so; `weak` is a verb of no content; `noise` says nothing here.
  */
-export type Operator =
-  | 'not'
-  | 'removed'
-  | 'need'
-  | 'may'
-  | 'only'
-  | 'anyone'
-  | 'use'
-  | 'be'
-  | 'side'
-  | 'except'
-  | 'if'
-  | 'past'
-  | 'part'
-  | 'weak'
-  | 'noise';
+export type Operator = keyof typeof ENGLISH;
 
-const ENGLISH: Readonly<Record<Operator, string>> = {
+const ENGLISH = {
   not: `skip skips skipped skipping omit omits omitted omitting avoid avoids avoided avoiding ignore ignores
     ignored ignoring bypass bypasses bypassed bypassing disable disables disabled disabling deactivated forbid
     forbids forbidden forbidding prohibit prohibits prohibited ban bans banned disallow disallows disallowed
@@ -157,12 +142,11 @@ function isOperator(kind: string): kind is Operator {
 }
 
 const DIGITS = '零〇一二两兩三四五六七八九十百千万萬';
-const FOUND = new RegExp(
-  joined`(${WHOLE.join('|')}|(?:周|週|星期|礼拜|禮拜)[一二三四五六日天]|第[${DIGITS}]+)
-    |(${[...DENSE_KINDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})
-    |([${DIGITS}]+)`,
+const FOUND = flagged(
   'g',
-);
+)`(${WHOLE.join('|')}|(?:周|週|星期|礼拜|禮拜)[一二三四五六日天]|第[${DIGITS}]+)
+  |(${[...DENSE_KINDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})
+  |([${DIGITS}]+)`;
 
 /** A piece of a text that is written without blanks: what it is about, a number, or operators. */
 interface DenseWord {

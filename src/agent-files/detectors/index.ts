@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import type {
   Detection,
   DetectionSubject,
@@ -36,23 +37,16 @@ export async function runDetectors(
   documents: readonly AgentDocument[],
   repository: DetectorRepository,
 ): Promise<readonly Detection[]> {
-  const found = documents.flatMap((document) => [...textObservations(document)]);
+  const found = documents.flatMap(textObservations);
   for (const detector of TREE_DETECTORS)
     found.push(...(await detector.look(documents, repository)));
   return numbered(found.sort(byPlace));
 }
 
 /** A text that is the same in base and head is one document, and looked at once. */
-const known = new WeakMap<AgentDocument, readonly Detection[]>();
-
-/** What all detectors of single texts find in one. */
-function textObservations(document: AgentDocument): readonly Detection[] {
-  const before = known.get(document);
-  if (before !== undefined) return before;
-  const found = TEXT_DETECTORS.flatMap((detector) => [...detector.look(document)]);
-  known.set(document, found);
-  return found;
-}
+const textObservations = remembered((document: AgentDocument): readonly Detection[] =>
+  TEXT_DETECTORS.flatMap((detector) => [...detector.look(document)]),
+);
 
 /** How often a look at each text by itself finds something that blocks, by its subject. */
 export function blocking(

@@ -1,9 +1,9 @@
 import { type Phrase, plain, say } from '../../text/phrase.js';
 import { type Secret, secretsIn, standsForSecret } from '../../text/secrets.js';
-import { hexDigest } from '../../tree/digest.js';
+import { grouped } from '../../text/remembered.js';
 import { type Detection, placesIn, type TextDetector } from '../detection.js';
 import type { AgentDocument } from '../document.js';
-import { shownName } from './settings/check.js';
+import { digestOf, shownName } from './settings/check.js';
 import { anyCase } from '../../text/pattern.js';
 import { entriesOf, nodeText, openSettings, type SettingEntry, under } from '../settings/read.js';
 import { serversIn } from './settings/servers.js';
@@ -18,52 +18,33 @@ export const secrets: TextDetector = {
   name: 'secrets',
   *look(document) {
     const { text, path } = document;
-    const known = new Map<string, Found>();
     const all = secretsIn(text);
     yield* writtenOut(document, all);
-    for (const secret of all) {
-      const key = `${secret.type} ${secret.digest}`;
-      const found = known.get(key);
-      if (found === undefined) known.set(key, { secret, times: 1 });
-      else found.times += 1;
-    }
-    if (known.size === 0) return;
     const placeOf = placesIn(text);
-    const worstFirst = [...known].sort(
-      ([, a], [, b]) => Number(b.secret.isCertain) - Number(a.secret.isCertain),
+    const worstFirst = [...grouped(all, ({ type, digest }) => `${type} ${digest}`)].sort(
+      ([, [a]], [, [b]]) => Number(b?.isCertain) - Number(a?.isCertain),
     );
-    for (const [index, [name, { secret, times }]] of worstFirst.slice(0, MOST_SECRETS).entries()) {
-      const rest = index === MOST_SECRETS - 1 ? known.size - MOST_SECRETS : 0;
-      const key =
-        rest === 0
-          ? name
-          : `${name} ${hexDigest(
-              worstFirst
-                .slice(index)
-                .map(([other]) => other)
-                .join('\0'),
-            ).slice(0, 8)}`;
+    for (const [index, [name, same]] of worstFirst.slice(0, MOST_SECRETS).entries()) {
+      const [secret] = same;
+      if (secret === undefined) continue;
+      const rest = index === MOST_SECRETS - 1 ? worstFirst.length - MOST_SECRETS : 0;
+      const { label, isCertain, type, digest, from } = secret;
+      const times = same.length === 1 ? '' : `, ${same.length} times in this file`;
+      const more = `; and ${rest} more ${rest === 1 ? 'secret' : 'secrets'} in this file`;
+      const names = worstFirst.slice(index).map(([other]) => other);
       yield {
         subject: 'secret',
-        severity: secret.isCertain ? 'error' : 'warning',
+        severity: isCertain ? 'error' : 'warning',
         path,
-        ...placeOf(secret.from),
+        ...placeOf(from),
         message: [
-          ...plain(
-            secret.isCertain
-              ? `${secret.label} is in plain text here: `
-              : `${secret.label} is here: `,
-          ),
-          ...say`${`${secret.type}#${secret.digest}`}`,
-          ...plain(times === 1 ? '' : `, ${times} times in this file`),
-          ...plain(
-            rest === 0
-              ? ''
-              : `; and ${rest} more ${rest === 1 ? 'secret' : 'secrets'} in this file`,
-          ),
+          `${label} is ${isCertain ? 'in plain text ' : ''}here: `,
+          ...say`${`${type}#${digest}`}`,
+          times,
+          rest === 0 ? '' : more,
         ],
         remedy: REMEDY,
-        key,
+        key: rest === 0 ? name : `${name} ${digestOf(names)}`,
       };
     }
   },
@@ -83,7 +64,8 @@ function* writtenOut(
     });
   if (literals.length === 0) return;
   const placeOf = placesIn(document.text);
-  for (const [index, { server, name, from }] of literals.slice(0, MOST_SECRETS).entries()) {
+  for (const [index, literal] of literals.slice(0, MOST_SECRETS).entries()) {
+    const { server, name, from } = literal;
     const rest = index === MOST_SECRETS - 1 ? literals.length - MOST_SECRETS : 0;
     const more = rest === 0 ? '' : `; ${rest} more in this file`;
     const whose = server === null ? plain('these settings') : say`the server ${shownName(server)}`;
@@ -94,25 +76,13 @@ function* writtenOut(
       ...placeOf(from),
       message: say`the value of ${shownName(name)} is written out in ${whose}${plain(more)}`,
       remedy: WRITTEN_OUT,
-      key: `written-out ${server ?? ''}/${name}${rest === 0 ? '' : ` ${digestOfNames(literals.slice(index))}`}`,
+      key: `written-out ${nameOf(literal)}${rest === 0 ? '' : ` ${digestOf(literals.slice(index).map(nameOf))}`}`,
     };
   }
 }
 
-function digestOfNames(literals: readonly WrittenOut[]): string {
-  return hexDigest(literals.map(({ server, name }) => `${server ?? ''}/${name}`).join('\0')).slice(
-    0,
-    8,
-  );
-}
-
 const WRITTEN_OUT: Phrase = say`Use an environment variable instead, such as ${'${TOKEN}'}.
   If it was ever a real secret, revoke it where it was issued.`;
-
-interface Found {
-  readonly secret: Secret;
-  times: number;
-}
 
 const REMEDY: Phrase = say`Revoke it where it was issued, because pushed
   text stays in the history. Then use an environment variable instead, such as
@@ -126,6 +96,10 @@ interface WrittenOut {
   /** Offsets of the value. */
   readonly from: number;
   readonly to: number;
+}
+
+function nameOf({ server, name }: WrittenOut): string {
+  return `${server ?? ''}/${name}`;
 }
 
 /** Under which keys a server is given variables, and what it sends with each request. */

@@ -1,21 +1,17 @@
-import { joined } from '../../text/pattern.js';
+import { flagged } from '../../text/pattern.js';
 import { say } from '../../text/phrase.js';
+import { kept } from '../../text/remembered.js';
+import { wordList } from '../../text/words.js';
 import { type AgentDocument, folderSpokenFor } from '../document.js';
 import type { Detection, TreeDetector } from '../detection.js';
 
 /* Which instruction files of one folder were one text and have drifted apart? */
 
 /** Files that hold an agent's instructions for a folder as a whole, the one that most agents read first. */
-const TWINS = [
-  /(?:^|\/)agents\.md$/i,
-  /(?:^|\/)claude\.md$/i,
-  /(?:^|\/)gemini\.md$/i,
-  /(?:^|\/)\.github\/copilot-instructions\.md$/i,
-  /(?:^|\/)\.cursorrules$/i,
-  /(?:^|\/)\.windsurfrules$/i,
-  /(?:^|\/)\.clinerules$/i,
-  /(?:^|\/)\.junie\/guidelines\.md$/i,
-];
+const TWINS = wordList(`
+  agents.md claude.md gemini.md .github/copilot-instructions.md .cursorrules .windsurfrules .clinerules
+  .junie/guidelines.md
+`);
 
 /** Fewer lines than this may be equal by chance. The other two limits bound the time. */
 const FEWEST_LINES = 8;
@@ -32,10 +28,11 @@ export const driftedTwins: TreeDetector = {
   async look(documents) {
     const folders = new Map<string, Twin[]>();
     for (const document of documents.slice(0, MOST_DOCUMENTS)) {
-      const rank = TWINS.findIndex((pattern) => pattern.test(document.path));
+      const path = `/${document.path.toLowerCase()}`;
+      const rank = TWINS.findIndex((name) => path.endsWith(`/${name}`));
       if (rank < 0) continue;
       const folder = folderSpokenFor(document.path);
-      folders.set(folder, [...(folders.get(folder) ?? []), { document, rank }]);
+      kept(folders, folder, () => []).push({ document, rank });
     }
     return [...folders.values()].flatMap((twins) => (twins.length < 2 ? [] : drifted(twins)));
   },
@@ -92,14 +89,11 @@ function drifted(twins: readonly Twin[]): Detection[] {
 }
 
 /** The names of agents and of their files: two files that differ in them alone say the same. */
-const AGENT_NAMES = new RegExp(
-  joined`
-    \b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?
-        |(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?
-        |junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic
-        |openai|google|claude\.ai\/code)\b`,
-  'gi',
-);
+const AGENT_NAMES = flagged('gi')`
+  \b(?:claude(?:[ -]code)?(?:\.md)?|codex|gemini(?:[ -]cli)?(?:\.md)?
+      |(?:github )?copilot(?:-instructions(?:\.md)?)?|cursor(?:rules)?|windsurf(?:rules)?|cline(?:rules)?
+      |junie|agents?(?:\.md)?|ai(?: (?:coding )?(?:assistants?|agents?))?|(?:coding )?assistants?|anthropic
+      |openai|google|claude\.ai\/code)\b`;
 
 /** The lines of a file that a twin would share: no title, no import. Names of agents become `·`. */
 function linesOf(document: AgentDocument): Lines {
@@ -126,9 +120,7 @@ function linesOf(document: AgentDocument): Lines {
       !/[\p{L}\p{N}]/u.test(line)
     )
       continue;
-    const before = known.get(line);
-    if (before === undefined) known.set(line, { line: number, times: 1 });
-    else before.times += 1;
+    kept(known, line, () => ({ line: number, times: 0 })).times += 1;
     count += 1;
     weight += weightOf(line);
   }
@@ -144,12 +136,7 @@ function weightOf(line: string): number {
 function compare(
   one: Lines,
   other: Lines,
-): {
-  readonly share: number;
-  readonly equal: number;
-  readonly differing: number;
-  readonly line: number;
-} {
+): Readonly<Record<'share' | 'equal' | 'differing' | 'line', number>> {
   let [equal, shared] = [0, 0];
   let line: number | null = null;
   for (const [text, place] of other.known) {

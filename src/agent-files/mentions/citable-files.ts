@@ -5,6 +5,7 @@ import { languageOf } from '../../languages/code/languages.js';
 import { ownsPath } from '../../memory/glob.js';
 import { anyCase } from '../../text/pattern.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { grouped } from '../../text/remembered.js';
 import { baseName, normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
@@ -24,8 +25,8 @@ export type IsBlocked = (path: string) => boolean;
 export class CitableFiles {
   private readonly resolver: PathResolver;
   private readonly texts = new Map<string, SourceText | null>();
-  private readonly named = new Map<string, SourceText | 'cut' | null>();
-  private names: Map<string, number> | null = null;
+  private readonly namedTexts = new Map<string, SourceText | 'cut' | null>();
+  private names: ReadonlyMap<string, readonly string[]> | null = null;
   private left = MOST_BYTES;
 
   private constructor(
@@ -81,7 +82,7 @@ export class CitableFiles {
    */
   find(written: string, folders: readonly string[]): string | null {
     const isBare = !written.includes('/');
-    const fromRoot = folders.length === 0 || !isBare || this.timesNamed(written) === 1;
+    const fromRoot = folders.length === 0 || !isBare || this.named(written).length === 1;
     if (isBare && isOfEachFolder(written) && this.isTwiceBelow(written, folders)) return null;
     for (const folder of fromRoot ? [...folders, ''] : folders) {
       const path = normalisePath(folder === '' ? written : `${folder}/${written}`);
@@ -92,35 +93,23 @@ export class CitableFiles {
 
   /** The one file of a name in some folders, or in all; null where there are several. */
   private onlyOneNamed(name: string, folders: readonly string[]): string | null {
-    if (this.timesNamed(name) !== 1) return null;
-    const path = [...this.tree.entries.keys()].find((one) => baseName(one) === name) ?? null;
-    const isBelow =
-      folders.length === 0 || folders.some((folder) => path?.startsWith(`${folder}/`) === true);
-    return path !== null && isBelow && this.isCitable(path) ? path : null;
+    const [path, another] = this.named(name);
+    const isOnly = path !== undefined && another === undefined;
+    return isOnly && isBelowOneOf(folders, path) && this.isCitable(path) ? path : null;
   }
 
   private isTwiceBelow(name: string, folders: readonly string[]): boolean {
-    if (this.timesNamed(name) < 2) return false;
-    const below = [...this.tree.entries.keys()].filter(
-      (path) =>
-        baseName(path) === name &&
-        (folders.length === 0 || folders.some((folder) => path.startsWith(`${folder}/`))),
-    );
-    return below.length > 1;
+    return this.named(name).filter((path) => isBelowOneOf(folders, path)).length > 1;
   }
 
-  private timesNamed(name: string): number {
-    if (this.names === null) {
-      this.names = new Map();
-      for (const path of this.tree.entries.keys())
-        this.names.set(baseName(path), (this.names.get(baseName(path)) ?? 0) + 1);
-    }
-    return this.names.get(name) ?? 0;
+  private named(name: string): readonly string[] {
+    this.names ??= grouped(this.tree.entries.keys(), baseName);
+    return this.names.get(name) ?? [];
   }
 
   /** The text of a file that a statement names; blocked files and memory are not read. `cut` where it is too large. */
   async readNamed(path: string): Promise<SourceText | 'cut' | null> {
-    const known = this.named.get(path);
+    const known = this.namedTexts.get(path);
     if (known !== undefined) return known;
     if (this.resolver.plainFile(path) === null || path.startsWith('.memtrust/')) return null;
     if (this.isBlocked(path)) return null;
@@ -129,9 +118,15 @@ export class CitableFiles {
     const isText = bytes !== null && unverifiable(bytes) === null;
     const text = isText ? new SourceText(bytes, path) : null;
     const answer = content?.kind === 'too-large' ? 'cut' : text;
-    if (this.named.size >= MOST_NAMED) this.named.clear();
-    this.named.set(path, answer);
+    if (this.namedTexts.size >= MOST_NAMED) this.namedTexts.clear();
+    this.namedTexts.set(path, answer);
     return answer;
+  }
+
+  /** The same where nothing is said of what is too large. */
+  async readWhole(path: string): Promise<SourceText | null> {
+    const source = await this.readNamed(path);
+    return source === 'cut' ? null : source;
   }
 
   /** Null where it is not text, too large, or says that a tool wrote it. */
@@ -150,6 +145,11 @@ export class CitableFiles {
     this.texts.set(path, text);
     return text;
   }
+}
+
+/** Whether a path is below one of some folders; none stand for the root. */
+function isBelowOneOf(folders: readonly string[], path: string): boolean {
+  return folders.length === 0 || folders.some((folder) => path.startsWith(`${folder}/`));
 }
 
 /** Names that stand for the file of each folder: sources, and what builds a folder. */

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { type DataNode, resolvePointer } from '../../languages/data/node.js';
 import { readData } from '../../languages/data/read-data.js';
@@ -30,17 +31,11 @@ export function pointerOf(way: readonly string[]): string {
   return way.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-const known = new WeakMap<SourceText, DataNode | null>();
-
 /** The data of a file, read once; null where it has none that can be read. */
-export function dataOf(source: SourceText): DataNode | null {
-  const before = known.get(source);
-  if (before !== undefined) return before;
-  const data = readData(source.path, source.text);
-  const read = typeof data === 'string' ? null : data;
-  known.set(source, read);
-  return read;
-}
+export const dataOf = remembered(({ path, text }: SourceText): DataNode | null => {
+  const data = readData(path, text);
+  return typeof data === 'string' ? null : data;
+});
 
 /** The value at the end of a way of keys; null where the way leads nowhere, or to more than one. */
 export function valueAt(data: DataNode, way: readonly string[]): DataNode | null {

@@ -1,3 +1,4 @@
+import { grouped, remembered } from '../../text/remembered.js';
 import { agentFileOf } from '../agents.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
@@ -126,31 +127,12 @@ function meant(written: string, tree: Tree): string[] {
   return ends.length > MOST_MEANT ? [] : ends;
 }
 
-interface TreePaths {
-  readonly folders: ReadonlySet<string>;
-  /** Paths of files and of folders, by their last part. */
-  readonly named: ReadonlyMap<string, readonly string[]>;
-}
-
-const known = new WeakMap<Tree, TreePaths>();
-
-function pathsOf(tree: Tree): TreePaths {
-  const before = known.get(tree);
-  if (before !== undefined) return before;
+/** The folders of a tree, and its files and folders by their last part. */
+const pathsOf = remembered(({ entries }: Tree) => {
   const folders = new Set<string>();
-  const named = new Map<string, string[]>();
-  for (const path of tree.entries.keys())
-    for (const folder of foldersAbove(path)) folders.add(folder);
-  for (const path of [...tree.entries.keys(), ...folders]) {
-    const name = baseName(path);
-    const others = named.get(name);
-    if (others === undefined) named.set(name, [path]);
-    else others.push(path);
-  }
-  const paths = { folders, named };
-  known.set(tree, paths);
-  return paths;
-}
+  for (const path of entries.keys()) for (const folder of foldersAbove(path)) folders.add(folder);
+  return { folders, named: grouped([...entries.keys(), ...folders], baseName) };
+});
 
 interface NamedFile {
   readonly path: string;

@@ -159,11 +159,6 @@ async function textsOf(
   return { texts, isCut };
 }
 
-async function textAt(files: CitableFiles, path: string): Promise<SourceText | null> {
-  const source = await files.readNamed(path);
-  return source === 'cut' ? null : source;
-}
-
 async function scriptMentions(
   code: string,
   folders: readonly string[],
@@ -171,7 +166,7 @@ async function scriptMentions(
 ): Promise<Mention[]> {
   const mentions: Mention[] = [];
   for (const { command, anchor } of await scriptsNamed(code, folders, files)) {
-    const source = await textAt(files, anchor.path);
+    const source = await files.readWhole(anchor.path);
     const span = source === null ? null : spanOf(source, anchor);
     if (source === null || span === null) continue;
     const [first, last] = source.rangeOf(span);
@@ -212,7 +207,7 @@ async function definedSomewhere(
   const paths = [...new Set(index.definitions(identifier).map(({ path }) => path))];
   const found: Mention[] = [];
   for (const path of paths.slice(0, MOST_CHOICES)) {
-    const source = await textAt(files, path);
+    const source = await files.readWhole(path);
     const mention = source === null ? null : definitionIn(source, code, identifier);
     if (mention !== null) found.push(mention);
   }

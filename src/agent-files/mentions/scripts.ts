@@ -1,4 +1,4 @@
-import { wordSet } from '../../text/words.js';
+import { wordList, wordSet } from '../../text/words.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { foldersUpFrom } from '../../tree/path.js';
 import type { Anchor, Finder, Ground } from './mention.js';
@@ -6,16 +6,6 @@ import type { CitableFiles } from './citable-files.js';
 import { dataOf, pointerOf, valueAt } from './data-values.js';
 
 /* Which script does a statement say to run? "Run `npm run lint`" cites `/scripts/lint` of the nearest manifest. */
-
-/** A program that runs what a data file names: `way` leads to the names, as keys from the root of the file. */
-interface Runner {
-  readonly command: RegExp;
-  readonly files: readonly string[];
-  readonly way: readonly string[];
-}
-
-/** A name of a script: `lint`, `test:unit`, `build/all`. */
-const NAME = String.raw`(?<name>[A-Za-z0-9][\w:./-]{0,79})`;
 
 /** Commands of package managers that are no scripts, though a script may be called so. */
 const OWN_COMMANDS: ReadonlySet<string> = wordSet(`
@@ -25,68 +15,35 @@ const OWN_COMMANDS: ReadonlySet<string> = wordSet(`
   lock python
 `);
 
-/** Which command runs names of which file: `npm run lint` runs `/scripts/lint` of `package.json`. */
-const RUNNERS: readonly Runner[] = [
-  {
-    command: new RegExp(
-      String.raw`^(?:npm|pnpm|yarn|bun)(?: --silent| -s)? run(?:-script)?(?: --silent| -s)? ${NAME}(?= |$)`,
-    ),
-    files: ['package.json'],
-    way: ['scripts'],
-  },
-  {
-    command: /^(?:npm|bun) (?<name>test|start|stop|restart)(?= |$)/,
-    files: ['package.json'],
-    way: ['scripts'],
-  },
-  {
-    command: new RegExp(String.raw`^(?:pnpm|yarn) ${NAME}(?= |$)`),
-    files: ['package.json'],
-    way: ['scripts'],
-  },
-  {
-    command: new RegExp(String.raw`^composer (?:run(?:-script)? )?${NAME}(?= |$)`),
-    files: ['composer.json'],
-    way: ['scripts'],
-  },
-  {
-    command: new RegExp(String.raw`^deno task ${NAME}(?= |$)`),
-    files: ['deno.json', 'deno.jsonc'],
-    way: ['tasks'],
-  },
-  {
-    command: new RegExp(String.raw`^(?:uv run |poetry run )?poe ${NAME}(?= |$)`),
-    files: ['pyproject.toml'],
-    way: ['tool', 'poe', 'tasks'],
-  },
-  {
-    command: new RegExp(String.raw`^pdm run ${NAME}(?= |$)`),
-    files: ['pyproject.toml'],
-    way: ['tool', 'pdm', 'scripts'],
-  },
-  {
-    command: new RegExp(String.raw`^pixi run ${NAME}(?= |$)`),
-    files: ['pixi.toml'],
-    way: ['tasks'],
-  },
-  {
-    command: new RegExp(String.raw`^mise run ${NAME}(?= |$)`),
-    files: ['mise.toml', '.mise.toml'],
-    way: ['tasks'],
-  },
-];
+/**
+ * Which command runs names of which file, and the way of keys to the names; NAME is `lint`, `test:unit`, `build/all`.
+ * The file of a program without a way is text with a recipe for each name, and lines of it are cited.
+ */
+const ROWS = String.raw`
+package.json | scripts | (?:npm|pnpm|yarn|bun)(?: --silent| -s)? run(?:-script)?(?: --silent| -s)? NAME
+package.json | scripts | (?:npm|bun) (?<name>test|start|stop|restart)
+package.json | scripts | (?:pnpm|yarn) NAME
+composer.json | scripts | composer (?:run(?:-script)? )?NAME
+deno.json deno.jsonc | tasks | deno task NAME
+pyproject.toml | tool poe tasks | (?:uv run |poetry run )?poe NAME
+pyproject.toml | tool pdm scripts | pdm run NAME
+pixi.toml | tasks | pixi run NAME
+mise.toml .mise.toml | tasks | mise run NAME
+Makefile makefile GNUmakefile |  | g?make (?:-\S+ |[A-Z_]+=\S* )*(?<name>[A-Za-z0-9][\w./-]{0,79})
+justfile Justfile .justfile |  | just (?<name>[A-Za-z0-9][\w-]{0,79})
+`;
 
-/** Programs with a recipe for each name; their files are text, and lines of them are cited. */
-const TARGET_FILES = [
-  {
-    command: /^g?make (?:-\S+ |[A-Z_]+=\S* )*(?<name>[A-Za-z0-9][\w./-]{0,79})(?= |$)/,
-    files: ['Makefile', 'makefile', 'GNUmakefile'],
-  },
-  {
-    command: /^just (?<name>[A-Za-z0-9][\w-]{0,79})(?= |$)/,
-    files: ['justfile', 'Justfile', '.justfile'],
-  },
-] as const;
+const RUNNERS = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [files = '', way = '', ...command] = row.split(' | ');
+    const source = command.join(' | ').replace('NAME', '(?<name>[A-Za-z0-9][\\w:./-]{0,79})');
+    return {
+      command: new RegExp(`^${source}(?= |$)`),
+      files: wordList(files),
+      way: way === '' ? null : wordList(way),
+    };
+  });
 
 /** Scripts that a statement says to run, by the package that it is in, and targets of a Makefile. */
 export const namedScripts: Finder = async ({ statement, folders }, ground) => {
@@ -94,20 +51,12 @@ export const namedScripts: Finder = async ({ statement, folders }, ground) => {
   if (statement.code.some((code) => /^cd |&& cd /.test(code))) return found;
   const from = AT_ROOT.test(statement.text) ? [] : folders;
   for (const command of statement.code.flatMap(commandsIn))
-    found.push(
-      ...(await ofRunner(command, from, ground.files)),
-      ...(await ofTarget(command, from, ground.files)),
-    );
+    found.push(...(await anchorsOf(command, from, ground.files)));
   return found;
 };
 
 /** "Run `pnpm build` at the repo root first": not that of the package in which this is said. */
 const AT_ROOT = /\b(?:at|from|in) the (?:\w+[ -])?root\b/i;
-
-async function textAt(files: CitableFiles, path: string): Promise<SourceText | null> {
-  const source = await files.readNamed(path);
-  return source === 'cut' ? null : source;
-}
 
 /** The scripts and targets that a code span runs, each with the command that says so. */
 export async function scriptsNamed(
@@ -118,11 +67,7 @@ export async function scriptsNamed(
   const found: { readonly command: string; readonly anchor: Anchor }[] = [];
   if (/^cd |&& cd /.test(code)) return found;
   for (const command of commandsIn(code))
-    for (const anchor of [
-      ...(await ofRunner(command, folders, files)),
-      ...(await ofTarget(command, folders, files)),
-    ])
-      found.push({ command, anchor });
+    for (const anchor of await anchorsOf(command, folders, files)) found.push({ command, anchor });
   return found;
 }
 
@@ -149,11 +94,7 @@ export async function lacksScript(
   for (const command of commandsIn(code)) {
     if (!ONLY_SCRIPTS.test(command) || ELSEWHERE.test(command) || ELSEWHERE_TARGET.test(command))
       continue;
-    const found = [
-      ...(await ofRunner(command, folders, ground.files)),
-      ...(await ofTarget(command, folders, ground.files)),
-    ];
-    if (found.length === 0) return true;
+    if ((await anchorsOf(command, folders, ground.files)).length === 0) return true;
   }
   return false;
 }
@@ -162,54 +103,42 @@ export async function lacksScript(
 const ELSEWHERE = / (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b)/;
 const ELSEWHERE_TARGET = / (?:-C|--directory|-f|--file|--justfile)\b/;
 
-/** The script that a command runs, in the nearest file that has it. */
-async function ofRunner(
+/** What a command runs: a script, and a target, each in the nearest file that has it. */
+async function anchorsOf(
   command: string,
   folders: readonly string[],
   files: CitableFiles,
 ): Promise<Anchor[]> {
-  if (ELSEWHERE.test(command)) return [];
-  for (const runner of RUNNERS) {
-    const name = runner.command.exec(command)?.groups?.['name'];
-    if (name === undefined || (OWN_COMMANDS.has(name) && !command.includes(' run '))) continue;
-    for (const path of pathsUp(folders, runner.files)) {
-      const source = await textAt(files, path);
-      const data = source === null ? null : dataOf(source);
-      if (data !== null && valueAt(data, [...runner.way, name]) !== null)
-        return [
-          {
-            path,
-            lines: null,
-            selector: { kind: 'pointer', pointer: pointerOf([...runner.way, name]) },
-          },
-        ];
-    }
-  }
-  return [];
-}
-
-/** The recipe that `make` or `just` runs, in the nearest file that has it once. */
-async function ofTarget(
-  command: string,
-  folders: readonly string[],
-  files: CitableFiles,
-): Promise<Anchor[]> {
-  if (ELSEWHERE_TARGET.test(command)) return [];
-  for (const { command: pattern, files: names } of TARGET_FILES) {
+  const found: Anchor[] = [];
+  for (const { command: pattern, files: names, way } of RUNNERS) {
     const name = pattern.exec(command)?.groups?.['name'];
-    if (name === undefined) continue;
+    if (name === undefined || (way === null ? ELSEWHERE_TARGET : ELSEWHERE).test(command)) continue;
+    if (way !== null && OWN_COMMANDS.has(name) && !command.includes(' run ')) continue;
+    // One script is enough; a target is another thing.
+    if (way !== null && found.length > 0) continue;
     for (const path of pathsUp(folders, names)) {
-      const source = await textAt(files, path);
-      const lines = source === null ? null : recipeOf(source, name);
-      if (lines !== null) return [{ path, lines, selector: { kind: 'lines' } }];
+      const source = await files.readWhole(path);
+      const anchor = source === null ? null : anchorOf(source, name, way);
+      if (anchor === null) continue;
+      found.push(anchor);
+      break;
     }
   }
-  return [];
+  return found;
 }
 
-const MANIFESTS: ReadonlySet<string> = new Set(
-  [...RUNNERS, ...TARGET_FILES].flatMap(({ files }): readonly string[] => files),
-);
+function anchorOf(source: SourceText, name: string, way: readonly string[] | null): Anchor | null {
+  const { path } = source;
+  if (way === null) {
+    const lines = recipeOf(source, name);
+    return lines === null ? null : { path, lines, selector: { kind: 'lines' } };
+  }
+  const data = dataOf(source);
+  if (data === null || valueAt(data, [...way, name]) === null) return null;
+  return { path, lines: null, selector: { kind: 'pointer', pointer: pointerOf([...way, name]) } };
+}
+
+const MANIFESTS: ReadonlySet<string> = new Set(RUNNERS.flatMap(({ files }) => files));
 
 /** Whether scripts or targets of a folder are in a file of this name. */
 export function isManifest(name: string): boolean {

@@ -1,8 +1,9 @@
+import { remembered } from '../../text/remembered.js';
 import { symbolsIn } from '../../anchors/outline-of.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { unverifiable } from '../../anchors/readable.js';
 import { type Language, languageOf } from '../../languages/code/languages.js';
-import { anyCase, joined } from '../../text/pattern.js';
+import { anyCase, flagged, joined } from '../../text/pattern.js';
 import { baseName, foldersUpFrom } from '../../tree/path.js';
 import { type CitableFiles, saysGenerated } from './citable-files.js';
 import type { CodeSymbol } from '../../languages/code/symbols/reader.js';
@@ -48,11 +49,9 @@ interface Speaker {
 }
 
 /** Files that make their folder a package of its own. */
-const PACKAGE = new RegExp(
-  joined`
-    ^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?
-        |composer\.json|Gemfile|Package\.swift|[^/]+\.csproj)$`,
-);
+const PACKAGE = new RegExp(joined`
+  ^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?
+      |composer\.json|Gemfile|Package\.swift|[^/]+\.csproj)$`);
 
 /** Where names are defined in the source files of a tree, tests and examples aside. */
 export class SymbolIndex {
@@ -281,29 +280,19 @@ function ecmascript(source: SourceText, { name }: CodeSymbol, head: string): boo
 }
 
 /** `export { a, b }`, `export const a`, `exports.a`, `module.exports = { a, b }`, `module.exports = a`. Linear. */
-const EXPORTS = new RegExp(
-  joined`
-    \bexport\s+(?:type\s+)?\{(?<list>[^{}]*)
-    |\bexport\s(?<declared>[^;{}()=]{0,80})
-    |\bexports\.(?<member>[\w$]+)
-    |\bmodule\.exports\s*=\s*(?:\{(?<members>[^{}]*)|(?<whole>[\w$]+))`,
-  'g',
-);
+const EXPORTS = flagged('g')`
+  \bexport\s+(?:type\s+)?\{(?<list>[^{}]*)
+  |\bexport\s(?<declared>[^;{}()=]{0,80})
+  |\bexports\.(?<member>[\w$]+)
+  |\bmodule\.exports\s*=\s*(?:\{(?<members>[^{}]*)|(?<whole>[\w$]+))`;
 
 /** A file may define hundreds of names that are asked for: its exports are read once. */
-const knownExports = new WeakMap<SourceText, ReadonlySet<string>>();
-
-function exportsOf(source: SourceText): ReadonlySet<string> {
-  const known = knownExports.get(source);
-  if (known !== undefined) return known;
-  const names = new Set<string>();
-  for (const { groups = {} } of source.text.matchAll(EXPORTS))
-    for (const text of Object.values(groups))
-      for (const [name] of (text ?? '').matchAll(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu))
-        names.add(name);
-  knownExports.set(source, names);
-  return names;
-}
+const exportsOf = remembered(({ text }: SourceText): ReadonlySet<string> => {
+  const lists = [...text.matchAll(EXPORTS)].flatMap(({ groups = {} }) => Object.values(groups));
+  return new Set(
+    lists.flatMap((list?: string) => list?.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []),
+  );
+});
 
 function notPrivate(_source: SourceText, _symbol: CodeSymbol, head: string): boolean {
   return !/^(?:\s*[@[][^\n]*\n)*[^\n{(=]*\b(?:private|fileprivate)\b/.test(head);

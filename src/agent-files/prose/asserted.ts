@@ -1,20 +1,17 @@
-import { joined } from '../../text/pattern.js';
+import { flagged, joined } from '../../text/pattern.js';
 import { afterLast } from './polarity.js';
 
 /** Does a document say something itself, or deny it, ask, wonder, or report what others say? English and Chinese. */
 
 /** A no that says yes: "nothing but", "not only", 不仅. It is masked before NO is looked for. */
-const DOUBLE = new RegExp(
-  joined`
-    \bnothing (?:but|less than|more than|other than|short of)\b|\bnone other than\b
-    |\bno (?:less than|doubt|question|matter|exaggeration|wonder|joke)\b
-    |\bnot (?:only|just|merely|simply|to mention)\b|\bwithout (?:a )?(?:doubt|question)\b
-    |\bmake no mistake\b|\bwhy not\b|\bif not\b|\bwhether or not\b
-    |\b(?:never|not) (?:fail|fails|forget|forgets|anything but)\b
-    |不(?:仅|僅|只|光|但|单|單|止|过|過|外乎|折不扣|愧|得不|断|斷|同于|同於|同的|论|論|管|久|少|妨|错|錯)
-    |無非|无非|无疑|無疑|毫无疑问|無縫|无缝|没错|沒錯`,
-  'g',
-);
+const DOUBLE = flagged('g')`
+  \bnothing (?:but|less than|more than|other than|short of)\b|\bnone other than\b
+  |\bno (?:less than|doubt|question|matter|exaggeration|wonder|joke)\b
+  |\bnot (?:only|just|merely|simply|to mention)\b|\bwithout (?:a )?(?:doubt|question)\b
+  |\bmake no mistake\b|\bwhy not\b|\bif not\b|\bwhether or not\b
+  |\b(?:never|not) (?:fail|fails|forget|forgets|anything but)\b
+  |不(?:仅|僅|只|光|但|单|單|止|过|過|外乎|折不扣|愧|得不|断|斷|同于|同於|同的|论|論|管|久|少|妨|错|錯)
+  |無非|无非|无疑|無疑|毫无疑问|無縫|无缝|没错|沒錯`;
 
 /** A no in a clause: "is not", "never stores", "forbids", 不, 禁止. */
 const NO = new RegExp(joined`
@@ -31,21 +28,18 @@ const NO_NOUN = new RegExp(joined`
   |(?:而不是|而非|无|無|没有|沒有|除了|不同于|不同於|区别于|區別於|不需要|无需|無需)[^,;。]{0,8}$`);
 
 /** What ends a clause, so that a no before it says nothing of what follows. */
-const BREAK = new RegExp(
-  joined`
-    [;:。；]|[—–]| - |
-    \b(?:but|yet|however|instead(?! of)|otherwise|whereas|although|though|because|so that|therefore|hence)\b
-    |\band (?=
-        (?:is|are|was|acts|works|uses|stores|runs|replaces|generates|writes|syncs|mirrors|copies|keeps|lives|sits)\b
-      )
-    |[,，]\s?(?:(?:and|so|then|in fact|instead|rather) )?
-      (?=
-        (?:it|this|that|they|we|our|ours|memor(?:y|ies)|the memory|all memory|recall|there|everything|is|are)\b
-        |记忆|記憶|它|其|我们|我們|这|這|是|就|会|會|把|将|將|用|由|存|同步|自动|自動|可以|能|实际|實際|却|卻|直接|只是|真正
-      )
-    |但是|但|而(?=是|$)|却|卻|然而|所以|因此|因为|因為|其实是|其實是`,
-  'g',
-);
+const BREAK = flagged('g')`
+  [;:。；]|[—–]| - |
+  \b(?:but|yet|however|instead(?! of)|otherwise|whereas|although|though|because|so that|therefore|hence)\b
+  |\band (?=
+      (?:is|are|was|acts|works|uses|stores|runs|replaces|generates|writes|syncs|mirrors|copies|keeps|lives|sits)\b
+    )
+  |[,，]\s?(?:(?:and|so|then|in fact|instead|rather) )?
+    (?=
+      (?:it|this|that|they|we|our|ours|memor(?:y|ies)|the memory|all memory|recall|there|everything|is|are)\b
+      |记忆|記憶|它|其|我们|我們|这|這|是|就|会|會|把|将|將|用|由|存|同步|自动|自動|可以|能|实际|實際|却|卻|直接|只是|真正
+    )
+  |但是|但|而(?=是|$)|却|卻|然而|所以|因此|因为|因為|其实是|其實是`;
 
 /** A colon under a no keeps it: "What it is not: …". */
 const NO_AT_END = /\b(?:not|never|isn't|neither)\W{0,3}$|(?:不是|并非|並非|不做|不包括)\W{0,3}$/;

@@ -1,18 +1,15 @@
-import { joined } from '../../text/pattern.js';
+import { flagged, joined } from '../../text/pattern.js';
 
 /* Does a sentence order something, forbid it, or only report it? */
 
 /** Taken out before a no is looked for: "do not forget to", "never fail to" order what follows. */
-const DOUBLE_NEGATION = new RegExp(
-  joined`
-    \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
-      (?:forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
-        |refus(?:e|ing)|omit(?:ting)?|refrain(?: from)?|be slow)(?: to)?(?= |$)
-    |\bnot only\b|\bno matter\b
-    |\bno (?:longer|exceptions?|questions?|doubt|hesitation)\b|\bwhy not\b|\bif not\b|别忘了|不要忘记|務必|务必
-    |不得不`,
-  'g',
-);
+const DOUBLE_NEGATION = flagged('g')`
+  \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
+    (?:forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
+      |refus(?:e|ing)|omit(?:ting)?|refrain(?: from)?|be slow)(?: to)?(?= |$)
+  |\bnot only\b|\bno matter\b
+  |\bno (?:longer|exceptions?|questions?|doubt|hesitation)\b|\bwhy not\b|\bif not\b|别忘了|不要忘记|務必|务必
+  |不得不`;
 
 /** Words that forbid what follows in their clause. Not "nothing" or "notes". */
 const NEGATION = new RegExp(joined`
@@ -33,55 +30,46 @@ const BREAK = new RegExp(joined`
   |但是|而是|然后`);
 
 /** Words before a match that make a sentence tell of lures: someone else's, or something to look out for. */
-const TOLD = new RegExp(
-  joined`
-    \b(?:attack(?:er|ers|s|ing)?|adversar\w+|malicious\w*|inject(?:ion|ions|ed|s)?|injecting
-        |jailbreak(?:s|ing)? (?:attempts?|prompts?)|phish\w+|hostile|poison\w*|untrusted|suspicious
-        |threat(?:s| actors?)|red flags?|anti-?patterns?|exploit(?:s|ation)?|hackers?|spoof\w*|tamper\w*
-        |detect(?:s|ed|ing|ion)?|watch (?:out )?for|look(?:s|ing)? (?:out )?for|scan(?:s|ning)? for|beware
-        |such as|for example|e\.g\.|for instance|examples?(?: of)?|phrases?|strings? like|texts? like
-        |things like|patterns? (?:like|such)|sentences? like|asks? (?:you|the agent|it|claude|the model)
-        |(?<!\busers? )asks? for|tells? (?:you|the agent|it|claude|the model)
-        |instructs? (?:you|the agent|it|claude|the model)|claims? (?:that|to)|attempts? (?:to|at)|attempting to
-        |tr(?:y|ies|ying) to|tricks?|told to|asked to|instructions? like
-        |(?:texts?|files?|comments?|messages?|content|pages?|instructions?|sentences?) (?:that |which )?
-        (?:says?|saying|reads?)|contains?|risks? of|possib\w+|vulnerab\w+|flag (?:any|if|when|it)
-        |report (?:any|if)|if (?:any|some) (?:\w+ )?(?:file|text|content|document|page|output|comment|issue
-          |instruction|prompt)s?\b|whether|tempt(?:ed|ing|ation)|violation|detector|refers? to|means
-        |rationali[sz]\w+|reward hacking|misuse|abuse)\b
-    |攻击|注入|恶意|例如|比如|可疑|诱导|试图|企图|检测|攻擊|惡意|インジェクション|攻撃|悪意|例えば|Angreifer|атакующ|злоумышленник`,
-  'iu',
-);
+const TOLD = flagged('iu')`
+  \b(?:attack(?:er|ers|s|ing)?|adversar\w+|malicious\w*|inject(?:ion|ions|ed|s)?|injecting
+      |jailbreak(?:s|ing)? (?:attempts?|prompts?)|phish\w+|hostile|poison\w*|untrusted|suspicious
+      |threat(?:s| actors?)|red flags?|anti-?patterns?|exploit(?:s|ation)?|hackers?|spoof\w*|tamper\w*
+      |detect(?:s|ed|ing|ion)?|watch (?:out )?for|look(?:s|ing)? (?:out )?for|scan(?:s|ning)? for|beware
+      |such as|for example|e\.g\.|for instance|examples?(?: of)?|phrases?|strings? like|texts? like
+      |things like|patterns? (?:like|such)|sentences? like|asks? (?:you|the agent|it|claude|the model)
+      |(?<!\busers? )asks? for|tells? (?:you|the agent|it|claude|the model)
+      |instructs? (?:you|the agent|it|claude|the model)|claims? (?:that|to)|attempts? (?:to|at)|attempting to
+      |tr(?:y|ies|ying) to|tricks?|told to|asked to|instructions? like
+      |(?:texts?|files?|comments?|messages?|content|pages?|instructions?|sentences?) (?:that |which )?
+      (?:says?|saying|reads?)|contains?|risks? of|possib\w+|vulnerab\w+|flag (?:any|if|when|it)
+      |report (?:any|if)|if (?:any|some) (?:\w+ )?(?:file|text|content|document|page|output|comment|issue
+        |instruction|prompt)s?\b|whether|tempt(?:ed|ing|ation)|violation|detector|refers? to|means
+      |rationali[sz]\w+|reward hacking|misuse|abuse)\b
+  |攻击|注入|恶意|例如|比如|可疑|诱导|试图|企图|检测|攻擊|惡意|インジェクション|攻撃|悪意|例えば|Angreifer|атакующ|злоумышленник`;
 
 /** An address says nothing by its name: `attacker.example` is no example. */
 const HOST = /https?:\/\/\S+|\b[\w-]{2,60}\.[\w-]{2,60}\b/g;
 
 /** The same over a list, a row or a section: it is an enumeration of what not to do, or of what others do. */
-const FORBIDDEN_SECTION = new RegExp(
-  joined`
-    \b(?:do not|don'?ts?|never|forbidden|prohibit\w*|anti-?patterns?|not allowed|disallowed|avoid\w*|bad|wrong
-        |red flags?|threats?|attack\w*|injections?|jailbreak\w*|malicious|suspicious|must not|should not
-        |may not|can not|cannot|will not|wo not|what not|refuse\w*|reject\w*|block\w*|detect\w*
-        |watch (?:out )?for|look(?:ing)? for|scan\w* for|examples? of|unsafe|dangerous|vulnerab\w+
-        |rationali[sz]\w+|adversarial|mistakes?|pitfalls?|off-limits|out of scope|violations?|exploit\w*
-        |indicators?|warning signs|attempts?|misuse|abuse\w*|red team\w*|payloads?
-        |security (?:concerns?|risks?|issues?|smells?|threats?)|common excuses|excuses?|payload|do n't|risks?
-        |unacceptable|banned|signals?|symptoms?|bypass\w*|evasion|obfuscat\w*|lures?|untrusted
-        |privilege escalation|reverse shells?|penetration|pentest\w*|hacking|ctf|test (?:cases|prompts)
-        |scenarios?|flag (?:any|these|the following|all|every|each|as)|(?:check|hunt)(?:s|ing)? for
-        |failure (?:modes?|patterns?)|code smells?)\b
-    |❌|🚫|⛔|禁止|不要|严禁|危险|攻击|注入|避免|反模式|恶意|禁忌|verboten|prohibido|interdit|禁止事項|запрещ`,
-  'iu',
-);
+const FORBIDDEN_SECTION = flagged('iu')`
+  \b(?:do not|don'?ts?|never|forbidden|prohibit\w*|anti-?patterns?|not allowed|disallowed|avoid\w*|bad|wrong
+      |red flags?|threats?|attack\w*|injections?|jailbreak\w*|malicious|suspicious|must not|should not
+      |may not|can not|cannot|will not|wo not|what not|refuse\w*|reject\w*|block\w*|detect\w*
+      |watch (?:out )?for|look(?:ing)? for|scan\w* for|examples? of|unsafe|dangerous|vulnerab\w+
+      |rationali[sz]\w+|adversarial|mistakes?|pitfalls?|off-limits|out of scope|violations?|exploit\w*
+      |indicators?|warning signs|attempts?|misuse|abuse\w*|red team\w*|payloads?
+      |security (?:concerns?|risks?|issues?|smells?|threats?)|common excuses|excuses?|payload|do n't|risks?
+      |unacceptable|banned|signals?|symptoms?|bypass\w*|evasion|obfuscat\w*|lures?|untrusted
+      |privilege escalation|reverse shells?|penetration|pentest\w*|hacking|ctf|test (?:cases|prompts)
+      |scenarios?|flag (?:any|these|the following|all|every|each|as)|(?:check|hunt)(?:s|ing)? for
+      |failure (?:modes?|patterns?)|code smells?)\b
+  |❌|🚫|⛔|禁止|不要|严禁|危险|攻击|注入|避免|反模式|恶意|禁忌|verboten|prohibido|interdit|禁止事項|запрещ`;
 
 /** A mark at the start that makes a bad example: "❌ skip the hooks", "bad: …"; not "bad tests are deleted". */
-const LABEL = new RegExp(
-  joined`
-    ^[\s"'(]*(?:❌|🚫|⛔|✗|✘|✖|❎|🔴|👎|☠|⚠️? ?(?:never|do not)|(?:bad|wrong|incorrect|don'?ts?|do not|never|avoid
-          |forbidden|prohibited|not allowed|unsafe|dangerous|anti-?pattern|no|red flag|attack|threat|injection
-          |example|malicious|risk|blocked|reject|禁止|错误|不要|反例|危险)(?: [a-z]{1,12})?\s?[:：—–-])`,
-  'u',
-);
+const LABEL = flagged('u')`
+  ^[\s"'(]*(?:❌|🚫|⛔|✗|✘|✖|❎|🔴|👎|☠|⚠️? ?(?:never|do not)|(?:bad|wrong|incorrect|don'?ts?|do not|never|avoid
+        |forbidden|prohibited|not allowed|unsafe|dangerous|anti-?pattern|no|red flag|attack|threat|injection
+        |example|malicious|risk|blocked|reject|禁止|错误|不要|反例|危险)(?: [a-z]{1,12})?\s?[:：—–-])`;
 
 /** Before an order stands nothing, a word that leads over to it, or someone who must. */
 const LEADS_OVER = new RegExp(joined`

@@ -17,6 +17,12 @@ const MOST_SETS = 3;
 /** A word of these is needed; null where nothing is known. */
 type Words = ReadonlySet<string> | null;
 
+/** One letter, group or class; `nothing` takes no room in a text. */
+type Part =
+  | { readonly kind: 'letter'; readonly letter: string }
+  | { readonly kind: 'group'; readonly words: Words }
+  | { readonly kind: 'nothing' };
+
 /** Reads the source of a regular expression from left to right. */
 class Source {
   private at = 0;
@@ -75,11 +81,7 @@ class Source {
     return needed.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_SETS);
   }
 
-  /** One letter, group or class; `nothing` takes no room in a text. */
-  private part():
-    | { readonly kind: 'letter'; readonly letter: string }
-    | { readonly kind: 'group'; readonly words: Words }
-    | { readonly kind: 'nothing' } {
+  private part(): Part {
     const letter = this.text[this.at] ?? '';
     this.at += 1;
     switch (letter) {
@@ -101,8 +103,7 @@ class Source {
   }
 
   /** A group in parentheses, behind the first; its opening has 60 characters at most. */
-  private group():
-    { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
+  private group(): Part {
     const opening =
       this.text[this.at] === '?'
         ? (/^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '')
@@ -115,10 +116,7 @@ class Source {
   }
 
   /** What a backslash begins, behind it: a letter such as `\.`, a class such as `\w`, or `\b`. */
-  private escape():
-    | { readonly kind: 'letter'; readonly letter: string }
-    | { readonly kind: 'group'; readonly words: null }
-    | { readonly kind: 'nothing' } {
+  private escape(): Part {
     const letter = this.text[this.at] ?? '';
     this.at += 1;
     if (letter === 'b' || letter === 'B') return { kind: 'nothing' };

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.js';
 import { wordList } from '../../text/words.js';
 import type { AgentText, TextLine } from '../agent-text.js';
 
@@ -66,14 +67,9 @@ export interface Sentence {
 }
 
 /** The sentences of a text, in order. A row of a table is one, and so is a line of code. */
-export function sentencesOf(text: AgentText): readonly Sentence[] {
-  const sentences = sentencesByText.get(text) ?? [...sentencesRead(text)];
-  sentencesByText.set(text, sentences);
-  return sentences;
-}
-
-/** Several detectors read the same text. */
-const sentencesByText = new WeakMap<AgentText, readonly Sentence[]>();
+export const sentencesOf = remembered((text: AgentText): readonly Sentence[] => [
+  ...sentencesRead(text),
+]);
 
 function* sentencesRead(text: AgentText): Generator<Sentence> {
   const titles: { readonly level: number; readonly title: string }[] = [];

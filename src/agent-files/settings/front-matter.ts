@@ -1,7 +1,8 @@
+import { remembered } from '../../text/remembered.js';
 import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
 import { entriesOf, type Setting, type SettingEntry } from './read.js';
-import { isAlias, isMap, isPair, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { Unreadable } from '../../languages/data/node.js';
 import { composeYaml } from '../../languages/data/yaml-values.js';
 
@@ -23,16 +24,7 @@ export interface OpenFrontMatter {
 const MOST_CHARACTERS = 1024 * 1024;
 
 /** The front matter of a document; `open` where its closing line is missing, null where it has none. */
-export function frontMatterOf(document: AgentDocument): OpenFrontMatter | 'open' | null {
-  const known = frontByDocument.get(document);
-  if (known !== undefined) return known;
-  const front = frontMatterIn(document.text);
-  frontByDocument.set(document, front);
-  return front;
-}
-
-/** Several detectors read the same front matter. */
-const frontByDocument = new WeakMap<AgentDocument, OpenFrontMatter | 'open' | null>();
+export const frontMatterOf = remembered(({ text }: AgentDocument) => frontMatterIn(text));
 
 function frontMatterIn(text: string): OpenFrontMatter | 'open' | null {
   const beginning = text.slice(0, MOST_CHARACTERS);
@@ -113,7 +105,7 @@ function readYamlSettings(text: string, shift: number): Setting | null {
     const roots = composeYaml(text).map(({ contents }) => new Reader(shift).setting(contents, 0));
     const [only] = roots;
     if (roots.length === 1 && only !== undefined) return only;
-    return { kind: 'map', at: shift, entries: roots.flatMap(entriesIn) };
+    return { kind: 'map', at: shift, entries: roots.flatMap(entriesOf) };
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;
@@ -194,21 +186,11 @@ class Reader {
 
 /** What a merge key brings in: the entries of a map, or of each map of a list. */
 function merged(value: Setting): readonly SettingEntry[] {
-  return value.kind === 'list' ? value.items.flatMap(entriesIn) : entriesIn(value);
-}
-
-function entriesIn(setting: Setting): readonly SettingEntry[] {
-  return setting.kind === 'map' ? setting.entries : [];
+  return value.kind === 'list' ? value.items.flatMap(entriesOf) : entriesOf(value);
 }
 
 /** A number is kept as it is written. */
-function scalarOf({
-  value,
-  source,
-}: {
-  readonly value: unknown;
-  readonly source?: string;
-}): string | boolean | null {
+function scalarOf({ value, source }: Pick<Scalar, 'value' | 'source'>): string | boolean | null {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   return typeof value === 'number' || typeof value === 'bigint' ? (source ?? String(value)) : null;
 }

@@ -1,4 +1,4 @@
-import { anyCase, joined } from '../../text/pattern.js';
+import { anyCase, anyFinds, joined } from '../../text/pattern.js';
 
 /* Does a passage say what it means when it is read alone? */
 
@@ -6,27 +6,23 @@ import { anyCase, joined } from '../../text/pattern.js';
 const HERE = '(?:project|repo|repository|codebase|monorepo|workspace)\\b';
 
 /** A word that points at something said before. */
-const POINTS_BACK = new RegExp(
-  joined`
-    \b(?:this|these|those) (?!${HERE})(?!(?:is|are|was|means?|way|time|that|which|who|with|of|in|from|for)\b)[a-z]
-    |\b(?:in|of|for|from|to|on|by|with|under|into|at|through|covers?|uses?|up|calls?|checks?|see) that\s
-      (?!${HERE})[a-z]+(?=[\s.,;:)]|$)(?! (?:is|are|was|has|have|must|can|should)\b)
-    |\b(?:all|the other|the) (?:two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z${'`'}*_-]+s\b)
-    |\b(?:as|from|like|rules?|list|table|section|steps?|flow|example)?\s?(?:above|below)
-      (?=["'”’)*_]*(?:[.,;:)]|\s*$|\s[-\u2013\u2014(]))
-    |\b[a-z]+s above\b(?! ?[\d${'`'}]| (?:the|a|it|all)\b)
-    |\bthe (?:referenced|aforementioned|preceding|other one|former|latter)\b
-    |\bthe same (?:directory|folder|file|way|pattern|approach|rule|thing|one)\b(?! (?:as|that|where)\b)
-    |\b(?:the|your|its) (?:arguments?|user input|missing information)\b (?:is|are|has|names?)\b`,
-);
+const POINTS_BACK = new RegExp(joined`
+  \b(?:this|these|those) (?!${HERE})(?!(?:is|are|was|means?|way|time|that|which|who|with|of|in|from|for)\b)[a-z]
+  |\b(?:in|of|for|from|to|on|by|with|under|into|at|through|covers?|uses?|up|calls?|checks?|see) that\s
+    (?!${HERE})[a-z]+(?=[\s.,;:)]|$)(?! (?:is|are|was|has|have|must|can|should)\b)
+  |\b(?:all|the other|the) (?:two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z${'`'}*_-]+s\b)
+  |\b(?:as|from|like|rules?|list|table|section|steps?|flow|example)?\s?(?:above|below)
+    (?=["'”’)*_]*(?:[.,;:)]|\s*$|\s[-\u2013\u2014(]))
+  |\b[a-z]+s above\b(?! ?[\d${'`'}]| (?:the|a|it|all)\b)
+  |\bthe (?:referenced|aforementioned|preceding|other one|former|latter)\b
+  |\bthe same (?:directory|folder|file|way|pattern|approach|rule|thing|one)\b(?! (?:as|that|where)\b)
+  |\b(?:the|your|its) (?:arguments?|user input|missing information)\b (?:is|are|has|names?)\b`);
 
 /** A thing with "the" that nothing before it names: "If the action cannot read `VOUCHED.td`". */
-const UNNAMED = new RegExp(
-  joined`
-    ^[^${'`'}]*\b[Tt]he (?:action|script|command|tool|function|method|helper|hook|wrapper|job|gate|plugin
-        |handler|component|endpoint|specification|spec|flag|option|predicate|key|field|variable|parameter
-        |argument)\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`,
-);
+const UNNAMED = new RegExp(joined`
+  ^[^${'`'}]*\b[Tt]he (?:action|script|command|tool|function|method|helper|hook|wrapper|job|gate|plugin
+      |handler|component|endpoint|specification|spec|flag|option|predicate|key|field|variable|parameter
+      |argument)\b(?!s?['’]?s? (?:${'`'}|(?:of|that|which|for|in|named|called|under|behind)\b))(?!s\b)`);
 const TRUTH = /\bsource of truth\b(?! (?:for|of|on|about|when|in)\b)/i;
 
 /** What the reader does or sees at one moment of a procedure. */
@@ -72,13 +68,8 @@ const ARGUMENT = /\bif (?:the|an?) (?:argument|input|user)\b/i;
 
 /** Whether a passage, without its emphasis, is understood without what stood before it. */
 export function readsAlone(bare: string, prose: string): boolean {
-  if (
-    [POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT].some((pattern) =>
-      pattern.test(prose),
-    )
-  )
-    return false;
-  if ([MOMENT, FIELD, ONCE].some((pattern) => pattern.test(bare))) return false;
+  if (anyFinds([POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT], prose)) return false;
+  if (anyFinds([MOMENT, FIELD, ONCE], bare)) return false;
   if (STEP.test(bare) && !STANDING.test(prose)) return false;
   return !isLabelOnly(bare) && !isCommandNote(bare) && !isVerbless(bare, prose);
 }

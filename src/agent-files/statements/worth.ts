@@ -1,5 +1,5 @@
 import { wordSet } from '../../text/words.js';
-import { anyCase } from '../../text/pattern.js';
+import { anyCase, anyFinds } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from '../prose/statement-blocks.js';
 import { isProcedure, readsAlone } from './stands-alone.js';
@@ -74,14 +74,9 @@ export function isSelfContained(text: string): boolean {
   const prose = withoutCode(bare);
   const words = prose.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? [];
   if (hasInvisible(text.replaceAll('\u{fe0f}', ''))) return false;
-  if ([MARKED, UNFINISHED, OPEN_END].some((pattern) => pattern.test(text))) return false;
-  if ([PASSING, POINTS, MARKUP].some((pattern) => pattern.test(prose))) return false;
-  if (
-    [LEANS, SUBJECTLESS, READ_ON, READ_ON_ANYWHERE, EXAMPLE, SMALL].some((pattern) =>
-      pattern.test(bare),
-    )
-  )
-    return false;
+  if (anyFinds([MARKED, UNFINISHED, OPEN_END], text)) return false;
+  if (anyFinds([PASSING, POINTS, MARKUP], prose)) return false;
+  if (anyFinds([LEANS, SUBJECTLESS, READ_ON, READ_ON_ANYWHERE, EXAMPLE, SMALL], bare)) return false;
   if (!readsAlone(bare, withoutCode(text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, ''))))
     return false;
   const isForeign = words.some((word) => /[^\p{Script=Latin}\p{M}'’-]/u.test(word));

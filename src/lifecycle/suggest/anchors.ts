@@ -7,6 +7,7 @@ import type {
 import { namedPaths, isDocument } from '../../agent-files/mentions/path-mentions.js';
 import { identifierIn, isTelling } from '../../agent-files/mentions/names-in-file.js';
 import type { Statement } from '../../agent-files/statements.js';
+import type { Selector } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
 import { blockedBy } from '../../trust/blocking.js';
@@ -31,17 +32,14 @@ import { dataOf, valueAt } from '../../agent-files/mentions/data-values.js';
 /** Names in code spans that mean exactly one definition. */
 const namedSymbols: Finder = async ({ statement, folders }, { symbols, files }) => {
   const named = namedPaths(statement, folders, files);
-  const found = statement.code.flatMap((code): Anchor[] => {
+  return statement.code.flatMap((code): Anchor[] => {
     const identifier = identifierIn(code);
-    const place =
-      identifier === null || !isTelling(identifier)
-        ? null
-        : symbols.only(identifier, { folders, files: named });
+    if (identifier === null || !isTelling(identifier)) return [];
+    const place = symbols.only(identifier, { folders, files: named });
     return place === null
       ? []
       : [{ path: place.path, lines: null, selector: { kind: 'symbol', symbol: place.name } }];
   });
-  return found;
 };
 
 /** Of equally firm anchors the earlier finder comes first. */
@@ -86,29 +84,24 @@ export async function suggestedAnchors(placed: PlacedStatement, ground: Ground):
   return (firm.length > 0 ? firm : all).slice(0, MOST_ANCHORS);
 }
 
-/**
- * How firmly an anchor supports a claim: 4 a symbol, 3 a value, 2 a text or lines, 1 a whole file or the text of a
- * document, 0 a whole document.
- */
+/** A symbol, a value, a text or lines, a whole file. */
+const FIRMNESS: Readonly<Record<Selector['kind'], number>> = {
+  symbol: 4,
+  pointer: 3,
+  quote: 2,
+  heading: 2,
+  lines: 2,
+  absent: 1,
+  present: 1,
+  file: 1,
+};
+
+/** How firmly an anchor supports a claim: 4 to 1 as above, 1 the text of a document, 0 a whole document. */
 export function firmness(anchor: Anchor): number {
   const { path, selector, lines } = anchor;
   if (isDocument(path)) return isWholeFile(anchor) ? 0 : 1;
   if (selector === null) return lines === null ? 1 : 2;
-  switch (selector.kind) {
-    case 'symbol':
-      return 4;
-    case 'pointer':
-      return 3;
-    case 'quote':
-      return selector.symbol === null ? 2 : 4;
-    case 'heading':
-    case 'lines':
-      return 2;
-    case 'absent':
-    case 'present':
-    case 'file':
-      return 1;
-  }
+  return selector.kind === 'quote' && selector.symbol !== null ? 4 : FIRMNESS[selector.kind];
 }
 
 export function isWholeFile({ selector, lines }: Anchor): boolean {

@@ -1,4 +1,5 @@
 import { endingOf } from '../../text/file-text.js';
+import { remembered } from '../../text/remembered.js';
 import { symbolsIn } from '../../anchors/outline-of.js';
 import { languageOf } from '../../languages/code/languages.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
@@ -76,22 +77,12 @@ function isPath(path: string, entries: ReadonlyMap<string, unknown>): boolean {
   return path.includes('/') && foldersOf(entries).has(path.split('/')[0] ?? '');
 }
 
-const knownFolders = new WeakMap<object, ReadonlySet<string>>();
-
-function foldersOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
-  const known = knownFolders.get(entries);
-  if (known !== undefined) return known;
-  const folders = new Set([...entries.keys()].flatMap(foldersAbove));
-  knownFolders.set(entries, folders);
-  return folders;
-}
-
-const knownEnds = new WeakMap<object, ReadonlySet<string>>();
+const foldersOf = remembered(
+  (entries: ReadonlyMap<string, unknown>) => new Set([...entries.keys()].flatMap(foldersAbove)),
+);
 
 /** Every end of a path: a statement may leave out the first folders. */
-function endsOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
-  const known = knownEnds.get(entries);
-  if (known !== undefined) return known;
+const endsOf = remembered((entries: ReadonlyMap<string, unknown>) => {
   const ends = new Set<string>();
   for (const path of entries.keys()) {
     ends.add(baseName(path));
@@ -100,9 +91,8 @@ function endsOf(entries: ReadonlyMap<string, unknown>): ReadonlySet<string> {
       ends.add(path.slice(at + 1));
     }
   }
-  knownEnds.set(entries, ends);
   return ends;
-}
+});
 
 /** Folders of such an end. */
 const LONGEST_END = 4;

@@ -1,4 +1,5 @@
 import { selectorText, type Citation } from '../../memory/citation.js';
+import { kept } from '../../text/remembered.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { Anchor } from '../../agent-files/mentions/mention.js';
 
@@ -49,9 +50,8 @@ export class KnownStatements {
     this.verbatim.add(folded(statement));
     this.exact.add([...words].join(' '));
     for (const word of words) {
-      const sharing = this.byWord.get(word);
-      if (sharing === undefined) this.byWord.set(word, [words]);
-      else if (sharing.length < MOST_SHARING) sharing.push(words);
+      const sharing = kept(this.byWord, word, () => []);
+      if (sharing.length < MOST_SHARING) sharing.push(words);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { SourceText } from '../../anchors/source-text.js';
 import type { Selector } from '../../memory/citation.js';
 import { foldersUpFrom } from '../../tree/path.js';
-import { joined } from '../../text/pattern.js';
+import { flagged } from '../../text/pattern.js';
 import type { Anchor, Finder } from '../../agent-files/mentions/mention.js';
 import { dataOf, pointerOf, valueAt, wordOf } from '../../agent-files/mentions/data-values.js';
 
@@ -14,13 +14,10 @@ import { dataOf, pointerOf, valueAt, wordOf } from '../../agent-files/mentions/d
  * `Node.js >= 20`, `React 18`, `Python 3.11+`: a name and its version. `python3` is a command, and `Python 3.10, 3.11`
  * is a list of tested versions.
  */
-const SAID = new RegExp(
-  joined`
-    (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)(?![\w./-])
-    [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
-    (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to| through| until| up to|-|–)\s?v?\d)`,
-  'g',
-);
+const SAID = flagged('g')`
+  (?<![\w./-])(@?[A-Za-z][\w./-]{1,40}(?: (?:Query|Router|Native|ORM|CSS|UI|CLI|Boot))?)(?![\w./-])
+  [${'`'}*]{0,3}(?: (?:version|is|at|on))?[:]? ?[${'`'}*(]{0,3}(?:>=|≥|\^|~|==?|v)? ?v?
+  (\d{1,3}(?:\.\d{1,3}){0,2})(?:\+|\.x)?(?![\w%]|\.\d)(?!(?:,|\/| and| or| to| through| until| up to|-|–)\s?v?\d)`;
 
 /** The other end of a range: `, <3.15`, `and < 3.15`. */
 const BELOW = /^[`*\s]*(?:,|and)?\s*[`*]*<=?\s*v?(\d{1,3}(?:\.\d{1,3}){0,2})/;
@@ -37,58 +34,34 @@ interface Place {
   readonly line?: RegExp;
 }
 
-/** Places of the versions of languages and tools. */
-const TOOLS: ReadonlyMap<string, readonly Place[]> = new Map([
-  [
-    'node',
-    [
-      { file: 'package.json', way: ['engines', 'node'] },
-      { file: '.nvmrc', way: null },
-      { file: '.node-version', way: null },
-    ],
-  ],
-  [
-    'pnpm',
-    [
-      { file: 'package.json', way: ['packageManager'] },
-      { file: 'package.json', way: ['engines', 'pnpm'] },
-    ],
-  ],
-  ['yarn', [{ file: 'package.json', way: ['packageManager'] }]],
-  [
-    'bun',
-    [
-      { file: 'package.json', way: ['packageManager'] },
-      { file: 'package.json', way: ['engines', 'bun'] },
-    ],
-  ],
-  [
-    'npm',
-    [
-      { file: 'package.json', way: ['packageManager'] },
-      { file: 'package.json', way: ['engines', 'npm'] },
-    ],
-  ],
-  [
-    'python',
-    [
-      { file: 'pyproject.toml', way: ['project', 'requires-python'] },
-      { file: 'pyproject.toml', way: ['tool', 'poetry', 'dependencies', 'python'] },
-      { file: '.python-version', way: null },
-    ],
-  ],
-  ['go', [{ file: 'go.mod', way: null, line: /^go \d/ }]],
-  [
-    'rust',
-    [
-      { file: 'Cargo.toml', way: ['package', 'rust-version'] },
-      { file: 'Cargo.toml', way: ['workspace', 'package', 'rust-version'] },
-      { file: 'rust-toolchain.toml', way: ['toolchain', 'channel'] },
-    ],
-  ],
-  ['php', [{ file: 'composer.json', way: ['require', 'php'] }]],
-  ['zig', [{ file: 'build.zig.zon', way: null, line: /^\s*\.minimum_zig_version/ }]],
-]);
+/** Places of the versions of languages and tools: a file with the keys from its root, or with a line, or as a whole. */
+const TOOLS: ReadonlyMap<string, readonly Place[]> = new Map(
+  String.raw`
+    node: package.json engines node, .nvmrc, .node-version
+    pnpm: package.json packageManager, package.json engines pnpm
+    yarn: package.json packageManager
+    bun: package.json packageManager, package.json engines bun
+    npm: package.json packageManager, package.json engines npm
+    python: pyproject.toml project requires-python, pyproject.toml tool poetry dependencies python, .python-version
+    go: go.mod /^go \d/
+    rust: Cargo.toml package rust-version, Cargo.toml workspace package rust-version,
+      rust-toolchain.toml toolchain channel
+    php: composer.json require php
+    zig: build.zig.zon /^\s*\.minimum_zig_version/
+  `
+    .trim()
+    .split(/\n {4}(?=\S)/)
+    .map((row): [string, Place[]] => {
+      const [tool = '', places = ''] = row.split(': ');
+      return [tool, places.split(/,\s+/).map(placeIn)];
+    }),
+);
+
+function placeIn(written: string): Place {
+  const [, file = '', line, keys] = /^(\S+)(?: \/(.+)\/| (.+))?$/.exec(written) ?? [];
+  const way = keys === undefined ? null : keys.split(' ');
+  return { file, way, ...(line !== undefined && { line: new RegExp(line) }) };
+}
 
 /** Keys of `package.json` with dependencies. */
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies'] as const;

@@ -1,3 +1,4 @@
+import { grouped } from '../../../text/remembered.js';
 import { wordSet } from '../../../text/words.js';
 import {
   concealmentOf,
@@ -100,13 +101,8 @@ interface MarkupText {
 export function readMarkup(markdown: AgentText): MarkupText {
   const { lines } = markdown;
   const html = htmlLines(lines);
-  const spans = new Map<number, { readonly column: number; readonly text: string }[]>();
-  for (const span of markdown.code) {
-    if (html.has(span.line)) continue;
-    const known = spans.get(span.line);
-    if (known === undefined) spans.set(span.line, [span]);
-    else known.push(span);
-  }
+  const shownAsCode = markdown.code.filter(({ line }) => !html.has(line));
+  const spans = grouped(shownAsCode, ({ line }) => line);
   const shown = lines.map(({ kind, text, number }) => {
     const isOut = kind === 'front-matter' || (kind === 'code' && !html.has(number));
     return isOut ? ' '.repeat(text.length) : withoutSpans(text, spans.get(number) ?? []);

@@ -2,7 +2,7 @@ import { plain, type Phrase } from '../../../text/phrase.js';
 import { beginningOf } from '../../../text/visible.js';
 import { secretsIn, withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
-import { type Detection, placesIn, type TextDetector } from '../../detection.js';
+import { alsoMore, type Detection, placesIn, type TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { saidBy } from '../hidden/decode.js';
 import { hiddenRuns } from '../hidden/runs.js';
@@ -159,18 +159,12 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Dete
       path: document.path,
       line: passage.line,
       column: passage.column,
-      message: plain(`${nameOf(passage.kind)} ${meaningOf(sign)}${andSoIn(rest)}`),
+      message: plain(`${NAMES[passage.kind]} ${MEANINGS[sign]}${alsoMore(rest, 'passage')}`),
       remedy: remedyFor(passage.kind),
       key: nth === 1 ? digest : `${digest} ${nth}`,
       decoded: withoutSecrets(beginningOf(passage.text, LONGEST_DECODED)),
     };
   }
-}
-
-/** Said of the last passage that is shown: how many more there are. */
-function andSoIn(rest: number): string {
-  if (rest === 0) return '';
-  return `; also ${rest} more ${rest === 1 ? 'passage' : 'passages'} in this file`;
 }
 
 /** Everybody can open a collapsed section. */
@@ -179,51 +173,25 @@ function severityOf({ kind }: ConcealedPassage): 'error' | 'warning' {
 }
 
 /** What the message calls a passage, ready for a verb. */
-function nameOf(kind: ConcealedPassage['kind']): string {
-  switch (kind) {
-    case 'comment':
-      return 'a comment, which the rendered page does not show,';
-    case 'element':
-      return 'an element that the rendered page hides';
-    case 'attribute':
-      return 'the description of a picture or link, which the rendered page barely shows,';
-    case 'details':
-      return 'a collapsed section';
-    case 'far-right':
-      return 'text far to the right on its line, after many spaces,';
-    case 'encoded':
-      return 'encoded text';
-  }
-}
+const NAMES: Readonly<Record<ConcealedPassage['kind'], string>> = {
+  comment: 'a comment, which the rendered page does not show,',
+  element: 'an element that the rendered page hides',
+  attribute: 'the description of a picture or link, which the rendered page barely shows,',
+  details: 'a collapsed section',
+  'far-right': 'text far to the right on its line, after many spaces,',
+  encoded: 'encoded text',
+};
 
-function meaningOf(sign: Sign): string {
-  switch (sign) {
-    case 'lure':
-      return 'tells an agent what to do';
-    case 'secret':
-      return 'contains a secret';
-    case 'hidden':
-      return 'contains hidden characters';
-    case 'length':
-      return 'is too long for people to read, but agents read it';
-  }
-}
+const MEANINGS: Readonly<Record<Sign, string>> = {
+  lure: 'tells an agent what to do',
+  secret: 'contains a secret',
+  hidden: 'contains hidden characters',
+  length: 'is too long for people to read, but agents read it',
+};
 
 function remedyFor(kind: ConcealedPassage['kind']): Phrase {
-  switch (kind) {
-    case 'encoded':
-      return plain(
-        'Write it as plain text, or delete it. The JSON and HTML reports show what it says.',
-      );
-    case 'comment':
-    case 'element':
-    case 'attribute':
-    case 'details':
-    case 'far-right':
-      return plain(
-        'Move it to where people can read it, or delete it. The JSON and HTML reports show what it says.',
-      );
-  }
+  const how = kind === 'encoded' ? 'Write it as plain text' : 'Move it to where people can read it';
+  return plain(`${how}, or delete it. The JSON and HTML reports show what it says.`);
 }
 
 /** A part of a text that is written in another way, and what it says. */

@@ -1,3 +1,5 @@
+import { kept } from '../../../text/remembered.js';
+import { wordList } from '../../../text/words.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import { type AgentDocument, folderSpokenFor, speaksForFolder } from '../../document.js';
 import type { Detection, DetectorRepository, TreeDetector } from '../../detection.js';
@@ -11,14 +13,9 @@ const MOST_DOCUMENTS = 2000;
 const MOST_STATEMENTS = 200;
 
 /** Which lockfile belongs to which tool. The tool must be a value of the topic `package-manager`. */
-const LOCKFILES: readonly (readonly [string, string])[] = [
-  ['package-lock.json', 'npm'],
-  ['npm-shrinkwrap.json', 'npm'],
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['yarn.lock', 'yarn'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-];
+const LOCKFILES = wordList(`
+  npm/package-lock.json npm/npm-shrinkwrap.json pnpm/pnpm-lock.yaml yarn/yarn.lock bun/bun.lock bun/bun.lockb
+`).map((row) => row.split('/'));
 
 /** Contradictions within a folder, and with its lockfile. A text further down overrides; that is none. */
 export const conflicts: TreeDetector = {
@@ -46,7 +43,7 @@ function byFolder(documents: readonly AgentDocument[]): Map<string, AgentDocumen
     if (places.has(document.place) || !speaksForFolder(document)) continue;
     places.add(document.place);
     const folder = folderSpokenFor(document.path);
-    folders.set(folder, [...(folders.get(folder) ?? []), document]);
+    kept(folders, folder, () => []).push(document);
   }
   return folders;
 }
@@ -123,7 +120,7 @@ function againstLockfile(
   statements: readonly TopicStatement[],
   { tree }: DetectorRepository,
 ): Detection[] {
-  const there = LOCKFILES.map(([name, manager]) => ({
+  const there = LOCKFILES.map(([manager = '', name = '']) => ({
     path: folder === '' ? name : `${folder}/${name}`,
     manager,
   })).filter(({ path }) => tree.entries.has(path));

@@ -44,25 +44,20 @@ export function topicStatementsIn(
     if (left < 0) break;
     if (sentence.kind === 'code' || sentence.text.length > LONGEST) continue;
     const text = normalise(sentence.text).replace(/[.!]$/, '');
-    const above = [...sentence.headings, ...sentence.leadIns]
-      .map((title) => normalise(title))
-      .join(' \n ');
+    const titles = [...sentence.headings, ...sentence.leadIns];
+    const above = titles.map(normalise).join(' \n ');
     for (const topic of topics) {
-      if (text.search(topic.mention) < 0 && topic.mention.source !== '$^') continue;
+      if (topic.mention !== undefined && text.search(topic.mention) < 0) continue;
       if (/\bmigrat(?:e|ed|ing|ion)\b/.test(text)) explained.add(topic);
       const statement = statementOf(topic, text, above);
       if (
         statement === null ||
         topic.about?.test(`${text} ${above}`) === false ||
-        [...sentence.headings, ...sentence.leadIns].some(isForbiddenBy)
+        titles.some(isForbiddenBy)
       )
         continue;
-      const languages =
-        topic.byLanguage === true
-          ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(TOPIC_LANGUAGES)].map(
-              ([name]) => name,
-            )
-          : [];
+      const about = `${text} ${above} ${document.path.toLowerCase()}`;
+      const languages = topic.byLanguage === true ? about.match(TOPIC_LANGUAGES) : [];
       found.push({
         topic,
         about: [...new Set(languages)].sort().join(' '),
@@ -92,7 +87,7 @@ function statementOf(
   topic: Topic,
   text: string,
   above: string,
-): { readonly value: string; readonly isWanted: boolean } | null {
+): Pick<TopicStatement, 'value' | 'isWanted'> | null {
   for (const pattern of topic.statements) {
     if (!mayMatch(pattern, text)) continue;
     const match = pattern.exec(text);
@@ -100,7 +95,7 @@ function statementOf(
     const written = wanted ?? match?.groups?.['not'];
     if (match === null || written === undefined) continue;
     if (isQualified(text, above)) return null;
-    const value = topic.value(written);
+    const value = valueOf(topic, written);
     if (wanted === undefined) return { value, isWanted: false };
     if (namesAnother(topic, value, text)) return null;
     if (
@@ -113,14 +108,18 @@ function statementOf(
   return null;
 }
 
+function valueOf({ value }: Topic, written: string): string {
+  return value?.(written) ?? written;
+}
+
 /** Whether a sentence speaks for several values of a topic, so that it states none. */
 function namesAnother(topic: Topic, value: string, text: string): boolean {
-  const mentions = [...text.matchAll(topic.mention)];
+  const mentions = topic.mention === undefined ? [] : [...text.matchAll(topic.mention)];
   if (topic.isVersion === true) return mentions.length > 1;
   return mentions.some((mention) => {
     const [from, to] = [mention.index, mention.index + mention[0].length];
     if (
-      topic.value(mention[0]) === value ||
+      valueOf(topic, mention[0]) === value ||
       REFUSED_THERE.test(text.slice(Math.max(0, from - 30), from)) // longer than any of its matches
     )
       return false;

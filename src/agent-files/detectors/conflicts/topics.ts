@@ -1,4 +1,4 @@
-import { joined } from '../../../text/pattern.js';
+import { flagged, joined } from '../../../text/pattern.js';
 
 /* What do agent files settle for a folder that can only be one way, and in which words? */
 
@@ -9,9 +9,9 @@ export interface Topic {
   /** Expressions over a normalised sentence. The group `is` holds a wanted value, `not` a refused one. */
   readonly statements: readonly RegExp[];
   /** Any mention of a value: another value beside the statement makes the sentence say nothing. */
-  readonly mention: RegExp;
-  /** The value in one spelling. */
-  readonly value: (written: string) => string;
+  readonly mention?: RegExp;
+  /** The value in one spelling; left out where each has only one. */
+  readonly value?: (written: string) => string;
   /** Whether a statement holds for one language alone. */
   readonly byLanguage?: boolean;
   /** A sentence that names two versions is about both, and states none. */
@@ -39,8 +39,6 @@ export const ALL_WORK = /\beverything\b|\b(?:every|all|any) commands?\b/;
 /** Any of some names as a whole word: no part of a path, a package or an address. */
 const one = (names: string): RegExp =>
   new RegExp(`(?<![\\w/@.-])(?:${names})(?![\\w/@-]|\\.\\w)`, 'g');
-/** The value of a topic whose values have one spelling. */
-const itself = (written: string): string => written;
 
 /** Words that make a statement hold for the whole repository. */
 const WHOLE = joined`
@@ -61,70 +59,54 @@ function tool(names: string, what: string, purpose: string): RegExp[] {
   const quoted = `['"]?(?<is>${names})['"]?`;
   return [
     // use pnpm for everything
-    new RegExp(
-      joined`
-        \b(?:use|uses|using|prefer|stick (?:to|with)|rely on|run) (?:only |always )?['"]?
-        (?<is>${names})['"]? (?:always |only |exclusively )?${WHOLE}
-        (?=$|[.,;:!()]| ?[—–-] | (?:e\.g|and|not|never|instead)\b)`,
-    ),
+    new RegExp(joined`
+      \b(?:use|uses|using|prefer|stick (?:to|with)|rely on|run) (?:only |always )?['"]?
+      (?<is>${names})['"]? (?:always |only |exclusively )?${WHOLE}
+      (?=$|[.,;:!()]| ?[—–-] | (?:e\.g|and|not|never|instead)\b)`),
     // use only pnpm
     new RegExp(`\\buse (?:only|always|solely) ['"]?(?<is>${names})${END}`),
     // every command must go through pnpm
-    new RegExp(
-      joined`
-        \b(?:every|all)(?:thing| \w+)? (?:goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)
-            |is (?:run|done)|are (?:run|done)|uses?)(?: through| via| with| by| using)? ['"]?
-          (?<is>${names})${END}`,
-    ),
+    new RegExp(joined`
+      \b(?:every|all)(?:thing| \w+)? (?:goes|go|runs?|must (?:go|run|use)|should (?:go|run|use)
+          |is (?:run|done)|are (?:run|done)|uses?)(?: through| via| with| by| using)? ['"]?
+        (?<is>${names})${END}`),
     // install dependencies with pnpm
-    new RegExp(
-      joined`
-        \b(?:install|add|manage|handle|update|remove)s?(?:ing)? ${DEPENDENCIES} (?:only |exclusively )?
-          (?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`,
-    ),
+    new RegExp(joined`
+      \b(?:install|add|manage|handle|update|remove)s?(?:ing)? ${DEPENDENCIES} (?:only |exclusively )?
+        (?:with|using|via|through|by) ['"]?(?<is>${names})(?: only| exclusively)?${END}`),
     // dependencies are managed with pnpm
-    new RegExp(
-      joined`
-        \b${DEPENDENCIES} (?:is|are|must be|should be) (?:only |always )?
-        (?:managed|installed|handled|added|run) (?:with|using|via|through|by) ['"]?(?<is>${names})
-        (?: only| exclusively)?${END}`,
-    ),
+    new RegExp(joined`
+      \b${DEPENDENCIES} (?:is|are|must be|should be) (?:only |always )?
+      (?:managed|installed|handled|added|run) (?:with|using|via|through|by) ['"]?(?<is>${names})
+      (?: only| exclusively)?${END}`),
     // pnpm is our package manager
-    new RegExp(
-      joined`
-        ^['"]?(?<is>${names})['"]? (?:(?:must|should) (?:always )?be used
-            |(?:is|are) (?:used here|our (?:${what})|the only (?:supported|allowed|permitted) (?:${what})
-              |the (?:${what}) (?:of|for|here|in))|exclusively|always)${END}`,
-    ),
+    new RegExp(joined`
+      ^['"]?(?<is>${names})['"]? (?:(?:must|should) (?:always )?be used
+          |(?:is|are) (?:used here|our (?:${what})|the only (?:supported|allowed|permitted) (?:${what})
+            |the (?:${what}) (?:of|for|here|in))|exclusively|always)${END}`),
     // for installs, use pnpm
     new RegExp(
       `\\bfor (?:${purpose}),? (?:use ['"]?)?(?<is>${names})['"]?(?: is (?:required|mandatory|used))?${END}`,
     ),
     // use pnpm
-    new RegExp(
-      joined`
-        \b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})
-          (?: install| ci)?['"]?(?=$|[.,;:)(!]| (?:as|v?\d|over|only|exclusively|instead|rather|not|and not
-              |never|workspaces?|for (?:all|every|any|the|our)? ?(?:${purpose})|to (?:install|manage|test)|\(
-              | ?[—–-] ))`,
-    ),
+    new RegExp(joined`
+      \b(?:use|uses|using|prefer|standardi[sz]e on|stick (?:to|with)) ['"]?(?<is>${names})
+        (?: install| ci)?['"]?(?=$|[.,;:)(!]| (?:as|v?\d|over|only|exclusively|instead|rather|not|and not
+            |never|workspaces?|for (?:all|every|any|the|our)? ?(?:${purpose})|to (?:install|manage|test)|\(
+            | ?[—–-] ))`),
     // pnpm only
     new RegExp(
       `^['"]?(?<is>${names})['"]? (?:only|is (?:required|mandatory|used|the (?:only )?(?:${what}))|everywhere)\\b`,
     ),
     // package manager: pnpm
-    new RegExp(
-      joined`
-        \b(?:${what})(?: (?:is|of choice|here|used))?(?::| is| =| -| –| —)+ ${quoted}
-        (?=$|[.,;!(]| (?:only|v?\d|\(|workspaces?|with|[—–-] ))`,
-    ),
+    new RegExp(joined`
+      \b(?:${what})(?: (?:is|of choice|here|used))?(?::| is| =| -| –| —)+ ${quoted}
+      (?=$|[.,;!(]| (?:only|v?\d|\(|workspaces?|with|[—–-] ))`),
     // never use npm
-    new RegExp(
-      joined`
-        \b(?:never|do not|avoid|must not) (?:ever )?(?:use|using|run|running|call|invoke) ['"]?
-        (?<not>${names})(?: install| ci| i)?['"]?
-        (?=$|[.,;:)(!]| (?:or|for|in|to|here|anywhere|commands?|[—–-] ))`,
-    ),
+    new RegExp(joined`
+      \b(?:never|do not|avoid|must not) (?:ever )?(?:use|using|run|running|call|invoke) ['"]?
+      (?<not>${names})(?: install| ci| i)?['"]?
+      (?=$|[.,;:)(!]| (?:or|for|in|to|here|anywhere|commands?|[—–-] ))`),
   ];
 }
 
@@ -138,17 +120,11 @@ const tested = (names: string): RegExp =>
     `\\b(?:tests?|testing|specs)(?: \\w+){0,3} (?:with|in|using|use|uses) ['"]?(?<is>${names})['"]?(?=$|[.,;)(])`,
   );
 
-const NUMBERS: ReadonlyMap<string, string> = new Map([
-  ['two', '2'],
-  ['four', '4'],
-  ['eight', '8'],
-  ['three', '3'],
-]);
-
 function indentation(written: string): string {
   if (written === 'spaces') return 'spaces';
   const width = /^(\d|two|three|four|eight)/.exec(written)?.[1];
-  return width === undefined ? 'tabs' : `${NUMBERS.get(width) ?? width} spaces`;
+  const number = ['two', 'three', 'four', 'eight'].indexOf(width ?? '');
+  return width === undefined ? 'tabs' : `${[2, 3, 4, 8][number] ?? width} spaces`;
 }
 
 /** `20+` is a floor, `20` the version itself. */
@@ -159,56 +135,60 @@ function version(written: string): string {
     : number;
 }
 
+/** A topic whose values are tools; see `tool` for `what` and `purpose`. */
+function toolTopic(
+  { names, what, purpose, ...topic }: ToolTopic,
+  ...more: readonly RegExp[]
+): Topic {
+  const statements = [...tool(names, what, purpose), ...more];
+  return { ...topic, statements, mention: one(names) };
+}
+
+interface ToolTopic extends Omit<Topic, 'statements' | 'mention'> {
+  readonly names: string;
+  readonly what: string;
+  readonly purpose: string;
+}
+
+const MANAGERS = 'npm|pnpm|yarn|bun';
+const RUNNERS = 'jest|vitest|mocha|jasmine|ava';
+const PYTHON_RUNNERS = 'pytest|unittest|nose2?';
+const OF_TESTS = {
+  what: 'test runner|test framework|testing framework|unit tests?|tests|testing',
+  purpose: '(?:unit )?tests?|testing',
+  about: /test/,
+};
+const PACKAGES = String.raw`packages?|package management|dependenc\w+|installs?|installing|everything`;
+
 /** The topics. A name that is there twice is one topic in two languages. */
 export const TOPICS: readonly Topic[] = [
-  {
-    name: 'package-manager',
-    words: 'the package manager',
-    statements: tool(
-      'npm|pnpm|yarn|bun',
-      'package manager|dependency manager',
-      'packages?|package management|dependenc\\w+|installs?|installing|everything',
-    ).concat(INSTALL),
-    mention: one('npm|pnpm|yarn|bun'),
-    value: itself,
-    shares: OF_PACKAGES,
-  },
-  {
+  toolTopic(
+    {
+      name: 'package-manager',
+      words: 'the package manager',
+      names: MANAGERS,
+      what: 'package manager|dependency manager',
+      purpose: PACKAGES,
+      shares: OF_PACKAGES,
+    },
+    INSTALL,
+  ),
+  toolTopic({
     name: 'python-packages',
     words: 'the Python package manager',
-    statements: tool(
-      'uv|poetry|pipenv|pdm|pip|conda',
-      'package manager|dependency manager|dependency management',
-      'python|packages?|package management|dependenc\\w+|installs?|installing|everything',
-    ),
-    mention: one('uv|poetry|pipenv|pdm|pip|conda'),
-    value: itself,
+    names: 'uv|poetry|pipenv|pdm|pip|conda',
+    what: 'package manager|dependency manager|dependency management',
+    purpose: `python|${PACKAGES}`,
     shares: OF_PACKAGES,
-  },
-  {
-    name: 'test-runner',
-    words: 'the test runner',
-    statements: tool(
-      'jest|vitest|mocha|jasmine|ava',
-      'test runner|test framework|testing framework|unit tests?|tests|testing',
-      '(?:unit )?tests?|testing',
-    ).concat(tested('jest|vitest|mocha|jasmine|ava')),
-    mention: one('jest|vitest|mocha|jasmine|ava'),
-    value: itself,
-    about: /test/,
-  },
-  {
-    name: 'python-tests',
-    words: 'the Python test runner',
-    statements: tool(
-      'pytest|unittest|nose2?',
-      'test runner|test framework|testing framework|unit tests?|tests|testing',
-      '(?:unit )?tests?|testing',
-    ).concat(tested('pytest|unittest|nose2?')),
-    mention: one('pytest|unittest|nose2?'),
-    value: itself,
-    about: /test/,
-  },
+  }),
+  toolTopic(
+    { name: 'test-runner', words: 'the test runner', names: RUNNERS, ...OF_TESTS },
+    tested(RUNNERS),
+  ),
+  toolTopic(
+    { name: 'python-tests', words: 'the Python test runner', names: PYTHON_RUNNERS, ...OF_TESTS },
+    tested(PYTHON_RUNNERS),
+  ),
   {
     name: 'indentation',
     words: 'indentation',
@@ -275,7 +255,6 @@ export const TOPICS: readonly Topic[] = [
       // semicolons: never
       /^semicolons: (?<is>always|never|yes|no|required|none|omit)\b/,
     ],
-    mention: /$^/g,
     value: (written) =>
       /^(?:no|without|omit|avoid|never|do not|skip|none|forbidden)/.test(written)
         ? 'none'
@@ -324,38 +303,35 @@ export const TOPICS: readonly Topic[] = [
       // 包管理器: pnpm
       /包管理器? ?(?:是|为|[::]) ?['"]?(?<is>npm|pnpm|yarn|bun)/,
     ],
-    mention: one('npm|pnpm|yarn|bun'),
-    value: itself,
+    mention: one(MANAGERS),
     about: /[\u4e00-\u9fff]/,
   },
-  {
-    name: 'formatter',
-    words: 'the formatter',
-    byLanguage: true,
-    statements: tool(
-      'prettier|biome|dprint',
-      'formatter|code formatter|formatting',
-      'formatting|code formatting',
-    ).concat(
-      // format code with prettier
-      /\bformat(?:ted)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>prettier|biome|dprint)['"]?(?=$|[.,;)(])/,
-    ),
-    mention: one('prettier|biome|dprint'),
-    value: itself,
-    about: /format/,
-  },
-  {
-    name: 'linter',
-    words: 'the linter',
-    byLanguage: true,
-    statements: tool('eslint|biome|oxlint', 'linter|linting', 'linting|lint').concat(
-      // lint with eslint
-      /\blint(?:ed|ing)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>eslint|biome|oxlint)['"]?(?=$|[.,;)(])/,
-    ),
-    mention: one('eslint|biome|oxlint'),
-    value: itself,
-    about: /lint/,
-  },
+  toolTopic(
+    {
+      name: 'formatter',
+      words: 'the formatter',
+      names: 'prettier|biome|dprint',
+      what: 'formatter|code formatter|formatting',
+      purpose: 'formatting|code formatting',
+      byLanguage: true,
+      about: /format/,
+    },
+    // format code with prettier
+    /\bformat(?:ted)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>prettier|biome|dprint)['"]?(?=$|[.,;)(])/,
+  ),
+  toolTopic(
+    {
+      name: 'linter',
+      words: 'the linter',
+      names: 'eslint|biome|oxlint',
+      what: 'linter|linting',
+      purpose: 'linting|lint',
+      byLanguage: true,
+      about: /lint/,
+    },
+    // lint with eslint
+    /\blint(?:ed|ing)?(?: \w+){0,2} (?:with|using) ['"]?(?<is>eslint|biome|oxlint)['"]?(?=$|[.,;)(])/,
+  ),
   {
     name: 'exports',
     words: 'exports',
@@ -385,7 +361,6 @@ export const TOPICS: readonly Topic[] = [
         ^(?:keep |wrap )?lines (?:are |under |at |to |must be |should be |may be ){1,3}
           (?:at most |under |no longer than )?(?<is>\d{2,3})(?: (?:characters|chars|columns))?(?=$|[.,;)(])`),
     ],
-    mention: /$^/g,
     value: (written) => `${written} characters`,
   },
   {
@@ -397,8 +372,6 @@ export const TOPICS: readonly Topic[] = [
         \b(?:default|main|primary|trunk) branch(?: name)?(?: is|:| is called| =) ['"]?
         (?<is>main|master|develop|dev|trunk|development|next)['"]?(?=$|[\s.,;!)])`),
     ],
-    mention: /$^/g,
-    value: itself,
   },
   {
     name: 'pull-request-branch',
@@ -410,8 +383,6 @@ export const TOPICS: readonly Topic[] = [
               |raised|created|merged) ){0,4}(?:target|against|to|into|targeting)(?: the)? ['"]?
           (?<is>main|master|develop|dev|trunk|development|next|staging)['"]?(?: branch)?(?=$|[.,;!)])`),
     ],
-    mention: /$^/g,
-    value: itself,
   },
 ];
 
@@ -427,10 +398,7 @@ export const QUALIFIED = new RegExp(joined`
   |(?:^|[\s'"(])[\w.@-]+\/[\w./@*-]*|\?`);
 
 /** Languages and kinds of files that a statement may be about: "Indent Python with 4 spaces". */
-export const TOPIC_LANGUAGES = new RegExp(
-  joined`
-    \b(?:go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust|java|kotlin
-        |markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml|toml|terraform|hcl
-        |elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?)\b`,
-  'g',
-);
+export const TOPIC_LANGUAGES = flagged('g')`
+  \b(?:go(?:lang)?|python|ya?ml|json|makefiles?|javascript|typescript|jsx?|tsx?|html|s?css|rust|java|kotlin
+      |markdown|sql|c\+\+|c#|csharp|php|ruby|lua|shell|bash|swift|dart|vue|svelte|xml|toml|terraform|hcl
+      |elixir|scala|graphql|proto\w*|nix|zig|haskell|perl|dockerfiles?)\b`;

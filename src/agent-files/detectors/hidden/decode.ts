@@ -19,14 +19,7 @@ export function saidBy(run: HiddenRun): string | null {
       return legible(fromBytes(characters.map(byteOf)));
     case 'zero-width':
       return fromBits(characters);
-    case 'bidi':
-    case 'control':
-    case 'byte-order-mark':
-    case 'operator':
-    case 'soft-hyphen':
-    case 'filler':
-    case 'separator':
-    case 'private-use':
+    default:
       return null;
   }
 }

@@ -1,9 +1,16 @@
+import { kept } from '../../../text/remembered.js';
 import { beginningOf } from '../../../text/visible.js';
 import { joined, anyCase } from '../../../text/pattern.js';
 import { type Phrase, plain } from '../../../text/phrase.js';
 import { withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
-import { type Detection, type LinePlace, placesIn, type TextDetector } from '../../detection.js';
+import {
+  alsoMore,
+  type Detection,
+  type LinePlace,
+  placesIn,
+  type TextDetector,
+} from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { codePoint, PLAIN_TEXT } from './characters.js';
 import { codePoints, decoded } from './decode.js';
@@ -92,11 +99,7 @@ interface Found {
 const KEPT = 2_000;
 
 function add(found: Map<string, Found>, name: string, place: () => Place): void {
-  const known = found.get(name);
-  if (known === undefined) {
-    found.set(name, { places: [place()], times: 1 });
-    return;
-  }
+  const known = kept(found, name, () => ({ places: [], times: 0 }));
   known.times += 1;
   if (known.places.length < KEPT) known.places.push(place());
 }
@@ -120,7 +123,9 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
         path: document.path,
         line,
         column,
-        message: plain(`${place.what()}${andSoAt(rest, isLast ? 'file' : 'line')}`),
+        message: plain(
+          `${place.what()}${alsoMore(rest, 'place', isLast ? 'file' : 'line', 'also at')}`,
+        ),
         remedy: place.remedy,
         key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
         decoded: withoutSecrets(saidTogether(together)),
@@ -163,12 +168,6 @@ function* onePerLine(
     yield { place, line, column, together, rest, isLast };
     index = end;
   }
-}
-
-/** Said of the last place that is shown: how many more there are. */
-function andSoAt(rest: number, where: 'line' | 'file'): string {
-  if (rest === 0) return '';
-  return `; also at ${rest} more ${rest === 1 ? 'place' : 'places'} in this ${where}`;
 }
 
 /** What several places say, one after another, as far as it fits. */
@@ -240,7 +239,7 @@ function* mixedWords(text: string): Generator<MixedWord> {
     const at = word.search(FOREIGN);
     if (
       /^[A-Za-z]+[^A-Za-z]{1,4}$/.test(word) &&
-      hasWordsOf(around(text, match.index, word.length), scriptOf(foreign[0]))
+      WORDS_OF[scriptOf(foreign[0])].test(around(text, match.index, word.length))
     )
       continue;
     yield { from: match.index + at, foreign, script: scriptOf(foreign[0]), word };
@@ -270,6 +269,14 @@ function scriptOf(letter: string): MixedWord['script'] {
   return letter < '\u1000' ? 'Armenian' : 'Cherokee';
 }
 
+/** Three letters of a script in a row. */
+const WORDS_OF: Readonly<Record<MixedWord['script'], RegExp>> = {
+  Greek: /[\u0370-\u03ff]{3}/,
+  Cyrillic: /[\u0400-\u052f]{3}/,
+  Armenian: /[\u0531-\u0587]{3}/,
+  Cherokee: /[\u13a0-\u13f5]{3}/,
+};
+
 /** What stands around a word on its line, 200 characters on each side. */
 function around(text: string, from: number, length: number): string {
   const before =
@@ -279,18 +286,4 @@ function around(text: string, from: number, length: number): string {
       .at(-1) ?? '';
   const after = text.slice(from + length, from + length + 200).split(/[\n\r]/, 1)[0] ?? '';
   return `${before} ${after}`;
-}
-
-/** Whether three letters of a script stand in a row. */
-function hasWordsOf(line: string, script: MixedWord['script']): boolean {
-  switch (script) {
-    case 'Greek':
-      return /[\u0370-\u03ff]{3}/.test(line);
-    case 'Cyrillic':
-      return /[\u0400-\u052f]{3}/.test(line);
-    case 'Armenian':
-      return /[\u0531-\u0587]{3}/.test(line);
-    case 'Cherokee':
-      return /[\u13a0-\u13f5]{3}/.test(line);
-  }
 }

@@ -1,6 +1,6 @@
 import { wordList } from '../../../text/words.js';
 import { classOf, HIDDEN_SEQUENCE, type HiddenClass, PLAIN_TEXT } from './characters.js';
-import { joined } from '../../../text/pattern.js';
+import { flagged } from '../../../text/pattern.js';
 
 /* Where does a text hold hidden characters that do not belong there, and which of them are neighbours? */
 
@@ -24,7 +24,7 @@ export function* hiddenRuns(text: string): Generator<HiddenRun> {
     let run: Started | null = null;
     for (let from = sequence.index; from < end;) {
       const to = cut(text, from, end);
-      for (const { character, at } of outOfPlace({ text, from, to })) {
+      for (const { character, at } of outOfPlace(text, from, to)) {
         const kind = classOf(character);
         if (kind === null) continue;
         if (run !== null && (run.kind !== kind || run.to !== at)) {
@@ -68,20 +68,10 @@ function finished({ kind, from, characters }: Started): HiddenRun {
   };
 }
 
-/** Where a sequence of hidden characters stands in its text. */
-interface HiddenSurroundings {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The flags of England, Scotland and Wales: the only tag sequences that are emoji (Unicode, emoji-sequences.txt). */
-const FLAG_TAGS = new RegExp(
-  joined`
-    ^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}
-        |\u{e0077}\u{e006c}\u{e0073})\u{e007f}`,
-  'u',
-);
+const FLAG_TAGS = flagged('u')`
+  ^\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}
+      |\u{e0077}\u{e006c}\u{e0073})\u{e007f}`;
 
 /** What a joiner may stand behind: "👩" or a tone of skin; not "a". */
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})$/u;
@@ -100,12 +90,9 @@ const LETTER_OF_JOINING_SCRIPT = new RegExp(
 );
 
 /** Scripts without blanks between words in which a zero-width space shows where lines may break: "ក". */
-const LETTER_OF_UNSPACED_SCRIPT = new RegExp(
-  joined`
-    ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
-    \p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$`,
-  'u',
-);
+const LETTER_OF_UNSPACED_SCRIPT = flagged('u')`
+  ^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}
+  \p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$`;
 
 const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
@@ -114,128 +101,112 @@ const RIGHT_TO_LEFT_REACH = 80;
 
 /** The characters of a sequence that do not belong there. Emoji and scripts that need joiners are left alone. */
 function* outOfPlace(
-  where: HiddenSurroundings,
+  text: string,
+  from: number,
+  to: number,
 ): Generator<{ readonly character: string; readonly at: number }> {
-  const { text, from, to } = where;
-  const before = characterBefore(text, from);
+  const [before, after] = [characterBefore(text, from), characterAt(text, to)];
   const sequence = text.slice(from, to);
   const flagLength = before === '\u{1f3f4}' ? (FLAG_TAGS.exec(sequence)?.[0].length ?? 0) : 0;
-  const countInSequence = to - from === 1 ? null : countedByFamily(sequence);
+  const times = to - from === 1 ? null : timesOfFamilies(sequence);
   let at = from + flagLength;
   for (const character of flagLength === 0 ? sequence : sequence.slice(flagLength)) {
-    const family = familyOf(character);
+    const family = FAMILY_OF.get(character);
     if (
-      family === null ||
-      (countInSequence?.get(family) ?? 0) > MOST_IN_A_ROW[family] ||
-      !isInItsPlace(family, character, at, before, where)
+      family === undefined ||
+      (times?.get(family) ?? 0) > family.most ||
+      !family.isInPlace({ text, from, to, character, at, before, after })
     )
       yield { character, at };
     at += character.length;
   }
 }
 
-function countedByFamily(sequence: string): ReadonlyMap<Family, number> {
-  const counts = new Map<Family, number>();
+function timesOfFamilies(sequence: string): ReadonlyMap<Family, number> {
+  const times = new Map<Family, number>();
   for (const character of sequence) {
-    const family = familyOf(character);
-    if (family !== null) counts.set(family, (counts.get(family) ?? 0) + 1);
+    const family = FAMILY_OF.get(character);
+    if (family !== undefined) times.set(family, (times.get(family) ?? 0) + 1);
   }
-  return counts;
+  return times;
 }
 
-/** Families of characters that have a place somewhere; any other hidden character has none. */
-type Family =
-  | 'presentation'
-  | 'joiner'
-  | 'mark'
-  | 'space'
-  | 'braille'
-  | 'jamo'
-  | 'mongolian'
-  | 'page'
-  | 'start';
+/** A character in a sequence from one offset to another, and the characters right before and behind the sequence. */
+interface HiddenPlace {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly character: string;
+  readonly at: number;
+  readonly before: string;
+  readonly after: string;
+}
 
-/** How many of a family may stand in one sequence; more are no spelling. */
-const MOST_IN_A_ROW: Readonly<Record<Family, number>> = {
-  presentation: 2,
-  joiner: 2,
-  mark: 2,
-  space: 1,
-  braille: 1_000,
-  jamo: 2,
-  mongolian: 2,
-  page: 2,
-  start: 1_000,
-};
+/** Characters that have a place somewhere; any other hidden character has none. */
+interface Family {
+  readonly characters: string;
+  /** How many of them may stand in one sequence; more are no spelling. */
+  readonly most: number;
+  readonly isInPlace: (place: HiddenPlace) => boolean;
+}
 
-/** Selectors of a look, joiners, marks of direction, zero-width space, empty braille, fillers. */
-const FAMILY_CHARACTERS: readonly (readonly [Family, readonly string[]])[] = [
-  ['presentation', ['\ufe0e', '\ufe0f']],
-  ['joiner', ['\u200c', '\u200d']],
-  ['mark', ['\u200e', '\u200f', '\u061c']],
-  ['space', ['\u200b']],
-  ['braille', ['\u2800']],
-  ['jamo', ['\u115f', '\u1160']],
-  ['mongolian', ['\u180b', '\u180c', '\u180d', '\u180e', '\u180f']],
-  ['page', ['\f']],
-  ['start', ['\ufeff']],
+/** Whether one of the two characters around a sequence is of a kind. */
+const beside =
+  (isOne: (character: string) => boolean) =>
+  ({ before, after }: HiddenPlace): boolean =>
+    isOne(before) || isOne(after);
+
+const FAMILIES: readonly Family[] = [
+  // selectors of a look
+  { characters: '\ufe0e\ufe0f', most: 2, isInPlace: () => true },
+  // joiners
+  { characters: '\u200c\u200d', most: 2, isInPlace: isBetweenJoinedSigns },
+  // marks of direction
+  {
+    characters: '\u200e\u200f\u061c',
+    most: 2,
+    isInPlace: ({ text, from, to }) => besideRightToLeft(text, from, to),
+  },
+  // zero-width space
+  {
+    characters: '\u200b',
+    most: 1,
+    isInPlace: beside((one) => LETTER_OF_UNSPACED_SCRIPT.test(one)),
+  },
+  // empty braille
+  {
+    characters: '\u2800',
+    most: 1_000,
+    isInPlace: beside((one) => one >= '\u2801' && one <= '\u28ff'),
+  },
+  // fillers of Korean
+  {
+    characters: '\u115f\u1160',
+    most: 2,
+    isInPlace: beside((one) => one >= '\u1100' && one <= '\u11ff'),
+  },
+  // selectors of Mongolian
+  {
+    characters: '\u180b\u180c\u180d\u180e\u180f',
+    most: 2,
+    isInPlace: ({ before }) => MONGOLIAN.test(before),
+  },
+  // the end of a page
+  { characters: '\f', most: 2, isInPlace: ({ before }) => ['', '\n', '\r'].includes(before) },
+  // the mark at the start of a file
+  { characters: '\ufeff', most: 1_000, isInPlace: ({ at }) => at === 0 },
 ];
 
-const FAMILY_OF_CHARACTER: ReadonlyMap<string, Family> = new Map(
-  FAMILY_CHARACTERS.flatMap(([family, characters]) =>
-    characters.map((character): [string, Family] => [character, family]),
+const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
+  FAMILIES.flatMap((family) =>
+    Array.from(family.characters, (character): [string, Family] => [character, family]),
   ),
 );
 
-function familyOf(character: string): Family | null {
-  return FAMILY_OF_CHARACTER.get(character) ?? null;
-}
-
-/** The rule of each family about the characters right before and behind the sequence. */
-function isInItsPlace(
-  family: Family,
-  character: string,
-  at: number,
-  before: string,
-  { text, from, to }: HiddenSurroundings,
-): boolean {
-  switch (family) {
-    case 'presentation':
-      return true;
-    case 'joiner':
-      return isBetweenJoinedSigns(character, before, characterAt(text, to));
-    case 'mark':
-      return besideRightToLeft(text, from, to);
-    case 'space':
-      return (
-        LETTER_OF_UNSPACED_SCRIPT.test(before) ||
-        LETTER_OF_UNSPACED_SCRIPT.test(characterAt(text, to))
-      );
-    case 'braille':
-      return isBraille(before) || isBraille(characterAt(text, to));
-    case 'jamo':
-      return isJamo(before) || isJamo(characterAt(text, to));
-    case 'mongolian':
-      return MONGOLIAN.test(before);
-    case 'page':
-      return ['', '\n', '\r'].includes(before);
-    case 'start':
-      return at === 0;
-  }
-}
-
 /** Whether a joiner stands beside a letter that joins, or makes one picture of two. */
-function isBetweenJoinedSigns(character: string, before: string, after: string): boolean {
+function isBetweenJoinedSigns({ character, before, after }: HiddenPlace): boolean {
   if (LETTER_OF_JOINING_SCRIPT.test(before) || LETTER_OF_JOINING_SCRIPT.test(after)) return true;
   return character === '\u200d' && EMOJI.test(before) && PICTOGRAPH.test(after);
-}
-
-function isBraille(character: string): boolean {
-  return character >= '\u2801' && character <= '\u28ff';
-}
-
-function isJamo(character: string): boolean {
-  return character >= '\u1100' && character <= '\u11ff';
 }
 
 /** By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF. */

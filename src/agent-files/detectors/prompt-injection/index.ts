@@ -1,7 +1,8 @@
+import { remembered } from '../../../text/remembered.js';
 import { joined } from '../../../text/pattern.js';
 import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
-import type { TextDetector } from '../../detection.js';
+import { alsoMore, type TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../../prose/normal.js';
 import { expressionOf, INJECTION_AIMS, type InjectionAim, type Pattern } from './pattern.js';
@@ -42,7 +43,7 @@ export const promptInjectionDetector: TextDetector = {
         column: sentence.column,
         message: [
           ...say`A sentence in ${document.path} ${plain(INJECTION_AIMS[aim])}`,
-          ...plain(andSoIn(rest.length)),
+          ...plain(alsoMore(rest.length, 'sentence')),
         ],
         remedy: plain(
           'Read the sentence as an instruction to an agent, and remove it unless it is intended. ' +
@@ -53,12 +54,6 @@ export const promptInjectionDetector: TextDetector = {
     }
   },
 };
-
-/** Added to the last sentence that is reported: how many more there are. */
-function andSoIn(rest: number): string {
-  if (rest === 0) return '';
-  return `; also ${rest} more ${rest === 1 ? 'sentence' : 'sentences'} in this file`;
-}
 
 interface FoundInjection {
   readonly sentence: Sentence;
@@ -147,28 +142,13 @@ type SentenceReading = 'prose' | 'code' | 'hidden';
 /** Places in one sentence at which a pattern is tried: the first may be reported speech, a later one the order. */
 const MOST_TRIES = 5;
 
-interface Made {
-  readonly first: RegExp;
-  readonly everywhere: RegExp;
-  readonly needs: RegExp | null;
-  readonly unless: RegExp | null;
-}
-
 /** Made when a sentence needs them: making all takes longer than reading the files of a small repository. */
-const made = new Map<Pattern, Made>();
-
-function madeOf(pattern: Pattern): Made {
-  const known = made.get(pattern);
-  if (known !== undefined) return known;
-  const expressions = {
-    first: expressionOf(pattern.pattern),
-    everywhere: expressionOf(pattern.pattern, 'g'),
-    needs: pattern.needs === undefined ? null : expressionOf(pattern.needs),
-    unless: pattern.unless === undefined ? null : expressionOf(pattern.unless),
-  };
-  made.set(pattern, expressions);
-  return expressions;
-}
+const madeOf = remembered(({ pattern, needs, unless }: Pattern) => ({
+  first: expressionOf(pattern),
+  everywhere: expressionOf(pattern, 'g'),
+  needs: needs === undefined ? null : expressionOf(needs),
+  unless: unless === undefined ? null : expressionOf(unless),
+}));
 
 let index: WordIndex | null = null;
 

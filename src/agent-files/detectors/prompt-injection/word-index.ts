@@ -1,3 +1,5 @@
+import { kept } from '../../../text/remembered.js';
+
 /* Which patterns can match a text at all? Only those whose words it has. Must never skip a pattern that matches. */
 
 /** Slots for the first three letters of a word. Fifteen bits tell any three small Latin letters apart. */
@@ -34,7 +36,7 @@ export function wordTable(
     }
     for (const way of ways) {
       for (const set of way) {
-        for (const word of set) setsOf.set(word, [...(setsOf.get(word) ?? []), wayOf.length]);
+        for (const word of set) kept(setsOf, word, () => []).push(wayOf.length);
         wayOf.push(sizeOf.length);
       }
       requirementOf.push(requirement);
@@ -148,9 +150,7 @@ export class WordIndex {
       this.slots[slot] = place + 1;
       return;
     }
-    const known = this.short.get(first);
-    if (known === undefined) this.short.set(first, [place]);
-    else known.push(place);
+    kept(this.short, first, () => []).push(place);
     this.firstShort = Math.min(this.firstShort, first);
   }
 }

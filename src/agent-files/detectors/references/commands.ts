@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/remembered.js';
 import { wordList } from '../../../text/words.js';
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
@@ -27,14 +28,9 @@ const SHELLS = new Set([
 const LONGEST = 1_000;
 
 /** The commands in inline code, and in the fences of a shell, in order. Linear, and read once for a text. */
-export function referencedCommandsIn(reading: ReferenceReading): readonly ReferencedCommand[] {
-  const commands = known.get(reading) ?? [...commandsRead(reading)];
-  known.set(reading, commands);
-  return commands;
-}
-
-/** Several kinds ask for the commands of one text. */
-const known = new WeakMap<ReferenceReading, readonly ReferencedCommand[]>();
+export const referencedCommandsIn = remembered(
+  (reading: ReferenceReading): readonly ReferencedCommand[] => [...commandsRead(reading)],
+);
 
 function* commandsRead(reading: ReferenceReading): Generator<ReferencedCommand> {
   for (const { line, column, text } of reading.document.markdown.code) {
@@ -96,11 +92,11 @@ function* parts(
 
 /** The 1-based column of a word of a command that begins at `from`; null where that is not clear. */
 export function placeOfWord(
-  line: string,
-  from: number,
   word: string,
-  words: readonly string[],
+  { words, line: number, column: from }: ReferencedCommand,
+  reading: ReferenceReading,
 ): number | null {
+  const line = reading.document.lines[number - 1] ?? '';
   if (words.filter((one) => one === word).length !== 1) return null;
   for (let at = line.indexOf(word, from - 1); at >= 0; at = line.indexOf(word, at + 1)) {
     const [before, behind] = [line[at - 1] ?? ' ', line[at + word.length] ?? ' '];
@@ -113,11 +109,11 @@ export function placeOfWord(
 export function editOfWord(
   word: string,
   meant: string | null,
-  { words, line, column }: ReferencedCommand,
+  command: ReferencedCommand,
   reading: ReferenceReading,
 ): ReferenceRepair | undefined {
-  const place = placeOfWord(reading.document.lines[line - 1] ?? '', column, word, words);
-  return meant === null || place === null
+  const column = placeOfWord(word, command, reading);
+  return meant === null || column === null
     ? undefined
-    : { edit: { line, column: place, old: word, replacement: meant } };
+    : { edit: { line: command.line, column, old: word, replacement: meant } };
 }

@@ -58,7 +58,7 @@ async function departuresInChange(
   const departures = new Map<Suspect, KnownDeparture>();
   if (before === null || removed.size === 0) return departures;
   const gone = found.flatMap((one) => {
-    const path = one.suspect.gone.find((candidate) => removed.has(candidate));
+    const path = one.suspect.gone?.find((candidate) => removed.has(candidate));
     return path === undefined ? [] : [{ ...one, path }];
   });
   if (gone.length === 0) return departures;
@@ -129,7 +129,7 @@ async function departuresInHistory(
 ): Promise<ReadonlyMap<Suspect, KnownDeparture>> {
   const departures = await departedPaths(found, repository);
   const claims = found.flatMap((one) => {
-    const path = one.suspect.gone.find((candidate) => departures.has(candidate));
+    const path = one.suspect.gone?.find((candidate) => departures.has(candidate));
     const departure = path === undefined ? undefined : departures.get(path);
     return path === undefined || departure === undefined ? [] : [{ ...one, path, departure }];
   });
@@ -189,8 +189,8 @@ async function departedPaths(
   // The likeliest place of each, then the others: a text deep in the tree has many.
   const paths = [
     ...new Set([
-      ...suspects.flatMap(({ gone }) => gone.slice(0, 1)),
-      ...suspects.flatMap(({ gone }) => gone.slice(1)),
+      ...suspects.flatMap(({ gone = [] }) => gone.slice(0, 1)),
+      ...suspects.flatMap(({ gone = [] }) => gone.slice(1)),
     ]),
   ].slice(0, MOST_PATHS_ASKED_OF_HISTORY);
   if (paths.length === 0) return new Map();

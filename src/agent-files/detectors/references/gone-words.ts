@@ -72,7 +72,7 @@ const SUPPOSED = /\b(?:if|when|whenever|before|after|once|unless)\b/i;
 const ELSEWHERE =
   /^[\W\d]*(?:change ?log|release notes|history|removed|deleted|retired)\b|\bnot belong\b/i;
 
-interface MentionContext {
+export interface Surroundings {
   /** Words of the sentence before the path, and behind it. */
   readonly ahead: string;
   readonly behind: string;
@@ -80,13 +80,13 @@ interface MentionContext {
   readonly line: string;
   readonly before: string;
   readonly after: string;
-  readonly isInTable: boolean;
-  readonly headings: readonly string[];
 }
 
 /** Whether the text around a path says already that it is not there. */
-export function isSaidToBeGone(context: MentionContext): boolean {
-  const { ahead, behind, line, before, after, isInTable, headings } = context;
+export function isSaidToBeGone(
+  { ahead, behind, line, before, after, isInTable }: Surroundings & { readonly isInTable: boolean },
+  headings: readonly string[],
+): boolean {
   return (
     (isInTable && silencesRow(line)) ||
     isMapped(before, after) ||

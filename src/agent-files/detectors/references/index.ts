@@ -26,8 +26,8 @@ export const deadReferences: TreeDetector = {
     const found: FoundAgain[] = [];
     const observations: Detection[] = [];
     for (const document of onePerPlace(documents)) {
-      const reading = new ReferenceReading(document);
-      for (const one of await suspectsOf(reading, scene)) found.push({ document, ...one });
+      const reading = new ReferenceReading(document, scene);
+      for (const one of await suspectsOf(reading)) found.push({ document, ...one });
       if (reading.isExhausted) observations.push(beyond(document));
     }
     if (found.length === 0) return observations;
@@ -110,13 +110,12 @@ function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
 /** The suspects of one text, each target once, at its first place. Those that need history keep all places. */
 async function suspectsOf(
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Pick<FoundAgain, 'suspect' | 'again'>[]> {
   const byTarget = new Map<string, Suspect[]>();
   const byPlace = new Map<string, Suspect[]>();
   const suspects: Pick<FoundAgain, 'suspect' | 'again'>[] = [];
   for (const kind of reading.document.kind === 'settings' ? SETTINGS_KINDS : PROSE_KINDS) {
-    for (const suspect of await kind.look(reading, scene)) {
+    for (const suspect of await kind.look(reading)) {
       const target = keyOf(suspect);
       const place = `${suspect.line} ${suspect.target.replace(/^@/, '').replace(/^\.\//, '').replace(/#.*$/, '')}`;
       const told = byTarget.get(target) ?? byPlace.get(place);
@@ -148,7 +147,8 @@ function observed(
 ): Detection | null {
   const severity = departure === undefined ? suspect.severity : 'warning';
   if (severity === 'departed' || severity === 'outlived') return null;
-  const hint = departure === undefined ? suspect.hint : whereItWent(departure, suspect.hint);
+  const { hint: guess = null } = suspect;
+  const hint = departure === undefined ? guess : whereItWent(departure, guess);
   return {
     subject: 'dead-reference',
     severity,

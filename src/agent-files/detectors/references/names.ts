@@ -1,4 +1,4 @@
-import { grouped } from '../../../text/remembered.js';
+import { grouped, kept, remembered } from '../../../text/remembered.js';
 import type { Tree } from '../../../tree/tree.js';
 import { baseName, foldersAbove } from '../../../tree/path.js';
 
@@ -18,25 +18,15 @@ export class ReferenceNames {
 
   private constructor(private readonly tree: Tree) {}
 
-  static of(tree: Tree): ReferenceNames {
-    const names = namesByTree.get(tree) ?? new ReferenceNames(tree);
-    namesByTree.set(tree, names);
-    return names;
-  }
+  static readonly of = remembered((tree: Tree) => new ReferenceNames(tree));
 
   /** Files, links and submodules of this name, anywhere. */
   called(name: string): readonly string[] {
-    const before = this.lookedFor.get(name);
-    if (before !== undefined) return before;
     if (name.includes('/')) return []; // a path, and no name
-    if (this.lookedFor.size < FEW_NAMES) {
-      const end = `/${name}`;
-      const found = [...this.tree.entries.keys()].filter(
-        (path) => path === name || path.endsWith(end),
+    if (this.lookedFor.has(name) || this.lookedFor.size < FEW_NAMES)
+      return kept(this.lookedFor, name, () =>
+        [...this.tree.entries.keys()].filter((path) => path === name || path.endsWith(`/${name}`)),
       );
-      this.lookedFor.set(name, found);
-      return found;
-    }
     this.files ??= grouped(this.tree.entries.keys(), baseName);
     return this.files.get(name) ?? [];
   }
@@ -93,9 +83,6 @@ export class ReferenceNames {
 
 /** So many names are looked for one by one: a table of all takes as long as twenty looks, and stays in memory. */
 const FEW_NAMES = 4;
-
-/** The names that were made; they go with their tree. */
-const namesByTree = new WeakMap<Tree, ReferenceNames>();
 
 function foldersOf(paths: Iterable<string>): Set<string> {
   const folders = new Set<string>();

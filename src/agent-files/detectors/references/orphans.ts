@@ -1,6 +1,5 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
-import type { ReferenceScene } from './scene.js';
 import type { Suspect } from './suspect.js';
 import type { ReferenceRepair } from './respelling.js';
 
@@ -26,9 +25,9 @@ const REMEDY = plain(
 export async function orphanAt(
   { written, line, column, tried, isFolder, repair }: NamedPath,
   reading: ReferenceReading,
-  scene: ReferenceScene,
   message: Phrase = say`${written} does not exist`,
 ): Promise<Suspect | null> {
+  const { scene } = reading;
   const { removed } = scene;
   if (removed !== null && !tried.some((path) => removed.has(path))) return null;
   if (tried.length === 0 || (await scene.firstThere(tried)) !== null) return null;
@@ -40,13 +39,12 @@ export async function orphanAt(
     gone: tried,
     severity: 'outlived',
     message,
-    hint: null,
     remedy: REMEDY,
     repair,
     isExcused: async (path, to) =>
       reading.isGone(line, column, written.length) ||
       (await scene.isIgnored(path, isFolder)) ||
-      isListedOf(written, line, to, reading, scene),
+      isListedOf(written, line, to, reading),
   };
 }
 
@@ -56,11 +54,11 @@ function isListedOf(
   line: number,
   to: string | null,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): boolean {
   const name = written.replace(/\/$/, '');
   const others = reading.codeOn(line).filter((text) => text !== written);
   if (name.includes('/') || others.length < 2) return false;
+  const { scene } = reading;
   const { tree } = scene.repository;
   return [...scene.names.called(name), ...scene.names.foldersCalled(name)].some((path) => {
     if (path === to) return false; // all of them moved together

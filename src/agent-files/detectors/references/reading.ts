@@ -2,17 +2,16 @@ import type { InlineCode, TextHeading, TextLine, TextLink } from '../../agent-te
 import type { AgentDocument } from '../../document.js';
 import { anyCase } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
-import { isSaidToBeGone } from './gone-words.js';
+import { isSaidToBeGone, type Surroundings } from './gone-words.js';
 import { grouped } from '../../../text/remembered.js';
+import type { ReferenceScene } from './scene.js';
 import { isSpecimen } from '../../agents.js';
 import { writtenPath } from './shape.js';
 import {
-  isMapped,
   isSilenced,
   isToldToWrite,
   silencesColumn,
   silencesList,
-  silencesRow,
   silencesSection,
 } from './silence.js';
 
@@ -64,34 +63,24 @@ export class ReferenceReading {
   private readonly codeOf: ReadonlyMap<number, readonly InlineCode[]>;
   private readonly linksOf: ReadonlyMap<number, readonly TextLink[]>;
   private readonly words = new Map<number, string>();
-  /** Columns of the line asked last that are texts of links. */
-  private labels: { readonly line: number; readonly columns: ReadonlySet<number> } = {
-    line: 0,
-    columns: new Set(),
-  };
   /** Lines with a link to a repository. */
   private readonly outside: ReadonlySet<number>;
   /** Lines of sections whose title takes the claim out of them. */
   private readonly silentSections: ReadonlySet<number>;
   private written: ReadonlySet<string> | null = null;
 
-  constructor(readonly document: AgentDocument) {
-    this.own = [
-      ...new Set(
-        [document.place, document.path].map((path) => path.slice(0, path.lastIndexOf('/') + 1)),
-      ),
-    ];
-    this.folders = [
-      ...new Set([
-        ...this.own,
-        ...[document.place, document.path].flatMap((path) =>
-          foldersAbove(path)
-            .toReversed()
-            .map((folder) => `${folder}/`),
-        ),
-        '',
-      ]),
-    ];
+  constructor(
+    readonly document: AgentDocument,
+    readonly scene: ReferenceScene,
+  ) {
+    const above = [document.place, document.path].map((path) => [
+      ...foldersAbove(path)
+        .toReversed()
+        .map((folder) => `${folder}/`),
+      '',
+    ]);
+    this.own = [...new Set(above.flatMap(([folder = '']) => folder))];
+    this.folders = [...new Set([...this.own, ...above.flatMap((up) => up.slice(0, -1)), ''])];
     this.isSpecimen = isSpecimen(document.path);
     this.isPortable = document.kind === 'skill' || this.isSpecimen;
     this.isSecondHand =
@@ -126,6 +115,16 @@ export class ReferenceReading {
     return this.document.markdown.lines;
   }
 
+  /** Lines of prose, tables and headings that hold a sign; nobody writes longer ones by hand. */
+  linesWith(sign: string): readonly TextLine[] {
+    return this.lines.filter(
+      ({ kind, text }) =>
+        ['prose', 'table', 'heading'].includes(kind) &&
+        text.length <= LONGEST_LINE &&
+        text.includes(sign),
+    );
+  }
+
   /** The words of a line outside code and link targets; the rest is blanks, so that columns stay. */
   wordsOf(line: TextLine): string {
     if (line.text.length > LONGEST_LINE) return '';
@@ -134,18 +133,8 @@ export class ReferenceReading {
     if (inCode.length + links.length === 0) return line.text; // as most lines are
     const known = this.words.get(line.number);
     if (known !== undefined) return known;
-    const code = inCode.map(({ column, text }) => ({
-      from: column - 1,
-      to: column - 1 + text.length,
-    }));
-    const targets = links.map(({ column, target }) => ({
-      from: column - 1,
-      to: column - 1 + target.length,
-    }));
-    const words = blanked(
-      line.text,
-      [...code, ...targets].toSorted((a, b) => a.from - b.from),
-    );
+    const spans = [...inCode, ...links.map(({ column, target }) => ({ column, text: target }))];
+    const words = blanked(line.text, spans);
     this.words.set(line.number, words);
     return words;
   }
@@ -157,15 +146,9 @@ export class ReferenceReading {
     if (this.silentSections.has(number)) return true;
     if (line.kind === 'code') return this.isSilentFence(number);
     if (this.outside.has(number) || OF_A_SITE.test(line.text.slice(0, 300))) return true;
-    const words = this.wordsOf(line);
-    const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
-    if (
-      line.kind === 'table' &&
-      (silencesColumn(this.headerOf(number, before)) || silencesRow(words))
-    )
-      return true;
-    if (isMapped(before, after)) return true;
-    const { ahead, behind } = this.sentenceAround(line, before, after);
+    // What mutes a whole row, or is one side of an arrow, `isGone` has seen.
+    const { before, ahead, behind } = this.around(line, column, length);
+    if (line.kind === 'table' && silencesColumn(this.headerOf(number, before))) return true;
     if (isSilenced(ahead, behind, isWord)) return true;
     const intro = this.introOf(number);
     return intro !== null && silencesList(intro);
@@ -176,16 +159,11 @@ export class ReferenceReading {
     const line = this.lines[number - 1];
     if (line === undefined || line.text.length > LONGEST_LINE || isArchived(this.document.path))
       return true;
-    const words = this.wordsOf(line);
-    const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
-    return isSaidToBeGone({
-      ...this.sentenceAround(line, before, after),
-      line: words,
-      before,
-      after,
-      isInTable: line.kind === 'table',
-      headings: this.headingsAbove(number),
-    });
+    const around = this.around(line, column, length);
+    return isSaidToBeGone(
+      { ...around, isInTable: line.kind === 'table' },
+      this.headingsAbove(number),
+    );
   }
 
   /** Titles of the sections that a line is in, the innermost first. */
@@ -200,12 +178,10 @@ export class ReferenceReading {
     return titles;
   }
 
-  /** The words of the sentence on both sides of a place; of a cell, those of its row. */
-  private sentenceAround(
-    line: TextLine,
-    before: string,
-    after: string,
-  ): { readonly ahead: string; readonly behind: string } {
+  /** The words of the line and of the sentence on both sides of a place; of a cell, those of its row. */
+  private around(line: TextLine, column: number, length: number): Surroundings {
+    const words = this.wordsOf(line);
+    const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
     const isCell = line.kind === 'table';
     const ahead = isCell
       ? (before.split('|').at(-1) ?? '')
@@ -213,7 +189,13 @@ export class ReferenceReading {
     const behind = isCell
       ? after.slice(0, 400).replaceAll('|', ' ') // the rest of a row: what is said in another cell counts
       : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(line.number + 1, 1)}`);
-    return { ahead: withoutMarks(ahead), behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ') };
+    return {
+      line: words,
+      before,
+      after,
+      ahead: withoutMarks(ahead),
+      behind: behind.replace(/^[`"')*_\]]{1,4}/, ' '),
+    };
   }
 
   /** Whether the text tells its reader at some place to write this path: where it is read, it was written before. */
@@ -240,19 +222,12 @@ export class ReferenceReading {
 
   /** Whether a place is the text of a link: what it names is what the link leads to. */
   isLabel(line: number, column: number): boolean {
-    if (this.labels.line !== line) {
-      const columns = new Set<number>();
-      for (const link of this.linksOf.get(line) ?? [])
-        if (link.kind === 'link')
-          for (
-            let at = Math.max(1, link.column - 2 - Math.min(link.label.length, LONGEST_LABEL));
-            at < link.column;
-            at += 1
-          )
-            columns.add(at);
-      this.labels = { line, columns };
-    }
-    return this.labels.columns.has(column);
+    return (this.linksOf.get(line) ?? []).some(
+      (link) =>
+        link.kind === 'link' &&
+        column < link.column &&
+        column >= link.column - 2 - Math.min(link.label.length, LONGEST_LABEL),
+    );
   }
 
   /** The words before a place in its sentence. */
@@ -370,19 +345,21 @@ function withoutMarks(words: string): string {
     .replace(/(?:\s(?:and|or)\s)+$/, ' ');
 }
 
-/** The text with blanks for the spans. */
+/** A line with blanks for some spans of it; two may lie in one another. */
 function blanked(
-  text: string,
-  spans: readonly { readonly from: number; readonly to: number }[],
+  line: string,
+  spans: readonly { readonly column: number; readonly text: string }[],
 ): string {
   const parts: string[] = [];
   let at = 0;
-  for (const { from, to } of spans) {
+  for (const { column, text } of spans.toSorted((a, b) => a.column - b.column)) {
+    const from = Math.max(at, column - 1);
+    const to = column - 1 + text.length;
     if (to <= at) continue;
-    parts.push(text.slice(at, Math.max(at, from)), ' '.repeat(to - Math.max(at, from)));
+    parts.push(line.slice(at, from), ' '.repeat(to - from));
     at = to;
   }
-  return parts.join('') + text.slice(at);
+  return parts.join('') + line.slice(at);
 }
 
 function isItem(line: TextLine): boolean {

@@ -1,6 +1,7 @@
 import { anyCase } from '../../../text/pattern.js';
 import { type Phrase, say } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES, YAML_FILE_BYTES } from '../../../tree/limits.js';
+import { kept } from '../../../text/remembered.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { removedPaths } from '../../../tree/changes.js';
 import { foldersAbove, normalisePath } from '../../../tree/path.js';
@@ -19,9 +20,10 @@ import type { Tree } from '../../../tree/tree.js';
 /** The repository that references are held against; what is asked for twice is looked up once. */
 export class ReferenceScene {
   readonly names: ReferenceNames;
-  /** What was read or made: texts and anchors by path, the links of the tree, what git ignores. */
+  /** What was read: by path texts, anchors and dependencies of manifests; links of the tree, what git ignores. */
   private readonly texts = new Map<string, string | null>();
-  private readonly anchors = new Map<string, ReadonlySet<string> | null>();
+  readonly anchors = new Map<string, ReadonlySet<string> | null>();
+  readonly dependencies = new Map<string, readonly string[]>();
   private links: ReadonlySet<string> | null = null;
   private ignoring: Promise<Ignored> | null = null;
 
@@ -68,6 +70,11 @@ export class ReferenceScene {
     return this.repository.resolver.isFolder(path);
   }
 
+  /** How many leading parts of a path are folders. */
+  depthOf(path: string): number {
+    return foldersAbove(path).filter((folder) => this.isFolder(folder)).length;
+  }
+
   /** Texts of files, by path; null where one is not to be read. Lossy where it is not UTF-8. */
   async read(paths: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
     const missing = paths.filter((path) => !this.texts.has(path));
@@ -95,21 +102,11 @@ export class ReferenceScene {
     return (await this.ignoring).has(path, isFolder);
   }
 
-  /** Anchors of a text, made once; null where they cannot be told. */
-  anchorsIn(path: string, make: () => ReadonlySet<string> | null): ReadonlySet<string> | null {
-    const known = this.anchors.get(path);
-    if (known !== undefined) return known;
-    const made = make();
-    this.anchors.set(path, made);
-    return made;
-  }
-
   /** Files of a name in these folders, the nearest first. */
   inFolders(folders: readonly string[], name: string): string[] {
-    return folders.flatMap((folder) => {
-      const path = normalisePath(`${folder}${name}`);
-      return path !== null && this.repository.tree.entries.has(path) ? [path] : [];
-    });
+    return folders
+      .flatMap((folder) => normalisePath(`${folder}${name}`) ?? [])
+      .filter((path) => this.repository.tree.entries.has(path));
   }
 }
 
@@ -221,10 +218,7 @@ export class Ignored {
 
   /** Whether the patterns ignore a path itself, asked once. */
   private knows(path: string, isFolder: boolean): boolean {
-    const key = isFolder ? `${path}/` : path;
-    const known = this.asked.get(key) ?? this.matches(path, isFolder);
-    this.asked.set(key, known);
-    return known;
+    return kept(this.asked, isFolder ? `${path}/` : path, () => this.matches(path, isFolder));
   }
 
   /** The patterns of the nearest folder come last. */

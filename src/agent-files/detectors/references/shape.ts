@@ -1,5 +1,6 @@
 import { wordSet } from '../../../text/words.js';
 import { anyCase } from '../../../text/pattern.js';
+import { normalisePath } from '../../../tree/path.js';
 
 /* Has a word the shape of a path that someone wrote? */
 
@@ -50,6 +51,11 @@ export function writtenPath(word: string): WrittenPath | null {
     fromRoot,
     isRelative,
   };
+}
+
+/** Where a path may lead from some folders, each once; what leaves the tree is left out. */
+export function pathsFrom(folders: readonly string[], path: string): string[] {
+  return [...new Set(folders.flatMap((folder) => normalisePath(`${folder}${path}`) ?? []))];
 }
 
 /** Whether a word has a sign of FOREIGN, no letter at all, or the beginning of a flag or mention. */

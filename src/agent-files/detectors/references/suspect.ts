@@ -1,7 +1,6 @@
 import type { Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
-import type { ReferenceScene } from './scene.js';
 
 /* What a kind of reference finds: a thing that a text names and that is not in the tree. */
 
@@ -21,12 +20,12 @@ export interface Suspect {
   readonly line: number;
   readonly column: number;
   /** Paths from the root that history is asked for: where it would have been. */
-  readonly gone: readonly string[];
+  readonly gone?: readonly string[];
   /** How sure it is by itself; or what else has to be known before it counts, and then it is a warning. */
   readonly severity: 'warning' | 'notice' | HistoryNeeded;
   readonly message: Phrase;
   /** Where it may be instead, where history knows nothing better. */
-  readonly hint: Phrase | null;
+  readonly hint?: Phrase | null;
   /** The file that the hint guesses by its name; one that was there before the other went took no place of it. */
   readonly likely?: string;
   readonly remedy: Phrase;
@@ -39,5 +38,5 @@ export interface Suspect {
 /** One kind of reference. Adding one is a file and a line in the registry. */
 export interface ReferenceKind {
   readonly name: string;
-  look(reading: ReferenceReading, scene: ReferenceScene): Promise<readonly Suspect[]>;
+  look(reading: ReferenceReading): Promise<readonly Suspect[]>;
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { Detection } from '../../detection.js';
-import type { OpenSettings, Setting } from '../../settings/read.js';
+import { nodeText, type OpenSettings, type Setting } from '../../settings/read.js';
 
 /* What does a check of settings give, and how may it show names? */
 
@@ -23,19 +23,20 @@ export function shownName(name: string, otherwise: string = '…'): string {
   return /^[^\s]{1,80}$/.test(name) ? name : otherwise;
 }
 
+/** A path of keys as it is shown: `mcpServers.….trust`. */
+export function shownPath(path: readonly string[]): string {
+  return path.map((part) => (part === '*' ? '…' : part)).join('.');
+}
+
 /** A list of the text of settings, each with its place. */
 export function textsOf(
   setting: Setting | undefined,
 ): readonly { readonly text: string; readonly at: number }[] {
-  if (setting?.kind === 'scalar' && typeof setting.value === 'string')
-    return [{ text: setting.value, at: setting.at }];
-  return setting?.kind === 'list'
-    ? setting.items.flatMap((item) =>
-        item.kind === 'scalar' && typeof item.value === 'string'
-          ? [{ text: item.value, at: item.at }]
-          : [],
-      )
-    : [];
+  const all = setting?.kind === 'list' ? setting.items : [setting];
+  return all.flatMap((item) => {
+    const text = nodeText(item);
+    return item === undefined || text === null ? [] : [{ text, at: item.at }];
+  });
 }
 
 /** A short digest of a dangerous command: with another one in its place, the finding is another one too. */

@@ -92,10 +92,7 @@ function dangerAt(
     return sendsCredentials(program, rest, command) ? 'credentials' : null;
   }
   if (wasDownloaded(first.text, downloaded)) return 'download';
-  if (
-    /^(?:nc|ncat|netcat)$/.test(program) &&
-    rest.some(({ text }) => /^(?:-[a-z]*e|--exec|--sh-exec|-c)$/.test(text))
-  )
+  if (/^(?:nc|ncat|netcat)$/.test(program) && has(rest, /^(?:-[a-z]*e|--exec|--sh-exec|-c)$/))
     return 'remote-shell';
   if (program === 'eval') return dangerOfEval(rest, depth);
   const isShell = SHELLS.has(program);
@@ -113,6 +110,11 @@ function dangerOfEval(rest: readonly ShellWord[], depth: number): Danger | null 
   );
 }
 
+/** Whether one of some words is of a form. */
+function has(words: readonly ShellWord[], form: RegExp): boolean {
+  return words.some(({ text }) => form.test(text));
+}
+
 /** Whether a program runs the file or code that it is given. */
 function isInterpreter(program: string): boolean {
   return INTERPRETERS.has(program) || program === 'source' || program === '.';
@@ -124,10 +126,7 @@ function sendsCredentials(
   rest: readonly ShellWord[],
   command: ShellCommand,
 ): boolean {
-  return (
-    sends(program, rest) &&
-    [...rest, ...wordsBefore(command)].some(({ text }) => CREDENTIALS.test(text))
-  );
+  return sends(program, rest) && has([...rest, ...(command.reads?.words ?? [])], CREDENTIALS);
 }
 
 /** What a shell or an interpreter runs: its code is among its words, in a file, or comes through a pipe. */
@@ -156,8 +155,8 @@ function wasDownloaded(file: string, downloaded: ReadonlySet<string>): boolean {
 
 /** Whether a shell takes its commands from the network. */
 function isConnected(rest: readonly ShellWord[], real: readonly ShellWord[]): boolean {
-  if (!rest.some(({ text }) => text.includes('/dev/tcp/'))) return false;
-  return rest.some(({ text }) => text === '-i') || real.some(({ text }) => isRedirect(text));
+  if (!has(rest, /\/dev\/tcp\//)) return false;
+  return has(rest, /^-i$/) || real.some(({ text }) => isRedirect(text));
 }
 
 /** What is run out of a file, or comes through a pipe. */
@@ -171,12 +170,8 @@ function dangerOfFile(
   if (file?.text.startsWith('<(') === true) return originOf(file.runs, depth);
   const script = file?.text ?? '';
   if (wasDownloaded(script, downloaded)) return 'download';
-  const readsInput =
-    file === undefined ||
-    script === '/dev/stdin' ||
-    rest.some(({ text }) => text === '-s' || text === '-');
-  if (!readsInput || rest.some(({ text }) => text === '-m')) return null;
-  return rest.some(({ text }) => /^(?:--version|-v|-V|--help|-h)$/.test(text)) ? null : read;
+  const readsInput = file === undefined || script === '/dev/stdin' || has(rest, /^-s?$/);
+  return readsInput && !has(rest, /^(?:-m|--version|-v|-V|--help|-h)$/) ? read : null;
 }
 
 /** Without `2>/dev/null` and its like; a process substitution stays. */
@@ -216,18 +211,17 @@ function originOfCommand({ words }: ShellCommand, depth: number): Danger | null 
   if (first === undefined) return null;
   const program = programOf(first.text);
   if (DOWNLOADERS.has(program)) return isLocal(rest) ? null : 'download';
-  const texts = rest.map(({ text }) => text);
-  if (program === 'base64' && texts.some((text) => /^(?:-d|-D|-[a-z]*d|--decode)$/.test(text)))
+  if (DECODERS.some(([name, ...flags]) => program === name && flags.every((one) => has(rest, one))))
     return 'encoded';
-  if (
-    program === 'openssl' &&
-    texts.includes('-d') &&
-    texts.some((text) => text === 'base64' || text === '-base64' || text === 'enc')
-  )
-    return 'encoded';
-  if (program === 'xxd' && texts.some((text) => /^-[a-z]*r/.test(text))) return 'encoded';
   return depth > 0 && first.isRun ? originOf(first.runs, depth - 1) : null;
 }
+
+/** Programs that decode, each with what their words must hold. */
+const DECODERS: readonly (readonly [string, ...RegExp[]])[] = [
+  ['base64', /^(?:-d|-D|-[a-z]*d|--decode)$/],
+  ['openssl', /^-d$/, /^(?:-?base64|enc)$/],
+  ['xxd', /^-[a-z]*r/],
+];
 
 /** A download from this machine: a server that the user runs. */
 function isLocal(words: readonly ShellWord[]): boolean {
@@ -253,10 +247,6 @@ function realWords(words: readonly ShellWord[]): readonly ShellWord[] {
       break;
   }
   return at === 0 ? words : words.slice(at);
-}
-
-function wordsBefore({ reads }: ShellCommand): readonly ShellWord[] {
-  return reads?.words ?? [];
 }
 
 /** The name of a program without its folder and ending; `python3.11` is `python3`. */
@@ -308,10 +298,7 @@ function outputsOf(program: string, words: readonly ShellWord[]): readonly strin
     if ((isName || /^1?>>?$/.test(text)) && next !== '' && !/^(?:-|\/dev\/null)$/.test(next))
       files.push(next.replace(/^\.\//, ''), next);
     const url = /^https?:\/\/[^?#]{1,500}\/([^/?#]{1,200})$/.exec(text)?.[1];
-    if (
-      url !== undefined &&
-      (program === 'wget' || words.some((word) => /^-[a-zA-Z]{0,6}O$/.test(word.text)))
-    )
+    if (url !== undefined && (program === 'wget' || has(words, /^-[a-zA-Z]{0,6}O$/)))
       files.push(url);
   }
   return files;
@@ -319,12 +306,10 @@ function outputsOf(program: string, words: readonly ShellWord[]): readonly strin
 
 /** Whether a download sends data: `curl -d x`, `--data-binary @a`, `-F a=@b`, `wget --post-file=a`. */
 function sends(program: string, words: readonly ShellWord[]): boolean {
-  if (program === 'wget') return words.some(({ text }) => /^--post-(?:data|file)/.test(text));
-  return words.some(
-    ({ text }) =>
-      /^(?:-d|-F|-T|--data(?:-\w+)?|--form|--upload-file|-Body|-InFile)(?:=|$)/.test(text) ||
-      /^-[a-zA-Z]{0,4}[dFT]@?$/.test(text) ||
-      /^-[dFT]@/.test(text),
+  if (program === 'wget') return has(words, /^--post-(?:data|file)/);
+  return (
+    has(words, /^(?:-d|-F|-T|--data(?:-\w+)?|--form|--upload-file|-Body|-InFile)(?:=|$)/) ||
+    has(words, /^-[a-zA-Z]{0,4}[dFT]@?$|^-[dFT]@/)
   );
 }
 

@@ -102,14 +102,9 @@ function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedComman
   if (file.client !== 'claude') return;
   for (const { name, value } of entriesOf(root))
     if (COMMAND_KEYS.has(name)) yield { name, event: '', value, args: undefined };
-  for (const path of [
-    ['statusLine', 'command'],
-    ['subagentStatusLine', 'command'],
-    ['fileSuggestion', 'command'],
-  ]) {
-    for (const { value } of along(root, path))
-      yield { name: path[0] ?? '', event: '', value, args: undefined };
-  }
+  for (const name of ['statusLine', 'subagentStatusLine', 'fileSuggestion'])
+    for (const { value } of along(root, [name, 'command']))
+      yield { name, event: '', value, args: undefined };
 }
 
 /** Levels of a hook below its event, with room to spare: a list, a group, a list, a hook are four. */

@@ -40,11 +40,8 @@ export const unsafeSettings: TextDetector = {
 function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): Detection[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();
-  const worstFirst = [
-    ...found.filter(({ severity }) => severity === 'error'),
-    ...found.filter(({ severity }) => severity !== 'error'),
-  ];
-  const first = worstFirst
+  const first = found
+    .toSorted((a, b) => errorsIn(b) - errorsIn(a))
     .filter(({ key }) => !keys.has(key) && keys.add(key).size > 0)
     .slice(0, MOST_FOUND);
   return first.map(({ severity, at, message, remedy, key }) => ({
@@ -56,6 +53,10 @@ function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): De
     remedy,
     key,
   }));
+}
+
+function errorsIn({ severity }: FoundSetting): number {
+  return severity === 'error' ? 1 : 0;
 }
 
 /** Settings in the front matter of commands, skills and agents: what they may do while they are used. */
@@ -164,11 +165,6 @@ function* allowedTools(root: Setting): Iterable<FoundSetting> {
 
 /** Tools of a list that is written as text: `Read, Bash(git diff:*)`, `[Bash]`. 4000 characters are read. */
 function toolsIn(text: string): readonly string[] {
-  const tools: string[] = [];
-  for (const { 0: tool } of text
-    .slice(0, 4_000)
-    .replace(/^\[|\]$/g, '')
-    .matchAll(/[^\s,()"']{1,200}(?:\([^()]{0,400}\))?/g))
-    tools.push(tool);
-  return tools;
+  const list = text.slice(0, 4_000).replace(/^\[|\]$/g, '');
+  return list.match(/[^\s,()"']{1,200}(?:\([^()]{0,400}\))?/g) ?? [];
 }

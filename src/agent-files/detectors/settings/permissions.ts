@@ -1,5 +1,4 @@
 import { plain, say } from '../../../text/phrase.js';
-import type { SettingsFile } from '../../settings/files.js';
 import {
   along,
   entriesOf,
@@ -8,43 +7,29 @@ import {
   type Setting,
   type SettingEntry,
 } from '../../settings/read.js';
-import { shownName, textsOf, type Check, type FoundSetting } from './check.js';
+import { shownName, shownPath, textsOf, type Check, type FoundSetting } from './check.js';
 
 /* Which lists of permissions let any command or tool run without asking? */
-
-/** A list of what may run without asking, and which of its items are as wide as it gets. */
-interface AllowList {
-  readonly clients: readonly SettingsFile['client'][];
-  readonly path: readonly string[];
-  readonly all: RegExp;
-}
 
 /** Tools that run commands without a limit: `Bash`, `Bash(*)`, `Bash(:*)`. Broad `Read` and `Edit` are usual. */
 export const ALL_COMMANDS = /^(?:Bash|PowerShell|Shell)(?:\(\s*(?:|:?\*{1,2}|\*:\*)\s*\))?$/;
 /** Any tool, or any tool of any server: `*`, `mcp__*`, `Mcp(*:*)`. */
 const ALL_TOOLS = /^(?:\*|\*\(\*\)|mcp__\*|mcp__\*__\*|mcp\(\*\)|Mcp\(\*:\*\))$/;
 
+const GEMINI_COMMANDS = /^(?:\*|run_shell_command|ShellTool)$/;
+
 /**
- * Source: code.claude.com/docs/en/permissions, cursor.com/docs/cli/reference/permissions,
+ * Lists of what may run without asking, by client, and which of their items are as wide as it gets. Source:
+ * code.claude.com/docs/en/permissions, cursor.com/docs/cli/reference/permissions,
  * geminicli.com/docs/reference/configuration.
  */
-const ALLOW_LISTS: readonly AllowList[] = [
-  { clients: ['claude'], path: ['permissions', 'allow'], all: ALL_COMMANDS },
-  { clients: ['claude'], path: ['permissions', 'allow'], all: ALL_TOOLS },
-  { clients: ['cursor'], path: ['permissions', 'allow'], all: ALL_COMMANDS },
-  { clients: ['cursor'], path: ['permissions', 'allow'], all: ALL_TOOLS },
-  { clients: ['gemini'], path: ['tools', 'allowed'], all: /^(?:\*|run_shell_command|ShellTool)$/ },
-  { clients: ['gemini'], path: ['allowedTools'], all: /^(?:\*|run_shell_command|ShellTool)$/ },
-  {
-    clients: ['other', 'cursor', 'claude', 'gemini'],
-    path: ['mcpServers', '*', 'autoApprove'],
-    all: /^\*$/,
-  },
-  {
-    clients: ['other', 'cursor', 'claude', 'gemini'],
-    path: ['mcpServers', '*', 'alwaysAllow'],
-    all: /^\*$/,
-  },
+const ALLOW_LISTS: readonly (readonly [clients: string, path: string, all: RegExp])[] = [
+  ['claude cursor', 'permissions/allow', ALL_COMMANDS],
+  ['claude cursor', 'permissions/allow', ALL_TOOLS],
+  ['gemini', 'tools/allowed', GEMINI_COMMANDS],
+  ['gemini', 'allowedTools', GEMINI_COMMANDS],
+  ['other cursor claude gemini', 'mcpServers/*/autoApprove', /^\*$/],
+  ['other cursor claude gemini', 'mcpServers/*/alwaysAllow', /^\*$/],
 ];
 
 /** A rule for a program that runs any other, as wide as no limit: `Bash(bash -c:*)`, `Bash(sudo *)`. */
@@ -53,21 +38,18 @@ const ANY_PROGRAM =
 
 /** Lists that let anything run without asking. Lists of what is denied or asked are no findings. */
 export const permissions: Check = function* ({ file, root }) {
-  for (const { path, all } of ALLOW_LISTS.filter(({ clients }) => clients.includes(file.client))) {
-    for (const { value } of along(root, path)) {
-      for (const { text, at } of textsOf(value))
-        if (all.test(text.trim()))
-          yield allows(text.trim(), at, path.map((part) => (part === '*' ? '…' : part)).join('.'));
-    }
+  for (const [clients, written, all] of ALLOW_LISTS) {
+    if (!clients.split(' ').includes(file.client)) continue;
+    const path = written.split('/');
+    for (const { text, at } of along(root, path).flatMap(({ value }) => textsOf(value)))
+      if (all.test(text.trim())) yield allows(text.trim(), at, shownPath(path));
   }
-  if (file.client === 'claude') {
-    for (const item of along(root, ['permissions', 'allow']).flatMap(({ value }) =>
-      itemsOf(value),
-    )) {
-      const rule = nodeText(item)?.trim() ?? '';
-      if (ANY_PROGRAM.test(rule)) yield anyProgram(rule, item.at);
-    }
-  }
+  if (file.client === 'claude')
+    for (const { value } of along(root, ['permissions', 'allow']))
+      for (const item of itemsOf(value)) {
+        const rule = nodeText(item)?.trim() ?? '';
+        if (ANY_PROGRAM.test(rule)) yield anyProgram(rule, item.at);
+      }
   // A key that is there twice: each of its values, as the one that counts differs between readers.
   if (file.client === 'opencode')
     yield* along(root, ['permission']).flatMap((entry) => [...openByName(entry)]);

@@ -14,17 +14,12 @@ import { dangerOf, dangerOfWords } from './danger.js';
 import { DANGERS } from './hooks.js';
 import { hostOf, isNear } from './traffic.js';
 import { joined } from '../../../text/pattern.js';
+import { wordList, wordSet } from '../../../text/words.js';
 
 /* What is unsafe about the servers of tools (MCP) that settings name? */
 
 /** Where a client keeps its servers. */
-const KEYS: readonly (readonly string[])[] = [
-  ['mcpServers'],
-  ['mcp_servers'],
-  ['servers'],
-  ['mcp'],
-  ['mcp', 'servers'],
-];
+const KEYS = wordList('mcpServers mcp_servers servers mcp mcp/servers');
 
 /** Servers of tools: what they run, and where they are. Secrets in them are found elsewhere. */
 export const servers: Check = function* ({ file, root }) {
@@ -35,7 +30,7 @@ export function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingE
   if (file.holds === 'hooks') return;
   let isFlat = file.holds === 'servers';
   for (const path of KEYS) {
-    for (const entry of along(root, [...path, '*'])) {
+    for (const entry of along(root, [...path.split('/'), '*'])) {
       isFlat = false;
       if (isServer(entry.value)) yield entry;
     }
@@ -139,12 +134,7 @@ const DOCKER_VALUES = new RegExp(joined`
         |cidfile|group-add|init-path|isolation|userns|volumes-from|cpuset-cpus|memory-swap|health-cmd))$`);
 
 /** Commands of package managers that fetch a package and run it. */
-const FETCHING: ReadonlyMap<string, readonly string[]> = new Map([
-  ['pnpm', ['dlx']],
-  ['yarn', ['dlx']],
-  ['npm', ['exec', 'x']],
-  ['bun', ['x']],
-]);
+const FETCHING = wordSet('pnpm/dlx yarn/dlx npm/exec npm/x bun/x');
 
 /** Options of `uvx` that take a value as the next word. */
 const UVX_OPTION_WITH_VALUE = new RegExp(joined`
@@ -159,7 +149,7 @@ export function looseVersionOf(words: readonly string[]): LooseVersion | null {
   const program = programOf(words[at]);
   const next = words[at + 1] ?? '';
   if (/^(?:npx|bunx|pnpx)$/.test(program)) return npmIn(words, at + 1);
-  if (FETCHING.get(program)?.includes(next) === true) return npmIn(words, at + 2);
+  if (FETCHING.has(`${program}/${next}`)) return npmIn(words, at + 2);
   if (program === 'uvx') return pythonIn(words, at + 1, UVX_OPTION_WITH_VALUE);
   if (program === 'uv' && next === 'tool' && words[at + 2] === 'run')
     return pythonIn(

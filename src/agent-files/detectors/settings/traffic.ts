@@ -68,51 +68,47 @@ const VARIABLES: readonly Variable[] = [
 ];
 
 /** Where settings set variables for the agent itself. Those of a server are its own. */
-const PLACES: readonly {
-  readonly client: SettingsFile['client'];
-  readonly path: readonly string[];
-}[] = [
-  { client: 'claude', path: ['env', '*'] },
-  { client: 'codex', path: ['shell_environment_policy', 'set', '*'] },
+const PLACES: Readonly<Partial<Record<SettingsFile['client'], readonly string[]>>> = {
+  claude: ['env', '*'],
+  codex: ['shell_environment_policy', 'set', '*'],
+};
+
+/** Addresses that older versions of Codex take from a project. */
+const CODEX_ADDRESSES = [
+  ['openai_base_url'],
+  ['chatgpt_base_url'],
+  ['model_providers', '*', 'base_url'],
 ];
 
 /** Settings that send the agent's traffic to somebody else. */
 export const traffic: Check = function* ({ file, root }) {
-  for (const { client, path } of PLACES) {
-    if (client !== file.client) continue;
+  const place = PLACES[file.client];
+  for (const { name, at, value } of place === undefined ? [] : along(root, place)) {
+    const text = nodeText(value) ?? (value.kind === 'scalar' ? String(value.value) : '');
+    const variable = VARIABLES.find((known) => known.name.test(name));
+    if (variable === undefined || !variable.isMeant(text)) continue;
+    yield {
+      severity: 'warning',
+      at,
+      message: say`${name} ${variable.does(text)}`,
+      remedy: plain(variable.remedy),
+      key: `env/${name}`,
+    };
+  }
+  for (const path of file.client === 'codex' ? CODEX_ADDRESSES : [])
     for (const { name, at, value } of along(root, path)) {
-      const text = nodeText(value) ?? (value.kind === 'scalar' ? String(value.value) : '');
-      const variable = VARIABLES.find((known) => known.name.test(name));
-      if (variable === undefined || !variable.isMeant(text)) continue;
+      const address = nodeText(value) ?? '';
+      if (!isForeign(address)) continue;
+      const host = shownName(hostOf(address) ?? '');
       yield {
-        severity: 'warning',
+        severity: 'notice',
         at,
-        message: say`${name} ${variable.does(text)}`,
-        remedy: plain(variable.remedy),
-        key: `env/${name}`,
+        message: say`${name} makes older versions of Codex send all that they say to ${host};
+          current ones ignore it in a project`,
+        remedy: plain("Keep it in the user's own settings."),
+        key: `${path.join('/')}/${name}`,
       };
     }
-  }
-  if (file.client === 'codex') {
-    for (const path of [
-      ['openai_base_url'],
-      ['chatgpt_base_url'],
-      ['model_providers', '*', 'base_url'],
-    ]) {
-      for (const { name, at, value } of along(root, path)) {
-        if (!isForeign(nodeText(value) ?? '')) continue;
-        const host = shownName(hostOf(nodeText(value) ?? '') ?? '');
-        yield {
-          severity: 'notice',
-          at,
-          message: say`${name} makes older versions of Codex send all that they say to ${host};
-            current ones ignore it in a project`,
-          remedy: plain("Keep it in the user's own settings."),
-          key: `${path.join('/')}/${name}`,
-        };
-      }
-    }
-  }
 };
 
 /** The host of a URL or `host:port`, in lower case; null where there is none, or a variable stands for it. */

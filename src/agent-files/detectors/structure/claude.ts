@@ -1,7 +1,7 @@
 import { plain, say } from '../../../text/phrase.js';
 import { frontMatterOf, type OpenFrontMatter } from '../../settings/front-matter.js';
 import { entriesOf, itemsOf, nodeText, under } from '../../settings/read.js';
-import type { Fault, FormCheck } from './syntax.js';
+import { type Fault, fault, type FormCheck, unclosed } from './syntax.js';
 import { anyCase } from '../../../text/pattern.js';
 import { shownName } from '../settings/check.js';
 
@@ -26,27 +26,16 @@ export const claudeAgent: FormCheck = function* (document) {
     return;
   const front = frontMatterOf(document);
   if (front === null) {
-    yield {
-      severity: ALOUD.test(path) ? 'notice' : 'warning',
-      line: 1,
-      column: null,
-      message: plain('the file has no front matter, so Claude does not read it as an agent'),
-      remedy: plain(
-        'Begin with `---` lines around name and description, or move it out of this folder.',
-      ),
-      key: 'no-front-matter',
-    };
+    yield fault(
+      'no-front-matter',
+      'the file has no front matter, so Claude does not read it as an agent',
+      'Begin with `---` lines around name and description, or move it out of this folder.',
+      { severity: ALOUD.test(path) ? 'notice' : 'warning' },
+    );
     return;
   }
   if (front === 'open') {
-    yield {
-      severity: 'warning',
-      line: 1,
-      column: 1,
-      message: plain('the front matter of the agent is not closed, so Claude leaves the agent out'),
-      remedy: plain('Add a line that is exactly `---` below its keys.'),
-      key: 'open',
-    };
+    yield unclosed('the front matter of the agent is not closed, so Claude leaves the agent out');
     return;
   }
   for (const key of ['name', 'description']) {
@@ -58,14 +47,11 @@ export const claudeAgent: FormCheck = function* (document) {
         : value !== undefined &&
           (value.kind !== 'scalar' || (value.value !== null && value.value !== ''));
     if (!isThere)
-      yield {
-        severity: 'warning',
-        line: 1,
-        column: null,
-        message: say`the agent has no ${key}, so Claude leaves it out`,
-        remedy: say`Add ${key} to its front matter.`,
+      yield fault(
         key,
-      };
+        say`the agent has no ${key}, so Claude leaves it out`,
+        say`Add ${key} to its front matter.`,
+      );
   }
 };
 
@@ -79,14 +65,7 @@ export const claudeRule: FormCheck = function* (document) {
     // Front matter of people has fewer than thirty lines; `paths:` further down is text.
     const key = lines.slice(1, 30).findIndex((line) => /^(?:paths|globs)\s*:/.test(line));
     if (key >= 0)
-      yield {
-        severity: 'warning',
-        line: 1,
-        column: 1,
-        message: plain('the front matter is not closed, so the rule applies to the wrong paths'),
-        remedy: plain('Add a line that is exactly `---` below its keys.'),
-        key: 'open',
-      };
+      yield unclosed('the front matter is not closed, so the rule applies to the wrong paths');
     return;
   }
   const entry = under(front.root, 'paths').at(-1);
@@ -96,14 +75,15 @@ export const claudeRule: FormCheck = function* (document) {
       ({ name }) => name === 'path' || name === 'globs' || name === 'applyTo',
     );
     if (other !== undefined)
-      yield {
-        severity: 'notice',
-        line: Math.max(2, front.lines.findIndex((text) => text.startsWith(other.name)) + 2),
-        column: null,
-        message: say`Claude does not know the key ${other.name}, so the rule applies everywhere`,
-        remedy: say`Write ${'paths'}.`,
-        key: 'paths-name',
-      };
+      yield fault(
+        'paths-name',
+        say`Claude does not know the key ${other.name}, so the rule applies everywhere`,
+        say`Write ${'paths'}.`,
+        {
+          severity: 'notice',
+          line: Math.max(2, front.lines.findIndex((text) => text.startsWith(other.name)) + 2),
+        },
+      );
     return;
   }
   if (front.read === 'lines') return;
@@ -113,14 +93,12 @@ export const claudeRule: FormCheck = function* (document) {
       ? itemsOf(value).every((item) => nodeText(item) !== null)
       : value.kind === 'scalar' && (value.value === null || nodeText(value) !== null);
   if (!isGood)
-    yield {
-      severity: 'warning',
-      line,
-      column: null,
-      message: say`${'paths'} is not a list of patterns, so the rule does not apply where it should`,
-      remedy: plain('Write a list: `- "src/**/*.ts"`.'),
-      key: 'paths',
-    };
+    yield fault(
+      'paths',
+      say`${'paths'} is not a list of patterns, so the rule does not apply where it should`,
+      'Write a list: `- "src/**/*.ts"`.',
+      { line },
+    );
 };
 
 /** Longest name and description. Source: agentskills.io/specification; Codex leaves out skills that pass them. */
@@ -142,30 +120,24 @@ export const skill: FormCheck = function* (document) {
   const strict = STRICT.test(path) ? 'warning' : 'notice';
   const front = frontMatterOf(document);
   if (front === null || front === 'open') {
-    const what = {
-      none: 'the skill has no front matter',
-      open: 'the front matter of the skill is not closed',
-    }[front ?? 'none'];
-    const message = plain(`${what}, so agents ignore it or guess when to use it`);
-    yield {
+    const what =
+      front === null
+        ? 'the skill has no front matter'
+        : 'the front matter of the skill is not closed';
+    const message = `${what}, so agents ignore it or guess when to use it`;
+    yield fault('no-front-matter', message, 'Begin with `---` lines around name and description.', {
       severity,
-      line: 1,
       column: 1,
-      message,
-      remedy: plain('Begin with `---` lines around name and description.'),
-      key: 'no-front-matter',
-    };
+    });
     return;
   }
   if (front.read === 'lines' && strict === 'warning') {
-    yield {
-      severity: 'notice',
-      line: 2,
-      column: null,
-      message: plain('the front matter of the skill is not valid YAML, so some agents ignore it'),
-      remedy: plain('Quote values that contain a colon or brackets.'),
-      key: 'yaml',
-    };
+    yield fault(
+      'yaml',
+      'the front matter of the skill is not valid YAML, so some agents ignore it',
+      'Quote values that contain a colon or brackets.',
+      { severity: 'notice', line: 2 },
+    );
   }
   for (const key of ['name', 'description']) {
     if (valueOf(front, key) === '')
@@ -175,15 +147,13 @@ export const skill: FormCheck = function* (document) {
   }
   yield* nameFaults(path, front);
   if (hasLongDescription(front)) {
-    yield {
-      severity: strict,
-      line: lineOf(front, 'description'),
-      column: null,
-      message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION}
+    yield fault(
+      'description-length',
+      say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION}
         characters, so some agents ignore it`,
-      remedy: plain('Keep its purpose and when to use it; move the rest into the text.'),
-      key: 'description-length',
-    };
+      'Keep its purpose and when to use it; move the rest into the text.',
+      { severity: strict, line: lineOf(front, 'description') },
+    );
   }
 };
 
@@ -193,14 +163,12 @@ function hasLongDescription(front: OpenFrontMatter): boolean {
 }
 
 function missingKey(key: string, severity: Fault['severity'], effect: string): Fault {
-  return {
-    severity,
-    line: 1,
-    column: null,
-    message: say`the skill has no ${key}, so ${plain(effect)}`,
-    remedy: say`Add ${key} to its front matter.`,
+  return fault(
     key,
-  };
+    say`the skill has no ${key}, so ${plain(effect)}`,
+    say`Add ${key} to its front matter.`,
+    { severity },
+  );
 }
 
 /** Faults of the name: too long, of a wrong form, or another than its folder; one of these at most. */
@@ -210,35 +178,29 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
   const line = lineOf(front, 'name');
   const folder = path.split('/').at(-2) ?? '';
   if ([...name].length > LONGEST_NAME) {
-    yield {
-      severity: STRICT.test(path) ? 'warning' : 'notice',
-      line,
-      column: null,
-      message: say`the ${'name'} of the skill is longer than ${LONGEST_NAME} characters, so some agents ignore it`,
-      remedy: plain('Shorten it, and rename its folder to match.'),
-      key: 'name-length',
-    };
+    yield fault(
+      'name-length',
+      say`the ${'name'} of the skill is longer than ${LONGEST_NAME} characters, so some agents ignore it`,
+      'Shorten it, and rename its folder to match.',
+      { severity: STRICT.test(path) ? 'warning' : 'notice', line },
+    );
   } else if (!/^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(name)) {
     if (/(?:^|\/)\.[a-z]+\/skills\//i.test(path))
-      yield {
-        severity: 'notice',
-        line,
-        column: null,
-        message: say`the ${'name'} of the skill is not made of lower-case letters, digits and single
+      yield fault(
+        'name-form',
+        say`the ${'name'} of the skill is not made of lower-case letters, digits and single
           hyphens, as the specification wants`,
-        remedy: plain('Write it like its folder: my-skill.'),
-        key: 'name-form',
-      };
+        'Write it like its folder: my-skill.',
+        { severity: 'notice', line },
+      );
   } else if (folder !== name && /(?:^|\/)skills\/[^/]+\/[^/]+$/i.test(path)) {
-    yield {
-      severity: READ.test(path) ? 'warning' : 'notice',
-      line,
-      column: null,
-      message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave
+    yield fault(
+      'name-folder',
+      say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave
         it out, others call it by the folder`,
-      remedy: plain('Give both the same name.'),
-      key: 'name-folder',
-    };
+      'Give both the same name.',
+      { severity: READ.test(path) ? 'warning' : 'notice', line },
+    );
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Phrase, plain, say } from '../../../text/phrase.js';
+import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import type { Fault, FormCheck } from './syntax.js';
+import { type Fault, fault, type FormCheck, unclosed } from './syntax.js';
 
 /* Which rules of Cursor does Cursor leave out, or apply otherwise than they look? `alwaysApply: yes`. */
 
@@ -15,31 +15,16 @@ export const cursorRule: FormCheck = function* (document) {
     return;
   const front = frontMatterOf(document);
   if (front === 'open') {
-    yield {
-      severity: 'warning',
-      line: 1,
-      column: 1,
-      message: plain(
-        'the front matter is not closed, so Cursor does not know when the rule applies',
-      ),
-      remedy: plain('Add a line that is exactly `---` below its keys.'),
-      key: 'open',
-    };
+    yield unclosed('the front matter is not closed, so Cursor does not know when the rule applies');
     return;
   }
   if (front === null) {
-    yield {
-      severity: 'notice',
-      line: 1,
-      column: null,
-      message: plain(
-        'the rule does not begin with front matter, so it applies only if someone names it',
-      ),
-      remedy: plain(
-        'Begin with `---` lines around description, globs or alwaysApply, so that it applies automatically.',
-      ),
-      key: 'no-front-matter',
-    };
+    yield fault(
+      'no-front-matter',
+      'the rule does not begin with front matter, so it applies only if someone names it',
+      'Begin with `---` lines around description, globs or alwaysApply, so that it applies automatically.',
+      { severity: 'notice' },
+    );
     return;
   }
   const broken = brokenFront(front.lines);
@@ -53,16 +38,12 @@ export const cursorRule: FormCheck = function* (document) {
     const key = /^([A-Za-z_][\w-]*)\s*:(.*)$/.exec(line);
     if (key === null) {
       if (!isNested && isStray(line)) {
-        yield {
-          severity: 'warning',
-          line: number,
-          column: 1,
-          message: plain(
-            'this line of the front matter is not a key with a value, so Cursor may not read the rule',
-          ),
-          remedy: plain('Move it below the closing `---` line.'),
-          key: 'stray',
-        };
+        yield fault(
+          'stray',
+          'this line of the front matter is not a key with a value, so Cursor may not read the rule',
+          'Move it below the closing `---` line.',
+          { line: number, column: 1 },
+        );
         return;
       }
       continue;
@@ -83,16 +64,14 @@ function isStray(line: string): boolean {
 function* always(value: string, line: number, raw: string): Iterable<Fault> {
   if (value === '' || /^(?:true|false)$/i.test(value)) return;
   const isQuoted = /^(["'])(?:true|false)\1$/i.test(value);
-  yield {
-    severity: isQuoted ? 'notice' : 'warning',
-    line,
-    column: raw.indexOf(':') + 2,
-    message: isQuoted
+  yield fault(
+    'always-apply',
+    isQuoted
       ? say`${'alwaysApply'} is quoted text, which Cursor may not read as true or false`
       : say`${'alwaysApply'} is neither true nor false, so the rule does not always apply`,
-    remedy: plain('Write true or false, without quotes.'),
-    key: 'always-apply',
-  };
+    'Write true or false, without quotes.',
+    { severity: isQuoted ? 'notice' : 'warning', line, column: raw.indexOf(':') + 2 },
+  );
 }
 
 const KNOWN = 'description|globs|alwaysApply';
@@ -121,10 +100,10 @@ function brokenFront(lines: readonly string[]): Fault | null {
     const [, name = '', rest = ''] = key;
     if (name === 'alwaysApply' && /^[^\s]/.test(rest))
       return fault(
-        index,
+        'colon',
         say`${name} has no space after its colon, so Cursor does not read it`,
         'Add a space after the colon.',
-        'colon',
+        { line: index + 2, column: 1 },
       );
     const value = rest.trim();
     block = blockOf(value);
@@ -150,25 +129,25 @@ function faultWithoutKey(line: string, index: number, below: Below): Fault | nul
   if (isText || /^\s*(?:#|$)/.test(line)) return null;
   if (/^ *\t/.test(line))
     return fault(
-      index,
+      'tab',
       say`a tab indents this line, which YAML does not allow, so Cursor may not read the rule`,
       'Indent with blanks.',
-      'tab',
+      { line: index + 2, column: 1 },
     );
   const name = NO_COLON.exec(line)?.[1];
   if (name !== undefined)
     return fault(
-      index,
+      'colon',
       say`${name} has no colon, so Cursor does not read it`,
       'Add a colon and a space after it.',
-      'colon',
+      { line: index + 2, column: 1 },
     );
   if (INDENTED_KEY.test(line) && below !== 'items')
     return fault(
-      index,
-      plain('this key is indented below a value, so Cursor may not read the rule'),
-      'Write it at the beginning of its line.',
       'nested',
+      'this key is indented below a value, so Cursor may not read the rule',
+      'Write it at the beginning of its line.',
+      { line: index + 2, column: 1 },
     );
   const item = /^\s*-[ \t]+(["'[{].*)$/.exec(line)?.[1];
   return item !== undefined && endOf([item]) === null ? open(index, item) : null;
@@ -223,15 +202,11 @@ function endOfBrackets(lines: readonly string[]): number | null {
 function open(index: number, value: string): Fault {
   const isQuote = /^["']/.test(value);
   return fault(
-    index,
-    isQuote
-      ? plain('the opening quote of this value is never closed, so Cursor may not read the rule')
-      : plain('the opening bracket of this value is never closed, so Cursor may not read the rule'),
-    isQuote ? 'Close the quote, or remove it.' : 'Close the bracket, or remove it.',
     'unclosed',
+    isQuote
+      ? 'the opening quote of this value is never closed, so Cursor may not read the rule'
+      : 'the opening bracket of this value is never closed, so Cursor may not read the rule',
+    isQuote ? 'Close the quote, or remove it.' : 'Close the bracket, or remove it.',
+    { line: index + 2, column: 1 },
   );
-}
-
-function fault(index: number, message: Phrase, remedy: string, key: string): Fault {
-  return { severity: 'warning', line: index + 2, column: 1, message, remedy: plain(remedy), key };
 }

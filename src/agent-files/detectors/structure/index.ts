@@ -4,8 +4,8 @@ import { isSpecimen } from '../../agents.js';
 import { claudeAgent, claudeRule, skill } from './claude.js';
 import { cursorRule } from './cursor-rule.js';
 import { deadHooks } from './dead-hooks.js';
-import { conflict, empty, encoding, type FormCheck, syntax } from './syntax.js';
-import { plain, say } from '../../../text/phrase.js';
+import { conflict, empty, encoding, fault, type FormCheck, syntax, unclosed } from './syntax.js';
+import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
 import { under } from '../../settings/read.js';
 
@@ -26,38 +26,26 @@ const copilotInstructions: FormCheck = function* (document) {
       /\.(?:md|mdc|markdown|txt)$/i.test(path) &&
       !/(?:^|\/)(?:readme|index|contributing|changelog|license)[^/]*$/i.test(path);
     if (isMeant)
-      yield {
-        severity: 'warning',
-        line: 1,
-        column: null,
-        message: say`Copilot reads only files whose name ends in ${'.instructions.md'} from this
+      yield fault(
+        'name',
+        say`Copilot reads only files whose name ends in ${'.instructions.md'} from this
           folder, so it never reads this one`,
-        remedy: plain('Rename it.'),
-        key: 'name',
-      };
+        'Rename it.',
+      );
     return;
   }
   const front = frontMatterOf(document);
   if (front === 'open') {
-    yield {
-      severity: 'warning',
-      line: 1,
-      column: 1,
-      message: plain(
-        'the front matter is not closed, so Copilot does not know which files this is for',
-      ),
-      remedy: plain('Add a line that is exactly `---` below its keys.'),
-      key: 'open',
-    };
+    yield unclosed(
+      'the front matter is not closed, so Copilot does not know which files this is for',
+    );
   } else if (front === null || under(front.root, 'applyTo').length === 0) {
-    yield {
-      severity: 'notice',
-      line: 1,
-      column: null,
-      message: say`${'applyTo'} is missing, so these instructions apply only if someone adds them`,
-      remedy: say`Add ${'applyTo: "**"'} to the front matter, or name the files.`,
-      key: 'apply-to',
-    };
+    yield fault(
+      'apply-to',
+      say`${'applyTo'} is missing, so these instructions apply only if someone adds them`,
+      say`Add ${'applyTo: "**"'} to the front matter, or name the files.`,
+      { severity: 'notice' },
+    );
   }
 };
 
@@ -81,6 +69,6 @@ export const brokenFiles: TextDetector = {
     if (isSpecimen(document.path)) return [];
     const unread = [...encoding(document)];
     const faults = unread.length > 0 ? unread : CHECKS.flatMap((check) => [...check(document)]);
-    return faults.map((fault) => ({ subject: 'broken-file', path: document.path, ...fault }));
+    return faults.map((one) => ({ subject: 'broken-file', path: document.path, ...one }));
   },
 };

@@ -33,57 +33,51 @@ function* jsonFaults({ text }: AgentDocument, { lets }: SettingsFile): Iterable<
   const { faults, root } = readJsonSettings(text);
   const placeOf = placesIn(text);
   const said = new Set<string>();
-  for (const fault of faults) {
-    const wrong = wrongOf(fault, lets);
-    const key = fault.kind === 'twice' ? `twice/${fault.name.slice(0, 100)}` : fault.kind;
+  for (const one of faults) {
+    const wrong = wrongOf(one, lets);
+    const key = one.kind === 'twice' ? `twice/${one.name.slice(0, 100)}` : one.kind;
     if (wrong === null || said.has(key) || said.size === MOST_SAID) continue;
     said.add(key);
-    yield { severity: 'warning', ...placeOf(fault.at), ...wrong, key };
+    yield fault(key, ...wrong, placeOf(one.at));
   }
   if (faults.length === 0 && root.kind !== 'map')
-    yield {
-      severity: 'warning',
-      line: 1,
-      column: null,
-      message: plain('the file does not contain a JSON object, so its agent ignores it'),
-      remedy: plain('Write the settings between `{` and `}`.'),
-      key: 'no-object',
-    };
+    yield fault(
+      'no-object',
+      'the file does not contain a JSON object, so its agent ignores it',
+      'Write the settings between `{` and `}`.',
+    );
 }
 
-/** What a fault means for the agent; null where it lets it pass. */
+/** What a fault means for the agent, and what to do; null where the agent lets it pass. */
 function wrongOf(
   { kind, name }: JsonFault,
   lets: SettingsFile['lets'],
-): { readonly message: Phrase; readonly remedy: Phrase } | null {
+): readonly [message: string | Phrase, remedy: string] | null {
   switch (kind) {
     case 'fault':
-      return {
-        message: plain('the file is not valid JSON from here on, so its agent ignores all of it'),
-        remedy: plain('Fix it: a comma, quote or bracket is missing or surplus, here or before.'),
-      };
+      return [
+        'the file is not valid JSON from here on, so its agent ignores all of it',
+        'Fix it: a comma, quote or bracket is missing or surplus, here or before.',
+      ];
     case 'comment':
       return lets === 'nothing'
-        ? {
-            message: plain('JSON does not allow this comment, so the agent ignores the whole file'),
-            remedy: plain('Remove the comment.'),
-          }
+        ? [
+            'JSON does not allow this comment, so the agent ignores the whole file',
+            'Remove the comment.',
+          ]
         : null;
     case 'last-comma':
       return lets === 'comments-and-commas'
         ? null
-        : {
-            message: plain(
-              'JSON does not allow a comma before a closing bracket, ' +
-                'so the agent ignores the whole file',
-            ),
-            remedy: plain('Remove the comma.'),
-          };
+        : [
+            'JSON does not allow a comma before a closing bracket, so the agent ignores the whole file',
+            'Remove the comma.',
+          ];
     case 'twice':
-      return {
-        message: say`the key ${shownName(name)} occurs twice, and only the last one counts`,
-        remedy: plain('Merge both, or remove one.'),
-      };
+      return [
+        say`the key ${shownName(name)} occurs twice, and only the last one counts`,
+        'Merge both, or remove one.',
+      ];
   }
 }
 
@@ -97,16 +91,12 @@ function* tomlFault({ path, text }: AgentDocument): Iterable<Fault> {
     parse(text, { maxDepth: 60 });
   } catch (error) {
     if (!(error instanceof TomlError)) return;
-    yield {
-      severity: 'warning',
-      line: Math.max(1, error.line),
-      column: Math.max(1, error.column),
-      message: plain(
-        'the file is not valid TOML from here on, so its agent ignores it or does not start',
-      ),
-      remedy: plain('Fix it: a quote or bracket is missing, or a key occurs twice.'),
-      key: 'fault',
-    };
+    yield fault(
+      'fault',
+      'the file is not valid TOML from here on, so its agent ignores it or does not start',
+      'Fix it: a quote or bracket is missing, or a key occurs twice.',
+      { line: Math.max(1, error.line), column: Math.max(1, error.column) },
+    );
   }
 }
 
@@ -119,6 +109,29 @@ export interface Fault {
   readonly key: string;
 }
 
+/** A fault of a file, at its beginning unless it is said where. */
+export function fault(
+  key: string,
+  message: string | Phrase,
+  remedy: string | Phrase,
+  at: Partial<Pick<Fault, 'severity' | 'line' | 'column'>> = {},
+): Fault {
+  return {
+    severity: 'warning',
+    line: 1,
+    column: null,
+    ...at,
+    message: typeof message === 'string' ? plain(message) : message,
+    remedy: typeof remedy === 'string' ? plain(remedy) : remedy,
+    key,
+  };
+}
+
+/** Front matter whose closing line is missing. */
+export function unclosed(message: string): Fault {
+  return fault('open', message, 'Add a line that is exactly `---` below its keys.', { column: 1 });
+}
+
 /** One kind of file, looked at for what its agent leaves out without a word. */
 export type FormCheck = (document: AgentDocument) => Iterable<Fault>;
 
@@ -126,14 +139,11 @@ export type FormCheck = (document: AgentDocument) => Iterable<Fault>;
 export const encoding: FormCheck = function* (document) {
   if (!document.isProse && settingsFileOf(document.path) === null) return;
   if (!looksLikeUtf16(document.text)) return;
-  yield {
-    severity: 'warning',
-    line: 1,
-    column: null,
-    message: plain('the file is not UTF-8 but looks like UTF-16, so agents cannot read it'),
-    remedy: plain('Save it as UTF-8.'),
-    key: 'encoding',
-  };
+  yield fault(
+    'encoding',
+    'the file is not UTF-8 but looks like UTF-16, so agents cannot read it',
+    'Save it as UTF-8.',
+  );
 };
 
 /** A file that was saved in the middle of a merge. An example in a block of code is fine. */
@@ -144,14 +154,12 @@ export const conflict: FormCheck = function* (document) {
     : document.lines;
   const [line] = conflictMarkers(lines) ?? [];
   if (line === undefined) return;
-  yield {
-    severity: 'warning',
-    line,
-    column: 1,
-    message: plain(`the file has merge conflict markers: line ${line}`),
-    remedy: plain(`Resolve the conflict: ${RESOLVE}.`),
-    key: 'conflict',
-  };
+  yield fault(
+    'conflict',
+    `the file has merge conflict markers: line ${line}`,
+    `Resolve the conflict: ${RESOLVE}.`,
+    { line, column: 1 },
+  );
 };
 
 /** A file for agents in which nothing stands. */
@@ -169,12 +177,10 @@ export const empty: FormCheck = function* (document) {
     document.text.replace(/^\uFEFF/, '').trim() !== ''
   )
     return;
-  yield {
-    severity: 'notice',
-    line: 1,
-    column: null,
-    message: plain('the file is empty, so agents learn nothing from it'),
-    remedy: plain('Add content, or remove the file.'),
-    key: 'empty',
-  };
+  yield fault(
+    'empty',
+    'the file is empty, so agents learn nothing from it',
+    'Add content, or remove the file.',
+    { severity: 'notice' },
+  );
 };

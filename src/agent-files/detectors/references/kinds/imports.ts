@@ -1,38 +1,32 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { baseName, normalisePath } from '../../../../tree/path.js';
 import { importsIn } from '../../../imports.js';
-import { extensionOf, isInvented } from '../shape.js';
-import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
+import { extensionOf, isInvented, pathsFrom } from '../shape.js';
+import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import type { ReferenceKind, Suspect } from '../suspect.js';
-import { move, pathRepair } from '../respelling.js';
+import { move, pathRepair, type ReferenceRepair } from '../respelling.js';
 
 /* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */
 
 /** `@path` in memory of Claude Code and Gemini CLI: the file is put in its place, and where there is none, nothing. */
 export const imports: ReferenceKind = {
   name: 'import',
-  async look(reading, scene) {
+  async look(reading) {
     if (!takesImports(reading)) return [];
     const found: Suspect[] = [];
-    for (const line of reading.lines) {
-      if (
-        !['prose', 'heading', 'table'].includes(line.kind) ||
-        line.text.length > LONGEST_LINE ||
-        !line.text.includes('@')
-      )
-        continue;
+    for (const line of reading.linesWith('@')) {
       for (const variants of mentions(importsIn(line.text))) {
         if (!reading.spend()) return found;
         const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
         const column = line.text.indexOf(`@${written}`) + 1;
         if (
-          !looksLikeFile(written, scene) ||
+          !looksLikeFile(written, reading.scene) ||
           reading.isSilent(line.number, column, written.length + 1)
         )
           continue;
         const place = { line: line.number, column };
-        const suspect = await judge(written, variants, place, reading, scene);
+        const suspect = await judge(written, variants, place, reading);
         if (suspect !== null) found.push(suspect);
       }
     }
@@ -81,48 +75,39 @@ async function judge(
   variants: readonly string[],
   place: Pick<Suspect, 'line' | 'column'>,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Suspect | null> {
-  const tried = [
-    ...new Set(
-      variants.flatMap((one) =>
-        reading.folders.flatMap((folder) => normalisePath(`${folder}${one}`) ?? []),
-      ),
-    ),
-  ];
+  const { scene, folders, document } = reading;
+  const tried = [...new Set(variants.flatMap((one) => pathsFrom(folders, one)))];
   if (normalisePath(`${reading.own[0] ?? ''}${written}`) === null) return null;
-  for (const candidate of tried) if (await scene.has(candidate)) return null;
+  if ((await scene.firstThere(tried)) !== null) return null;
   if (isInvented(written.split('/'))) return null;
   for (const candidate of tried) if (await scene.isIgnored(candidate)) return null;
   const [first = ''] = tried;
   const twin = scene.names.twinOf(first);
-  const to =
-    twin === null
-      ? namesakeOf(written, reading.document.place, scene)
-      : scene.names.onlyTwinOf(first);
+  const target = `@${written}`;
+  const remedy = plain('Import the file from its current path, or remove the line.');
+  const spelling = { old: written, path: written, bases: folders, climbs: true };
+  const repairAs = (to: string | null): ReferenceRepair =>
+    pathRepair({ ...place, column: place.column + 1, ...spelling }, scene, move(first, to));
+  if (twin !== null)
+    return {
+      ...place,
+      kind: 'import',
+      target,
+      severity: 'notice',
+      message: say`The import ${target} is spelled ${twin} here, so case-sensitive systems do not find it`,
+      remedy,
+      repair: repairAs(scene.names.onlyTwinOf(first)),
+    };
   return {
     ...place,
     kind: 'import',
-    target: `@${written}`,
-    gone: twin === null ? tried.filter((one) => one.endsWith(baseName(written))) : [],
-    severity: twin === null ? 'warning' : 'notice',
-    message:
-      twin === null
-        ? say`The import ${`@${written}`} is broken, so the agent reads nothing there`
-        : say`The import ${`@${written}`} is spelled ${twin} here, so case-sensitive systems do not find it`,
-    hint: twin === null ? namesakeHint(written, reading.document.place, scene) : null,
-    remedy: plain('Import the file from its current path, or remove the line.'),
-    repair: pathRepair(
-      {
-        line: place.line,
-        column: place.column + 1,
-        old: written,
-        path: written,
-        bases: reading.folders,
-        climbs: true,
-      },
-      scene,
-      move(first, to),
-    ),
+    target,
+    gone: tried.filter((one) => one.endsWith(baseName(written))),
+    severity: 'warning',
+    message: say`The import ${target} is broken, so the agent reads nothing there`,
+    hint: namesakeHint(written, document.place, scene),
+    remedy,
+    repair: repairAs(namesakeOf(written, document.place, scene)),
   };
 }

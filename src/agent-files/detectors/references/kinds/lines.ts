@@ -1,20 +1,20 @@
 import { say } from '../../../../text/phrase.js';
+import { kept } from '../../../../text/remembered.js';
 import { MEMORY_FILE_BYTES } from '../../../../tree/limits.js';
-import { normalisePath } from '../../../../tree/path.js';
 import type { Tree } from '../../../../tree/tree.js';
 import { AgentDocument } from '../../../document.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../suspect.js';
 import type { ReferenceScene } from '../scene.js';
-import { writtenPath } from '../shape.js';
+import { pathsFrom, writtenPath } from '../shape.js';
 
 /* Does a change move the lines that a text names? A text whose line numbers the change corrects is left alone. */
 
 /** Lines that the change moved, named by `a.ts:10`, `a.ts:10-14`, `a.ts#L10` or `a.ts#L10-L14`. */
 export const movedLines: ReferenceKind = {
   name: 'lines',
-  async look(reading, scene) {
-    const { before = null } = scene.repository;
+  async look(reading) {
+    const { before = null } = reading.scene.repository;
     if (before === null || reading.isPortable) return [];
     const named = linesNamedIn(reading.document);
     if (named.length === 0 || named.length > MOST_NAMED) return [];
@@ -26,7 +26,7 @@ export const movedLines: ReferenceKind = {
     for (const one of named) {
       if (!reading.spend()) break;
       const isSame = sequence(named, one.path) === sequence(namedBefore, one.path);
-      const suspect = isSame ? await judge(one, files, reading, scene) : null;
+      const suspect = isSame ? await judge(one, files, reading) : null;
       if (suspect !== null) found.push(suspect);
     }
     return found;
@@ -103,14 +103,11 @@ async function judge(
   named: NamedLines,
   files: Map<string, Promise<BothLines | null>>,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   const { written, line, column, range, from, to } = named;
-  const path = await fileOf(named, reading, scene);
+  const path = await fileOf(named, reading);
   if (path === null || reading.isSilent(line, column, written.length)) return null;
-  const reads = files.get(path) ?? bothLines(path, scene);
-  files.set(path, reads);
-  const both = await reads;
+  const both = await kept(files, path, async () => bothLines(path, reading.scene));
   const start = both === null ? null : movedTo(both, from, to);
   if (start === null) return null;
   const numbers = to === from ? [start] : [start, start + to - from];
@@ -121,10 +118,8 @@ async function judge(
     target: written,
     line,
     column,
-    gone: [],
     severity: 'notice',
     message: say`${written} names lines that this change moves to ${[numbers.join('-')]}`,
-    hint: null,
     remedy: say`Write ${replacement}.`,
     repair: {
       edit: { line, column: column + written.length - range.length, old: range, replacement },
@@ -149,17 +144,12 @@ async function bothLines(path: string, scene: ReferenceScene): Promise<BothLines
 }
 
 /** The file that is meant, if it is one at the base and now, and differs. */
-async function fileOf(
-  { path }: NamedLines,
-  reading: ReferenceReading,
-  scene: ReferenceScene,
-): Promise<string | null> {
+async function fileOf({ path }: NamedLines, reading: ReferenceReading): Promise<string | null> {
+  const { scene } = reading;
   const known = writtenPath(path);
   if (known === null) return null;
   const bases = known.fromRoot ? [''] : reading.folders;
-  const found = await scene.firstThere(
-    bases.flatMap((base) => normalisePath(`${base}${known.path}`) ?? []),
-  );
+  const found = await scene.firstThere(pathsFrom(bases, known.path));
   const { tree, before } = scene.repository;
   const [now, then] = [tree.entries.get(found ?? ''), before?.entries.get(found ?? '')];
   const isOther = now?.oid === null || now?.oid !== then?.oid;

@@ -1,8 +1,9 @@
 import { type AgentText, readAgentText, type TextLink } from '../../../agent-text.js';
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { kept } from '../../../../text/remembered.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
-import { extensionOf, isInvented, isMarkdown } from '../shape.js';
+import { extensionOf, isInvented, isMarkdown, pathsFrom } from '../shape.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
@@ -16,11 +17,11 @@ const REMEDY = plain('Point the link to where the text is now, or remove it.');
 /** Markdown links, images and definitions, with the heading that they lead to. */
 export const links: ReferenceKind = {
   name: 'link',
-  async look(reading, scene) {
+  async look(reading) {
     const found: Suspect[] = [];
     for (const link of reading.document.markdown.links) {
       if (link.kind === 'autolink' || !reading.spend()) continue;
-      const suspect = (await judge(link, reading, scene)) ?? (await orphanOf(link, reading, scene));
+      const suspect = (await judge(link, reading)) ?? (await orphanOf(link, reading));
       if (suspect !== null) found.push(suspect);
     }
     return found;
@@ -52,22 +53,14 @@ function targetOf({ target }: TextLink): Target | null {
 }
 
 /** Where a path may lead; nowhere if it leaves the tree. */
-function placesOf({ path, isCursor }: Target, reading: ReferenceReading): readonly string[] {
-  const below = path.replace(/^\/+/, '');
-  if (normalisePath(`${reading.own[0] ?? ''}${below}`) === null) return [];
-  return [
-    ...new Set(
-      basesOf({ path, isCursor }, reading).flatMap(
-        (folder) => normalisePath(`${folder}${below}`) ?? [],
-      ),
-    ),
-  ];
+function placesOf(target: Target, reading: ReferenceReading): readonly string[] {
+  const below = target.path.replace(/^\/+/, '');
+  return normalisePath(`${reading.own[0] ?? ''}${below}`) === null
+    ? []
+    : pathsFrom(basesOf(target, reading), below);
 }
 
-function basesOf(
-  { path, isCursor }: Pick<Target, 'path' | 'isCursor'>,
-  reading: ReferenceReading,
-): readonly string[] {
+function basesOf({ path, isCursor }: Target, reading: ReferenceReading): readonly string[] {
   // With `./` it is meant from the file; in the folders of agents that is often forgotten.
   const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
   return isOwn ? reading.own : reading.folders;
@@ -75,15 +68,15 @@ function basesOf(
 
 /** How a link is put right. */
 function repairOf(
-  { line, column, target }: TextLink,
-  { path, old, isCursor }: Target,
+  { line, column, target: written }: TextLink,
+  target: Target,
   reading: ReferenceReading,
-  scene: ReferenceScene,
   elsewhere: PathMove | null = null,
 ): ReferenceRepair {
-  const bases = basesOf({ path, isCursor }, reading);
-  const spelling = { line, column: column + target.indexOf(old), old, path, bases, climbs: true };
-  return pathRepair(spelling, scene, elsewhere);
+  const { path, old } = target;
+  const bases = basesOf(target, reading);
+  const spelling = { line, column: column + written.indexOf(old), old, path, bases, climbs: true };
+  return pathRepair(spelling, reading.scene, elsewhere);
 }
 
 /** Whether a page is there under another name: sites add the ending themselves, and routes have none. */
@@ -96,16 +89,12 @@ async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<
 }
 
 /** A link to a file or heading that is not there; null where it is there or nobody can be sure. */
-async function judge(
-  link: TextLink,
-  reading: ReferenceReading,
-  scene: ReferenceScene,
-): Promise<Suspect | null> {
+async function judge(link: TextLink, reading: ReferenceReading): Promise<Suspect | null> {
   const target = targetOf(link);
   if (target === null) return null;
   const { path, anchor } = target;
-  if (path === '')
-    return deadHeading(link, anchor, reading.document.path, reading.document.text, reading, scene);
+  const { scene, document } = reading;
+  if (path === '') return deadHeading(link, anchor, document.path, document.text, reading);
   const tried = placesOf(target, reading);
   const [first] = tried;
   if (first === undefined) return null;
@@ -113,88 +102,60 @@ async function judge(
   if (there !== null)
     return anchor === null || !isMarkdown(there)
       ? null
-      : deadHeading(link, anchor, there, await scene.textOf(there), reading, scene);
+      : deadHeading(link, anchor, there, await scene.textOf(there), reading);
   if (await isPage(tried, scene)) return null;
   const twin = scene.names.twinOf(first);
   if (twin !== null)
     return {
       ...at(link),
-      gone: [],
       severity: 'notice',
       message: say`The link to ${link.target} is spelled ${twin} here, so case-sensitive systems do not find it`,
-      hint: null,
       remedy: say`Write ${twin}.`,
-      repair: repairOf(link, target, reading, scene, move(first, scene.names.onlyTwinOf(first))),
+      repair: repairOf(link, target, reading, move(first, scene.names.onlyTwinOf(first))),
     };
-  const depth = foldersAbove(first).filter((folder) => scene.isFolder(folder)).length;
+  const depth = scene.depthOf(first);
   // Folders of the link itself that are there; those that the text lies in say nothing.
   const below = depth - Math.min(depth, foldersAbove(reading.own[0] ?? '').length);
   const isNoClaim =
     isInvented(first.split('/').slice(depth)) ||
     isRoute(path) ||
-    (await mayBeMade(first, path, reading, scene));
+    (await mayBeMade(first, path, reading));
   if (isNoClaim || isSilent(link, reading)) return null;
-  const severity = reading.isSpecimen ? 'departed' : severityOf(path, below);
+  const severity = severityOf(path, below, reading);
+  const isSure = severity === 'warning';
+  const elsewhere = isSure ? move(first, namesakeOf(first, document.place, scene)) : null;
   return {
     ...at(link),
-    gone: [...tried],
+    gone: tried,
     severity,
     message: say`The link to ${link.target} is broken`,
-    hint: namesakeHint(first, reading.document.place, scene),
+    hint: namesakeHint(first, document.place, scene),
     remedy: REMEDY,
-    repair: repairOf(link, target, reading, scene, surelyAt(first, severity, reading, scene)),
+    repair: repairOf(link, target, reading, elsewhere),
   };
 }
 
-/** Where the one file of its name is, if the link leaves no doubt that it is one. */
-function surelyAt(
-  path: string,
-  severity: Suspect['severity'],
-  reading: ReferenceReading,
-  scene: ReferenceScene,
-): PathMove | null {
-  return severity === 'warning'
-    ? move(path, namesakeOf(path, reading.document.place, scene))
-    : null;
-}
-
 /** A link that the text outlived: see `orphans.ts`. */
-async function orphanOf(
-  link: TextLink,
-  reading: ReferenceReading,
-  scene: ReferenceScene,
-): Promise<Suspect | null> {
+async function orphanOf(link: TextLink, reading: ReferenceReading): Promise<Suspect | null> {
   const target = targetOf(link);
   if (target === null || target.path === '' || reading.isSpecimen) return null;
   const tried = placesOf(target, reading).filter((path) =>
     reading.homes.some((home) => path.startsWith(home)),
   );
-  if (await isPage(tried, scene)) return null;
-  const { line, column } = link;
-  const orphan = await orphanAt(
-    {
-      written: link.target,
-      line,
-      column,
-      tried,
-      isFolder: target.path.endsWith('/'),
-      repair: repairOf(link, target, reading, scene),
-    },
-    reading,
-    scene,
-    say`The link to ${link.target} is broken`,
-  );
+  if (await isPage(tried, reading.scene)) return null;
+  const { line, column, target: written } = link;
+  const isFolder = target.path.endsWith('/');
+  const repair = repairOf(link, target, reading);
+  const named = { written, line, column, tried, isFolder, repair };
+  const orphan = await orphanAt(named, reading, say`The link to ${written} is broken`);
   return orphan === null ? null : { ...orphan, kind: 'link', remedy: REMEDY };
 }
 
 /** Whether git would ignore it, or whoever reads the text has written it before. */
-async function mayBeMade(
-  place: string,
-  path: string,
-  reading: ReferenceReading,
-  scene: ReferenceScene,
-): Promise<boolean> {
-  return reading.isWrittenByReader(path.replace(/^(?:\.\/)+/, '')) || scene.isIgnored(place);
+async function mayBeMade(place: string, path: string, reading: ReferenceReading): Promise<boolean> {
+  return (
+    reading.isWrittenByReader(path.replace(/^(?:\.\/)+/, '')) || reading.scene.isIgnored(place)
+  );
 }
 
 /** From the root on, and without ending. */
@@ -203,7 +164,12 @@ function isRoute(path: string): boolean {
 }
 
 /** Without ending, in a folder that is not here, it is a route or a page of a wiki as often. */
-function severityOf(path: string, depth: number): 'notice' | 'warning' {
+function severityOf(
+  path: string,
+  depth: number,
+  { isSpecimen }: ReferenceReading,
+): Suspect['severity'] {
+  if (isSpecimen) return 'departed';
   return depth === 0 && path.includes('/') && extensionOf(baseName(path)) === null
     ? 'notice'
     : 'warning';
@@ -218,12 +184,8 @@ function isSilent(
   return reading.isSilent(line, column - ahead, target.length + ahead + 1);
 }
 
-function at({
-  target,
-  line,
-  column,
-}: TextLink): Pick<Suspect, 'kind' | 'target' | 'line' | 'column'> {
-  return { kind: 'link', target, line, column };
+function at(link: TextLink): Pick<Suspect, 'kind' | 'target' | 'line' | 'column'> {
+  return { kind: 'link', target: link.target, line: link.line, column: link.column };
 }
 
 /** Whether a target can be a path: not `[text](url)` or `[x](...)`, which show how a link is written. */
@@ -243,7 +205,6 @@ async function deadHeading(
   path: string,
   text: string | null,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   if (
     text === null ||
@@ -256,17 +217,14 @@ async function deadHeading(
     anchor.startsWith(':~:')
   )
     return null;
-  const anchors = scene.anchorsIn(path, () => anchorsIn(text));
+  const anchors = kept(reading.scene.anchors, path, () => anchorsIn(text));
   if (anchors === null || hasAnchor(anchors, anchor) || isSilent(link, reading)) return null;
   const known = [...anchors].filter((one) => one.length <= LONGEST_ANCHOR);
   const like = nearest(anchor, known);
   const meant = mistypedFor(anchor, known);
   return {
+    ...at(link),
     kind: 'heading',
-    target: link.target,
-    line: link.line,
-    column: link.column,
-    gone: [],
     severity: 'warning',
     message: say`No heading of ${path} has the anchor ${`#${anchor}`}`,
     hint: like === null ? null : say`the nearest is ${`#${like}`}`,

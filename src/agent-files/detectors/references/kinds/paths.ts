@@ -2,6 +2,7 @@ import { wordList } from '../../../../text/words.js';
 import { mistypedFor, nearestFileName } from '../../../../text/nearest.js';
 import { anyCase } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
+import { kept } from '../../../../text/remembered.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
@@ -14,7 +15,7 @@ import {
   type ReferenceRepair,
   type Spelling,
 } from '../respelling.js';
-import { isInvented, isLeftBehind, writtenPath, type WrittenPath } from '../shape.js';
+import { isInvented, isLeftBehind, pathsFrom, writtenPath, type WrittenPath } from '../shape.js';
 
 /* Does a text name a file or folder that is not there? */
 
@@ -25,16 +26,16 @@ const REMEDY = plain(
 /** Files and folders that are named in inline code, and in prose where the word can be nothing else. */
 export const paths: ReferenceKind = {
   name: 'path',
-  async look(reading, scene) {
+  async look(reading) {
     const found: Suspect[] = [];
     for (const mention of mentionsIn(reading)) {
       const isWord = isPlain(mention.path);
-      if (isWord && !wasFile(mention.path.path, reading, scene)) continue;
+      if (isWord && !wasFile(mention.path.path, reading)) continue;
       if (!reading.spend()) break;
+      const mayBeMissing = !isWord && mention.isOfCommand !== true;
       const suspect =
-        (isWord || mention.isOfCommand === true
-          ? null
-          : await judgePath(mention, reading, scene)) ?? (await orphanOf(mention, reading, scene));
+        (mayBeMissing ? await judgePath(mention, reading) : null) ??
+        (await orphanOf(mention, reading));
       if (suspect !== null) found.push(suspect);
     }
     return found;
@@ -87,17 +88,18 @@ function* mentionsInCommand(text: string, line: number, column: number): Generat
 }
 
 /** A word that could be anything, such as `Makefile`: a path only where a file of that name was there. */
-function isPlain({ path, extension, isFolder }: WrittenPath): boolean {
-  return !path.includes('/') && extension === null && !isFolder;
+function isPlain(path: WrittenPath): boolean {
+  return !path.path.includes('/') && isBareName(path);
 }
 
 /** Whether the change takes out a file of this name. */
-function wasFile(name: string, reading: ReferenceReading, scene: ReferenceScene): boolean {
-  const { removed, repository } = scene;
-  if (removed === null || removed.size === 0) return false;
-  return reading.homes.some((home) => {
+function wasFile(
+  name: string,
+  { homes, scene: { removed, repository } }: ReferenceReading,
+): boolean {
+  return homes.some((home) => {
     const path = `${home}${name}`;
-    return removed.has(path) && repository.before?.entries.has(path) === true;
+    return removed?.has(path) === true && repository.before?.entries.has(path) === true;
   });
 }
 
@@ -105,19 +107,16 @@ function wasFile(name: string, reading: ReferenceReading, scene: ReferenceScene)
 export async function orphanOf(
   mention: PathMention,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   const { written, path, line, column } = mention;
   if (reading.isSpecimen || /\(/.test(path.path)) return null;
   const homes = isSpecific(path) ? reading.folders : reading.homes;
   const bases = path.fromRoot ? [''] : homes;
-  const tried = [
-    ...new Set(bases.flatMap((base) => normalisePath(`${base}${path.path}`) ?? [])),
-  ].filter((place) => isOwnOf(place, path));
+  const tried = pathsFrom(bases, path.path).filter((place) => isOwnOf(place, path));
   const { isFolder } = path;
-  const message = whatIsMissing(written, path, baseName(path.path));
-  const repair = repairOf(mention, bases, scene);
-  return orphanAt({ written, line, column, tried, isFolder, repair }, reading, scene, message);
+  const repair = repairOf(mention, bases, reading.scene);
+  const named = { written, line, column, tried, isFolder, repair };
+  return orphanAt(named, reading, whatIsMissing(mention));
 }
 
 /** Whether a place is one that a path can mean: `settings.json` alone is not that of an agent, which each user has. */
@@ -137,121 +136,94 @@ function isSpecific({ path }: WrittenPath): boolean {
 
 /** Paths in prose: a word with a slash and a known ending, without the punctuation around it. Linear. */
 function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
-  for (const line of reading.lines) {
-    if (
-      (line.kind !== 'prose' && line.kind !== 'table' && line.kind !== 'heading') ||
-      !line.text.includes('/')
-    )
-      continue;
+  for (const line of reading.linesWith('/')) {
     for (const { word, from } of wordsWithSlash(reading.wordsOf(line))) {
       const lead = /^[([{<"'*_@,;:]{0,6}/.exec(word)?.[0].length ?? 0;
       const written = word.slice(lead).replace(/[)\]}>"'*_.,;:!?(—–]{1,8}$/, '');
-      const path =
-        written.includes('](') || reading.isLabel(line.number, from + lead + 1)
-          ? null
-          : writtenPath(written);
+      const column = from + lead + 1;
+      const isOfLink = written.includes('](') || reading.isLabel(line.number, column);
+      const path = isOfLink ? null : writtenPath(written);
       if (path !== null && path.extension !== null && path.path.includes('/'))
-        yield { written, path, line: line.number, column: from + lead + 1, isCode: false };
+        yield { written, path, line: line.number, column, isCode: false };
     }
   }
 }
+
+/** What ends a word: a blank, a wide one too, or the bar of a table. */
+const GAPS = ' \t|\u00a0\u3000';
 
 /** The words of a line that have a slash in them; a bar of a table ends one. */
 function* wordsWithSlash(
   line: string,
 ): Generator<{ readonly word: string; readonly from: number }> {
   for (let slash = line.indexOf('/'); slash >= 0;) {
-    let from = slash;
-    while (from > 0 && !isGap(line[from - 1])) from -= 1;
-    let to = slash;
-    while (to < line.length && !isGap(line[to])) to += 1;
+    let [from, to] = [slash, slash];
+    while (from > 0 && !GAPS.includes(line.charAt(from - 1))) from -= 1;
+    while (to < line.length && !GAPS.includes(line.charAt(to))) to += 1;
     yield { word: line.slice(from, to), from };
     slash = line.indexOf('/', to);
   }
-}
-
-/** Whether a character ends a word: a blank, a wide one too, or the bar of a table. */
-function isGap(character: string | undefined): boolean {
-  return (
-    character === ' ' ||
-    character === '\t' ||
-    character === '|' ||
-    character === '\u00a0' ||
-    character === '\u3000'
-  );
 }
 
 /** Whether a path leads nowhere, and how sure that is; null where it leads somewhere or is no claim. */
 export async function judgePath(
   mention: PathMention,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Suspect | null> {
-  const { written, path, line, column, isCode } = mention;
+  const { written, path, line, column } = mention;
+  const { scene } = reading;
   const parts = path.path.split('/');
-  if (reading.isPortable && !isOfPortable(path, parts, reading)) return null;
-  const places = placesOf(path, reading);
-  const tried = [...new Set(places.map(({ candidate }) => candidate))];
+  if (reading.isPortable && !isOfPortable(path, reading)) return null;
+  const bases = basesOf(path, reading);
+  const tried = pathsFrom(bases, path.path);
   if (tried.length === 0) return null; // it leaves the tree
   if ((await scene.firstThere(tried)) !== null) return null;
   if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
-  const deep = places.map(({ candidate, above }) => ({
-    candidate,
-    depth: depthOf(candidate, scene),
-    above,
-  }));
-  const best = deep.reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
-  const likeliest = deep.flatMap(({ candidate, depth, above }) =>
-    depth - above === best.depth - best.above ? [candidate] : [],
-  );
-  const twin = scene.names.twinOf(best.candidate);
-  if (twin !== null)
-    return reading.isSilent(line, column, written.length)
-      ? null
-      : spelledOtherwise(
-          mention,
-          twin,
-          repairOf(
-            mention,
-            basesOf(path, reading),
-            scene,
-            move(best.candidate, scene.names.onlyTwinOf(best.candidate)),
-          ),
-        );
-  const missing = best.candidate.split('/').slice(best.depth);
+  const deep = bases.flatMap((base) => {
+    const candidate = normalisePath(`${base}${path.path}`);
+    if (candidate === null) return [];
+    const depth = scene.depthOf(candidate);
+    return [{ candidate, depth, below: depth - base.split('/').length + 1 }];
+  });
+  const best = deep.reduce((a, b) => (b.below > a.below ? b : a));
+  const { candidate, depth } = best;
+  const twin = scene.names.twinOf(candidate);
+  if (twin !== null) {
+    if (reading.isSilent(line, column, written.length)) return null;
+    const elsewhere = move(candidate, scene.names.onlyTwinOf(candidate));
+    return {
+      kind: 'path',
+      target: written,
+      line,
+      column,
+      severity: 'notice',
+      message: say`${written} is spelled ${twin} here, so case-sensitive systems do not find it`,
+      remedy: say`Write ${twin}.`,
+      repair: repairOf(mention, bases, scene, elsewhere),
+    };
+  }
+  const missing = candidate.split('/').slice(depth);
   if (isLeftBehind(parts) || isInvented(missing)) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
-  if (await mayBeMade(path, likeliest, reading, scene)) return null;
-  const severity = severityOf(
-    path,
-    parts,
-    best.depth - best.above,
-    missing.length,
-    isCode,
-    reading,
-    mention,
-  );
-  if (severity === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
+  const likeliest = deep.filter(({ below }) => below === best.below);
+  if (await mayBeMade(path, likeliest, reading)) return null;
+  const sure = severityOf(mention, reading, best.below, missing.length);
+  if (sure === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
     return null;
-  const name = parts.at(-1) ?? '';
-  const known = await withoutImports(severity, path, reading, scene);
-  const sought = {
-    path,
-    candidate: best.candidate,
-    depth: best.depth,
-    from: reading.document.place,
-  };
+  // A part of a package counts only where it was in the repository once.
+  const severity = (await isOfPackage(path, reading)) ? 'departed' : sure;
+  const sought = { path, candidate, depth };
   return {
     kind: 'path',
     target: written,
     line,
     column,
-    gone: [...new Set([best.candidate, ...tried])].filter((place) => isOwnOf(place, path)),
-    severity: known,
-    message: whatIsMissing(written, path, name),
-    ...hintFor(name, sought, scene),
+    gone: [...new Set([candidate, ...tried])].filter((place) => isOwnOf(place, path)),
+    severity,
+    message: whatIsMissing(mention),
+    ...hintFor(sought, reading),
     remedy: REMEDY,
-    repair: repairOf(mention, basesOf(path, reading), scene, surelyAt(name, known, sought, scene)),
+    repair: repairOf(mention, bases, scene, surelyAt(sought, severity, reading)),
   };
 }
 
@@ -262,13 +234,12 @@ function basesOf({ fromRoot }: WrittenPath, reading: ReferenceReading): readonly
 
 /** How a mention is put right. */
 function repairOf(
-  { written, path, line, column, program }: PathMention,
+  { written, path: { bare }, line, column, program }: PathMention,
   bases: readonly string[],
   scene: ReferenceScene,
   elsewhere: PathMove | null = null,
 ): ReferenceRepair | undefined {
   if (program === null) return undefined;
-  const { bare } = path;
   const spelling =
     program === undefined
       ? { column: column + written.indexOf(bare), old: bare, path: bare, bases, climbs: false }
@@ -281,28 +252,17 @@ function repairOf(
   return pathRepair({ line, ...spelling }, scene, elsewhere);
 }
 
-/** Where a path may lead within the tree, and how many folders stand above it there. */
-function placesOf(
-  path: WrittenPath,
-  reading: ReferenceReading,
-): readonly { readonly candidate: string; readonly above: number }[] {
-  return basesOf(path, reading).flatMap((folder) => {
-    const candidate = normalisePath(`${folder}${path.path}`);
-    return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
-  });
-}
-
 /** Whether the reader made it, or git would ignore it, in a folder where it may be. */
 async function mayBeMade(
   { path, isFolder }: WrittenPath,
-  likeliest: readonly string[],
+  likeliest: readonly { readonly candidate: string }[],
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<boolean> {
+  const { own, scene } = reading;
   if (reading.isWrittenByReader(path)) return true;
-  for (const candidate of likeliest) {
+  for (const { candidate } of likeliest) {
     if (!(await scene.isIgnored(candidate, isFolder))) continue;
-    const home = reading.own.find((own) => own !== '' && candidate.startsWith(own));
+    const home = own.find((folder) => folder !== '' && candidate.startsWith(folder));
     if (home === undefined || !(await scene.isIgnored(home.slice(0, -1), true))) return true;
   }
   return false;
@@ -313,64 +273,15 @@ function isBareName({ extension, isFolder }: WrittenPath): boolean {
   return extension === null && !isFolder;
 }
 
-/** A part of a package counts only where it was in the repository once. */
-async function withoutImports(
-  severity: Suspect['severity'],
-  path: WrittenPath,
-  { folders }: ReferenceReading,
-  scene: ReferenceScene,
-): Promise<Suspect['severity']> {
-  if (!isBareName(path)) return severity;
-  return (await isOfPackage(path.path.split('/'), folders, scene)) ? 'departed' : severity;
-}
-
 /** A text that goes along with its own folders speaks of these alone. */
-function isOfPortable(
-  path: WrittenPath,
-  parts: readonly string[],
-  reading: ReferenceReading,
-): boolean {
-  return (
-    /^(?:scripts|references|assets)$/.test(parts[0] ?? '') &&
-    !reading.isSpecimen &&
-    path.extension !== null
-  );
+function isOfPortable({ path, extension }: WrittenPath, { isSpecimen }: ReferenceReading): boolean {
+  return /^(?:scripts|references|assets)(?:\/|$)/.test(path) && !isSpecimen && extension !== null;
 }
 
-/** What is said where only upper and lower case differ. */
-function spelledOtherwise(
-  { written, line, column }: PathMention,
-  twin: string,
-  repair: ReferenceRepair | undefined,
-): Suspect {
-  const message = say`${written} is spelled ${twin} here, so case-sensitive systems do not find it`;
-  return {
-    kind: 'path',
-    target: written,
-    line,
-    column,
-    gone: [],
-    severity: 'notice',
-    message,
-    hint: null,
-    remedy: say`Write ${twin}.`,
-    repair,
-  };
-}
-
-function whatIsMissing(
-  written: string,
-  { isFolder, extension }: WrittenPath,
-  name: string,
-): Phrase {
-  return isFolder || (extension === null && !name.includes('.'))
+function whatIsMissing({ written, path }: PathMention): Phrase {
+  return path.isFolder || (path.extension === null && !baseName(path.path).includes('.'))
     ? say`There is no folder ${written}`
     : say`${written} does not exist`;
-}
-
-/** How many leading parts of a path are folders. */
-function depthOf(path: string, scene: ReferenceScene): number {
-  return foldersAbove(path).filter((folder) => scene.isFolder(folder)).length;
 }
 
 /** First parts that are often branches, routes, packages (`feature/login`) or methods of MCP and LSP (`tools/call`). */
@@ -394,49 +305,37 @@ const AMBIGUOUS = anyCase`
  * @param missing how many parts of it are not
  */
 function severityOf(
-  path: WrittenPath,
-  parts: readonly string[],
+  mention: PathMention,
+  reading: ReferenceReading,
   depth: number,
   missing: number,
-  isCode: boolean,
-  reading: ReferenceReading,
-  mention: PathMention,
 ): Suspect['severity'] | undefined {
-  const isNested = parts.length > 1;
-  if (parts.includes('..')) return climbingSeverity(path, depth);
-  if (path.extension !== null && isNested && depth > 0) {
-    return reading.isSecondHand && (missing > 1 || MADE_ELSEWHERE.test(path.extension))
-      ? 'notice'
-      : 'warning';
+  const { path, isCode } = mention;
+  const isBelow = path.path.includes('/') && depth > 0;
+  if (path.path.split('/').includes('..'))
+    return depth > 0 && path.extension !== null ? 'notice' : undefined;
+  if (path.extension === null) {
+    if (!isCode) return undefined;
+    return isBelow && !reading.isSecondHand ? folderSeverity(path, missing) : 'departed';
   }
-  if (path.extension !== null)
-    return isNested ? outsideSeverity(mention, reading) : nameSeverity(mention, reading);
-  if (!isCode) return undefined;
-  return isNested && depth > 0 && !reading.isSecondHand
-    ? folderSeverity(path, parts, missing)
-    : 'departed';
+  if (!isBelow) return outsideSeverity(mention, reading);
+  const mayBeElsewhere = missing > 1 || MADE_ELSEWHERE.test(path.extension);
+  return reading.isSecondHand && mayBeElsewhere ? 'notice' : 'warning';
 }
 
-/** Of a path that goes up. */
-function climbingSeverity({ extension }: WrittenPath, depth: number): 'notice' | undefined {
-  return depth > 0 && extension !== null ? 'notice' : undefined;
-}
-
-/** Of a file in a folder that is not here. */
+/** Of a file without a folder, or in one that is not here. */
 function outsideSeverity(
-  { path, isCode }: PathMention,
-  reading: ReferenceReading,
-): 'notice' | 'departed' {
-  return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : 'departed';
-}
-
-/** Of a file without a folder. */
-function nameSeverity(
   mention: PathMention,
   reading: ReferenceReading,
-): 'warning' | 'departed' | undefined {
+): Suspect['severity'] | undefined {
+  const { path, isCode } = mention;
+  const isFirstHand = isCode && !reading.isSecondHand;
+  if (path.path.includes('/')) return isFirstHand && !path.fromRoot ? 'notice' : 'departed';
   if (reading.isPortable) return undefined;
-  return mention.path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand
+  // "See `ARCHITECTURE.md`" is a claim even where no folder says so.
+  return isFirstHand &&
+    path.extension === 'md' &&
+    TELLS_TO_READ.test(reading.before(mention.line, mention.column))
     ? 'warning'
     : 'departed';
 }
@@ -445,15 +344,11 @@ function nameSeverity(
 const MADE_ELSEWHERE = /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/;
 
 /** Of a path without ending, below a folder that is here. */
-function folderSeverity(
-  path: WrittenPath,
-  parts: readonly string[],
-  missing: number,
-): 'warning' | 'departed' {
+function folderSeverity(path: WrittenPath, missing: number): 'warning' | 'departed' {
   // Folders of agents are looked into whether or not they are there.
   if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return 'departed';
   if (path.isFolder) return 'warning';
-  return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? 'departed' : 'warning';
+  return AMBIGUOUS.test(path.path.split('/')[0] ?? '') || missing > 1 ? 'departed' : 'warning';
 }
 
 /** What stands before a file that an agent is to read: "See also", "refer to the". */
@@ -461,9 +356,19 @@ const TELLS_TO_READ = anyCase`
   \b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in
       |explained in|per)\s+(?:also\s+|the\s+|our\s+)?$`;
 
-/** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */
-function isRead(mention: PathMention, reading: ReferenceReading): boolean {
-  return mention.isCode && TELLS_TO_READ.test(reading.before(mention.line, mention.column));
+const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx)$/;
+const TYPESCRIPT_ENDINGS = wordList('.ts .tsx .mts .cts .d.ts');
+/** Without ending it may be a module: `src/auth/guard` for `src/auth/guard.ts`. */
+const MODULE_ENDINGS = wordList(`
+  .ts .tsx .js .jsx .mjs .py .go .rs .rb .md .mdx .vue .svelte .kt .java .swift .php .ex .lua .sh .yml .yaml .mdc
+  .json .css .test.ts .test.tsx .hpp .h .c .cpp .zig
+`);
+
+/** A path as imports may spell it. */
+function importSpellings(path: string): string[] {
+  if (JAVASCRIPT.test(path))
+    return TYPESCRIPT_ENDINGS.map((ending) => path.replace(JAVASCRIPT, ending));
+  return /\.[A-Za-z]{1,5}$/.test(path) ? [] : MODULE_ENDINGS.map((ending) => `${path}${ending}`);
 }
 
 /** Whether it exists under another root: as the end of a longer path, or in the spelling of imports. */
@@ -473,21 +378,7 @@ async function isElsewhere(
   scene: ReferenceScene,
 ): Promise<boolean> {
   if (scene.names.hasEnd(path)) return true;
-  const stem = /\.(?:js|mjs|cjs|jsx)$/.test(path)
-    ? path.replace(/\.(?:js|mjs|cjs|jsx)$/, '')
-    : null;
-  const spellings =
-    stem === null
-      ? []
-      : ['.ts', '.tsx', '.mts', '.cts', '.d.ts'].map((ending) => `${stem}${ending}`);
-  // Without ending it may be a module: `src/auth/guard` for `src/auth/guard.ts`.
-  const modules = /\.[A-Za-z]{1,5}$/.test(path)
-    ? []
-    : wordList(`
-  .ts .tsx .js .jsx .mjs .py .go .rs .rb .md .mdx .vue .svelte .kt .java .swift .php .ex .lua .sh .yml .yaml .mdc
-  .json .css .test.ts .test.tsx .hpp .h .c .cpp .zig
-`).map((ending) => `${path}${ending}`);
-  if ([...spellings, ...modules].some((one) => scene.names.hasEnd(one))) return true;
+  if (importSpellings(path).some((one) => scene.names.hasEnd(one))) return true;
   if (parts.length < 2 || scene.isFolder(parts[0] ?? '')) return false;
   for (let from = 1; from < parts.length - 1; from += 1)
     if (await scene.has(parts.slice(from).join('/'))) return true;
@@ -500,58 +391,48 @@ interface Sought {
   /** Where it should be, from the root, and how many folders of that are here. */
   readonly candidate: string;
   readonly depth: number;
-  /** The text that names it: that is not what it means. */
-  readonly from: string;
 }
 
 /** Where the file may be: one of its name, or one of a like name in the folder where it should be. */
 function hintFor(
-  name: string,
   sought: Sought,
-  scene: ReferenceScene,
+  { document, scene }: ReferenceReading,
 ): Pick<Suspect, 'hint' | 'likely'> {
-  const { path, candidate, from } = sought;
-  if (path.extension === null) return { hint: null };
-  const namesake = namesakeHint(path.path, from, scene);
-  if (namesake !== null) return { hint: namesake };
-  const beside = filesBeside(name, sought, scene);
-  const like = nearestFileName(baseName(candidate), beside);
-  if (like === null || extensionOfName(like) !== extensionOfName(name)) return { hint: null };
-  const likely = `${folderOf(sought)}/${like}`;
-  return { hint: say`${likely} has a similar name`, likely };
+  const { path } = sought;
+  if (path.extension === null) return {};
+  const hint = namesakeHint(path.path, document.place, scene);
+  if (hint !== null) return { hint };
+  const likely = besideIt(sought, scene, nearestFileName);
+  return likely === null ? {} : { hint: say`${likely} has a similar name`, likely };
 }
 
 /** The same where neither it nor the mention leaves a doubt. */
 function surelyAt(
-  name: string,
-  severity: Suspect['severity'],
   sought: Sought,
-  scene: ReferenceScene,
+  severity: Suspect['severity'],
+  { document, scene }: ReferenceReading,
 ): PathMove | null {
-  const { path, candidate, from } = sought;
+  const { path, candidate } = sought;
   if (severity !== 'warning' || path.extension === null) return null;
-  const namesake = namesakeOf(path.path, from, scene);
-  if (namesake !== null) return move(candidate, namesake);
-  const like = mistypedFor(baseName(candidate), filesBeside(name, sought, scene));
-  return like === null || extensionOfName(like) !== extensionOfName(name)
-    ? null
-    : { from: candidate, to: `${folderOf(sought)}/${like}` };
+  const to = namesakeOf(path.path, document.place, scene) ?? besideIt(sought, scene, mistypedFor);
+  return move(candidate, to);
 }
 
-/** The part of a path that is here. */
-function folderOf({ candidate, depth }: Sought): string {
-  return candidate.split('/').slice(0, depth).join('/');
+/** The file of a like name where the sought one should be; of short names every other one is near. */
+function besideIt(
+  { candidate, depth }: Sought,
+  scene: ReferenceScene,
+  likeOf: typeof nearestFileName,
+): string | null {
+  const name = baseName(candidate);
+  const folder = foldersAbove(candidate).at(-1);
+  if (folder === undefined || name.length < 7 || foldersAbove(candidate).length !== depth)
+    return null;
+  const like = likeOf(name, scene.names.inFolder(folder));
+  return like === null || endingOf(like) !== endingOf(name) ? null : `${folder}/${like}`;
 }
 
-function filesBeside(name: string, sought: Sought, scene: ReferenceScene): readonly string[] {
-  const folder = folderOf(sought);
-  // Of short names every other one is near.
-  if (foldersAbove(sought.candidate).length !== sought.depth || folder === '' || name.length < 7)
-    return [];
-  return scene.names.inFolder(folder);
-}
-
-function extensionOfName(name: string): string {
+function endingOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
@@ -559,34 +440,18 @@ function extensionOfName(name: string): string {
 const DEPENDENCY =
   /"(?<name>[^"\\\n]{1,214})"\s{0,9}:\s{0,9}"(?:[~^<>=v ]{0,4}\d|\*"|(?:latest|next)"|[a-z]{3,10}:)/g;
 
-/** Each manifest is read once: a text may name thousands of paths. */
-const manifestsRead = new WeakMap<ReferenceScene, Map<string, ReadonlySet<string>>>();
-
-/** Whether a manifest in one of these folders depends on the package that a path would begin with. */
+/** Whether a manifest in a folder of the text depends on the package that a path would begin with. */
 async function isOfPackage(
-  [first = '', ...rest]: readonly string[],
-  folders: readonly string[],
-  scene: ReferenceScene,
+  written: WrittenPath,
+  { folders, scene }: ReferenceReading,
 ): Promise<boolean> {
-  if (rest.length === 0) return false;
+  const [first = '', ...rest] = written.path.split('/');
+  if (rest.length === 0 || !isBareName(written)) return false;
   const manifests = await scene.read(scene.inFolders(folders, 'package.json'));
-  return [...manifests].some(
-    ([path, text]) => text !== null && dependenciesOf(path, text, scene).has(first),
-  );
-}
-
-function dependenciesOf(
-  path: string,
-  manifest: string,
-  scene: ReferenceScene,
-): ReadonlySet<string> {
-  const read = manifestsRead.get(scene) ?? new Map<string, ReadonlySet<string>>();
-  manifestsRead.set(scene, read);
-  const before = read.get(path);
-  if (before !== undefined) return before;
-  const names = new Set(
-    Array.from(manifest.matchAll(DEPENDENCY), ({ groups }) => groups?.['name'] ?? ''),
-  );
-  read.set(path, names);
-  return names;
+  return [...manifests].some(([path, text]) => {
+    const names = kept(scene.dependencies, path, () =>
+      Array.from((text ?? '').matchAll(DEPENDENCY), ({ groups }) => groups?.['name'] ?? ''),
+    );
+    return names.includes(first);
+  });
 }

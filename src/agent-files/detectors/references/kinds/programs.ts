@@ -1,11 +1,10 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { placeOfWord, type ReferencedCommand, referencedCommandsIn } from '../commands.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import { namesakeHint, type ReferenceScene } from '../scene.js';
+import { namesakeHint } from '../scene.js';
 import type { ReferenceKind, Suspect } from '../suspect.js';
-import { isInvented, writtenPath, type WrittenPath } from '../shape.js';
+import { isInvented, pathsFrom, writtenPath, type WrittenPath } from '../shape.js';
 import { judgePath, orphanOf } from './paths.js';
-import { normalisePath } from '../../../../tree/path.js';
 
 /* Does a command run a file of the repository that is not there, such as `node scripts/build.mjs`? */
 
@@ -16,26 +15,22 @@ const INTERPRETERS =
 /** Files of the repository that a command runs: `node scripts/build.mjs`, `./scripts/setup.sh`. */
 export const programs: ReferenceKind = {
   name: 'program',
-  async look(reading, scene) {
+  async look(reading) {
     const found: Suspect[] = [];
     for (const command of referencedCommandsIn(reading)) {
       const { folder, line, column } = command;
       const run = programOf(command);
-      if (run === null || !isFolderHere(folder ?? '', reading, scene)) continue;
+      if (run === null || !isFolderHere(folder ?? '', reading)) continue;
       if (!reading.spend()) break;
-      if (folder !== '' && (await isFromRoot(run.word, line, reading, scene))) continue;
-      const mention = {
-        written: run.word,
-        path: run.path,
-        line,
-        column,
-        isCode: true,
-        program: programAt(run.word, command, reading),
-      };
-      const judged = await judgePath(mention, reading, scene);
+      if (folder !== '' && (await isFromRoot(run.word, line, reading))) continue;
+      const { word: old, path } = run;
+      const place = placeOfWord(old, command, reading);
+      const program = place === null ? null : { column: place, old, folder: folder ?? '' };
+      const mention = { written: old, path, line, column, isCode: true, program };
+      const judged = await judgePath(mention, reading);
       const suspect =
         judged === null || judged.severity === 'departed'
-          ? await orphanOf(mention, reading, scene)
+          ? await orphanOf(mention, reading)
           : judged;
       if (suspect !== null)
         found.push({
@@ -62,11 +57,7 @@ function programOf({
 }
 
 /** Whether a command goes into a folder of this repository: another one is that of a clone, or of another project. */
-function isFolderHere(
-  folder: string,
-  { folders }: ReferenceReading,
-  scene: ReferenceScene,
-): boolean {
+function isFolderHere(folder: string, { folders, scene }: ReferenceReading): boolean {
   if (folder === '') return true;
   return folders.some((base) =>
     scene.isFolder(`${base}${folder}`.replace(/^\.\//, '').replace(/\/$/, '')),
@@ -77,22 +68,11 @@ function isFolderHere(
 async function isFromRoot(
   word: string,
   line: number,
-  { folders, document }: ReferenceReading,
-  scene: ReferenceScene,
+  { folders, document, scene }: ReferenceReading,
 ): Promise<boolean> {
   if (/\bcd\s/.test(document.lines[line - 1] ?? '')) return false;
   const bare = word.replace(/^\.\//, '');
   return (await scene.firstThere(folders.map((base) => `${base}${bare}`))) !== null;
-}
-
-/** Where the file that a command runs is written; null where that cannot be told. */
-function programAt(
-  word: string,
-  { words, folder, line, column }: ReferencedCommand,
-  reading: ReferenceReading,
-): { readonly column: number; readonly old: string; readonly folder: string } | null {
-  const place = placeOfWord(reading.document.lines[line - 1] ?? '', column, word, words);
-  return place === null ? null : { column: place, old: word, folder: folder ?? '' };
 }
 
 /** Runners that may be told to `run` something. */
@@ -117,36 +97,33 @@ function runBy(words: readonly string[]): string | null {
   return first === undefined || first.startsWith('-') || first.startsWith('/') ? null : first;
 }
 
+/** Whether a line names a command that does not look first whether its file is there, or say what to do without it. */
+function runsUnasked(line: string): boolean {
+  return (
+    line.length <= LONGEST_LINE &&
+    line.includes('/') &&
+    /"command"\s{0,5}:/.test(line) &&
+    !/\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
+  );
+}
+
 /** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
 export const hookReferences: ReferenceKind = {
   name: 'hook',
-  async look(reading, scene) {
-    const { document } = reading;
+  async look(reading) {
+    const { document, scene } = reading;
     if (document.kind !== 'settings' || reading.isSpecimen) return [];
     const found: Suspect[] = [];
     const project = document.path.replace(/(?:^|\/)\.claude\/[^/]*$/, '');
     for (const [index, line] of document.lines.entries()) {
-      if (
-        line.length > LONGEST_LINE ||
-        !line.includes('/') ||
-        !/"command"\s{0,5}:/.test(line) ||
-        // It looks first whether the file is there, or says what to do where it is not.
-        /\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
-      )
-        continue;
+      if (!runsUnasked(line)) continue;
       // `$CLAUDE_PROJECT_DIR/a.sh`, `"./.claude/hooks/a.sh"`: what stands behind the folder is captured.
       for (const match of line.matchAll(
         /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,
       )) {
         if (!reading.spend()) return found;
         const written = match[1] ?? '';
-        const tried = [
-          ...new Set(
-            [project, ''].flatMap(
-              (folder) => normalisePath(`${folder}/${written}`.replace(/^\//, '')) ?? [],
-            ),
-          ),
-        ];
+        const tried = pathsFrom([...(project === '' ? [] : [`${project}/`]), ''], written);
         if (tried.length === 0 || !/\.[A-Za-z]{1,5}$/.test(written)) continue;
         const there = await Promise.all(
           tried.map(async (path) => (await scene.has(path)) || scene.isIgnored(path)),

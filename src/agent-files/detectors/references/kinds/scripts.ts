@@ -1,6 +1,7 @@
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { remembered } from '../../../../text/remembered.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
 import type { ReferenceKind, Suspect } from '../suspect.js';
@@ -11,8 +12,9 @@ import type { ReferenceScene } from '../scene.js';
 /** Scripts of package.json that a text tells to run: `npm run x`, `pnpm x`, `yarn x`, `bun run x`. */
 export const scripts: ReferenceKind = {
   name: 'script',
-  async look(reading, scene) {
+  async look(reading) {
     if (reading.isPortable) return [];
+    const { scene } = reading;
     const found: Suspect[] = [];
     for (const command of referencedCommandsIn(reading)) {
       const script = scriptOf(command);
@@ -35,7 +37,6 @@ export const scripts: ReferenceKind = {
         target: script,
         line: command.line,
         column: command.column,
-        gone: [],
         severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
         message: say`No package.json here has a script ${script}`,
         hint: like === null ? null : say`the nearest is ${like}`,
@@ -114,27 +115,13 @@ function mayBeOfAnyProject(script: string, known: ReadonlySet<string>): boolean 
 /** Manifests that are read to find a script. With more of them nothing is reported. */
 const MOST_MANIFESTS = 1_000;
 
-/** What was read, by tree: texts ask for it again and again. */
-const every = new WeakMap<ReferenceScene, Promise<ReadonlySet<string> | null>>();
-
 /** The scripts of all packages of the tree; null where there are none, or too many to tell. */
-async function everyScript(scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
-  const known = every.get(scene) ?? readEvery(scene);
-  every.set(scene, known);
-  return known;
-}
-
-async function readEvery(scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
+const everyScript = remembered(async (scene: ReferenceScene) => {
   const paths = scene.names.called('package.json');
   if (paths.length === 0 || paths.length > MOST_MANIFESTS) return null;
-  const names = new Set<string>();
-  for (const text of (await scene.read(paths)).values()) {
-    const found = text === null ? null : scriptsIn(text);
-    // A manifest that cannot be read, such as a pattern, may have any.
-    for (const name of found ?? []) names.add(name);
-  }
-  return names;
-}
+  const texts = [...(await scene.read(paths)).values()];
+  return new Set(texts.flatMap((text) => (text === null ? [] : [...(scriptsIn(text) ?? [])])));
+});
 
 /** Null where the manifest cannot be read. */
 async function scriptsOf(path: string, scene: ReferenceScene): Promise<ReadonlySet<string> | null> {
@@ -142,17 +129,12 @@ async function scriptsOf(path: string, scene: ReferenceScene): Promise<ReadonlyS
   return text === null ? null : scriptsIn(text);
 }
 
-/** The scripts of a manifest; null where it is no JSON. */
+/** The scripts of a manifest; null where it is no JSON object. */
 function scriptsIn(text: string): ReadonlySet<string> | null {
-  const found = field(parsed(text), 'scripts');
-  return found === null ? null : new Set(Object.keys(found ?? {}));
-}
-
-/** An object of a JSON object; undefined where there is none, null where the text is no JSON. */
-function field(value: unknown, name: string): object | null | undefined {
-  if (typeof value !== 'object' || value === null) return null;
-  const inner: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
-  return typeof inner === 'object' && inner !== null ? inner : undefined;
+  const manifest = parsed(text);
+  if (typeof manifest !== 'object' || manifest === null) return null;
+  const named: unknown = Object.getOwnPropertyDescriptor(manifest, 'scripts')?.value;
+  return new Set(typeof named === 'object' && named !== null ? Object.keys(named) : []);
 }
 
 function parsed(text: string): unknown {

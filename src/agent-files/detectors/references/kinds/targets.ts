@@ -1,6 +1,7 @@
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { anyCase } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { kept, remembered } from '../../../../text/remembered.js';
 import { baseName } from '../../../../tree/path.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import type { ReferenceReading } from '../reading.js';
@@ -49,7 +50,7 @@ const RUNNERS: readonly Runner[] = [
 /** Targets of make, recipes of just, tasks of Task that a text tells to run. */
 export const targets: ReferenceKind = {
   name: 'target',
-  async look(reading, scene) {
+  async look(reading) {
     if (reading.isPortable) return [];
     const found: Suspect[] = [];
     for (const command of referencedCommandsIn(reading)) {
@@ -57,7 +58,7 @@ export const targets: ReferenceKind = {
       if (runner === undefined) continue;
       for (const target of targetsOf(command, runner)) {
         if (!reading.spend()) return found;
-        const suspect = await judge(target, command, runner, reading, scene);
+        const suspect = await judge(target, command, runner, reading);
         if (suspect !== null) found.push(suspect);
       }
     }
@@ -71,9 +72,9 @@ async function judge(
   command: ReferencedCommand,
   runner: Runner,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Suspect | null> {
-  const known = await everyTarget(runner, scene);
+  const { scene } = reading;
+  const known = await kept(targetsBy(scene), runner, async () => readEvery(runner, scene));
   if (known === null || known.has(target) || isPlaceholder(target)) return null;
   // A file is a target as well.
   if (runner.program === 'make' && scene.names.hasEnd(target)) return null;
@@ -84,7 +85,6 @@ async function judge(
     target: `${runner.program} ${target}`,
     line: command.line,
     column: command.column,
-    gone: [],
     severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
     message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
     hint: like === null ? null : say`the nearest is ${like}`,
@@ -118,20 +118,10 @@ function targetsOf({ words, isFenced }: ReferencedCommand, runner: Runner): stri
 /** Files that are read to find a target. In a tree with more of them one not read may have it, so nothing is said. */
 const MOST_FILES = 300;
 
-/** What was read, by tree and program: texts ask for it again and again. */
-const every = new WeakMap<ReferenceScene, Map<string, Promise<ReadonlySet<string> | null>>>();
-
-/** All targets of a program, read once for a tree. */
-async function everyTarget(
-  runner: Runner,
-  scene: ReferenceScene,
-): Promise<ReadonlySet<string> | null> {
-  const known = every.get(scene) ?? new Map<string, Promise<ReadonlySet<string> | null>>();
-  every.set(scene, known);
-  const found = known.get(runner.program) ?? readEvery(runner, scene);
-  known.set(runner.program, found);
-  return found;
-}
+/** All targets by the program that runs them: texts ask for them again and again. */
+const targetsBy = remembered(
+  (_scene: ReferenceScene) => new Map<Runner, Promise<ReadonlySet<string> | null>>(),
+);
 
 /** The targets of all files of the tree; null where there is no such file, or one takes in more than it says. */
 async function readEvery(

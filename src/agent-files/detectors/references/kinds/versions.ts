@@ -2,7 +2,6 @@ import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceKind, Suspect } from '../suspect.js';
-import type { ReferenceScene } from '../scene.js';
 
 /* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
@@ -13,6 +12,14 @@ interface Declared {
   readonly path: string;
 }
 
+/** A file that declares a version, and how it does. */
+interface Source {
+  readonly file: string;
+  /** Its first two groups are the parts of the version. */
+  readonly pattern: RegExp;
+  readonly isLeast: boolean;
+}
+
 /** A tool whose version a text may state. */
 interface Tool {
   readonly name: string;
@@ -20,10 +27,7 @@ interface Tool {
   readonly pattern: RegExp;
   /** Parts of the version that tell two apart. */
   readonly parts: 1 | 2;
-  readonly declared: (
-    folders: readonly string[],
-    scene: ReferenceScene,
-  ) => Promise<readonly Declared[]>;
+  readonly sources: readonly Source[];
 }
 
 /** The version behind a name: ` 18`, ` v18.2.x`, ` version 3.11 or newer`. A longer number is no version. */
@@ -31,95 +35,61 @@ const VERSION = joined`
   \s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?
     (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
 
-/** A name with a version behind it, and no part of another name before it: not `my-node 18`. */
-const stated = (name: string): RegExp => new RegExp(String.raw`(?<![\w.@/-])(?:${name})${VERSION}`);
+/** @param written the name as a text may write it, and no part of another name: not `my-node 18`. */
+function tool(name: string, written: string, parts: 1 | 2, ...sources: readonly Source[]): Tool {
+  const pattern = new RegExp(String.raw`(?<![\w.@/-])(?:${written})${VERSION}`);
+  return { name, pattern, parts, sources };
+}
 
-const inManifest =
-  (dependency: string) =>
-  async (folders: readonly string[], scene: ReferenceScene): Promise<readonly Declared[]> =>
-    fromFiles(folders, scene, 'package.json', (text) => {
-      const range = new RegExp(
-        String.raw`"${dependency}"\s*:\s*"(?:npm:)?[~^]?v?(\d{1,3})(?:\.(\d{1,3}))?[^"|<>*]{0,40}"`,
-      ).exec(text);
-      return range === null
-        ? null
-        : { version: [Number(range[1]), Number(range[2] ?? 0)], isLeast: false };
-    });
+const exact = (file: string, pattern: RegExp): Source => ({ file, pattern, isLeast: false });
+const least = (file: string, pattern: RegExp): Source => ({ file, pattern, isLeast: true });
+
+/** The version of `.nvmrc`: `v20.1`; a name such as `lts/*` is none. */
+const PINNED = /^\s*v?(\d{1,3})(?:\.(\d{1,3}))?/;
+
+function library(name: string, written: string, dependency: string): Tool {
+  const range = new RegExp(
+    String.raw`"${dependency}"\s*:\s*"(?:npm:)?[~^]?v?(\d{1,3})(?:\.(\d{1,3}))?[^"|<>*]{0,40}"`,
+  );
+  return tool(name, written, 1, exact('package.json', range));
+}
 
 /** The tools, each with the files that declare its version. Of `>=18` the least counts; `||` is not read. */
 const TOOLS: readonly Tool[] = [
-  {
-    name: 'Node',
-    pattern: stated(String.raw`Node(?:\.?[Jj][Ss])?|node\.?js`),
-    parts: 1,
-    declared: async (folders, scene) => [
-      ...(await fromFiles(folders, scene, '.nvmrc', pinned)),
-      ...(await fromFiles(folders, scene, '.node-version', pinned)),
-      ...(await fromFiles(folders, scene, 'package.json', (text) =>
-        least(
-          /"engines"\s*:\s*\{[^}]{0,500}?"node"\s*:\s*"\s*(?:>=|\^|~)?\s*v?(\d{1,3})(?:\.(\d{1,3}))?[^"|]{0,30}"/.exec(
-            text,
-          ),
-        ),
-      )),
-    ],
-  },
-  {
-    name: 'pnpm',
-    pattern: stated('pnpm|PNPM'),
-    parts: 1,
-    declared: async (folders, scene) =>
-      fromFiles(folders, scene, 'package.json', (text) =>
-        exact(/"packageManager"\s*:\s*"pnpm@(\d{1,3})(?:\.(\d{1,3}))?/.exec(text)),
-      ),
-  },
-  {
-    name: 'Python',
-    pattern: stated('[Pp]ython'),
-    parts: 2,
-    declared: async (folders, scene) =>
-      fromFiles(folders, scene, 'pyproject.toml', (text) =>
-        least(
-          /^(?:requires-python|python)\s*=\s*["']\s*(?:>=|\^|~=?)\s*(\d)(?:\.(\d{1,2}))/m.exec(
-            text,
-          ),
-        ),
-      ),
-  },
-  {
-    name: 'Go',
-    pattern: stated('Go(?:lang)?'),
-    parts: 2,
-    declared: async (folders, scene) =>
-      fromFiles(folders, scene, 'go.mod', (text) => least(/^go\s+(\d)\.(\d{1,2})/m.exec(text))),
-  },
-  {
-    name: 'React',
-    pattern: stated(String.raw`React(?:\.js)?`),
-    parts: 1,
-    declared: inManifest('react'),
-  },
-  {
-    name: 'Next.js',
-    pattern: stated(String.raw`Next\.?[Jj][Ss]`),
-    parts: 1,
-    declared: inManifest('next'),
-  },
-  { name: 'Vue', pattern: stated(String.raw`Vue(?:\.js)?`), parts: 1, declared: inManifest('vue') },
-  { name: 'Angular', pattern: stated('Angular'), parts: 1, declared: inManifest('@angular/core') },
-  {
-    name: 'TypeScript',
-    pattern: stated('TypeScript'),
-    parts: 1,
-    declared: inManifest('typescript'),
-  },
-  {
-    name: 'Tailwind CSS',
-    pattern: stated('Tailwind(?: ?CSS)?'),
-    parts: 1,
-    declared: inManifest('tailwindcss'),
-  },
-  { name: 'Svelte', pattern: stated('Svelte'), parts: 1, declared: inManifest('svelte') },
+  tool(
+    'Node',
+    String.raw`Node(?:\.?[Jj][Ss])?|node\.?js`,
+    1,
+    exact('.nvmrc', PINNED),
+    exact('.node-version', PINNED),
+    least(
+      'package.json',
+      /"engines"\s*:\s*\{[^}]{0,500}?"node"\s*:\s*"\s*(?:>=|\^|~)?\s*v?(\d{1,3})(?:\.(\d{1,3}))?[^"|]{0,30}"/,
+    ),
+  ),
+  tool(
+    'pnpm',
+    'pnpm|PNPM',
+    1,
+    exact('package.json', /"packageManager"\s*:\s*"pnpm@(\d{1,3})(?:\.(\d{1,3}))?/),
+  ),
+  tool(
+    'Python',
+    '[Pp]ython',
+    2,
+    least(
+      'pyproject.toml',
+      /^(?:requires-python|python)\s*=\s*["']\s*(?:>=|\^|~=?)\s*(\d)(?:\.(\d{1,2}))/m,
+    ),
+  ),
+  tool('Go', 'Go(?:lang)?', 2, least('go.mod', /^go\s+(\d)\.(\d{1,2})/m)),
+  library('React', String.raw`React(?:\.js)?`, 'react'),
+  library('Next.js', String.raw`Next\.?[Jj][Ss]`, 'next'),
+  library('Vue', String.raw`Vue(?:\.js)?`, 'vue'),
+  library('Angular', 'Angular', '@angular/core'),
+  library('TypeScript', 'TypeScript', 'typescript'),
+  library('Tailwind CSS', 'Tailwind(?: ?CSS)?', 'tailwindcss'),
+  library('Svelte', 'Svelte', 'svelte'),
 ];
 
 /** Words with which a sentence speaks of another version than the one in use. */
@@ -134,7 +104,7 @@ const ASIDE = anyCase`
 /** Versions that a text states, where a file of the repository states another one. */
 export const versions: ReferenceKind = {
   name: 'version',
-  async look(reading, scene) {
+  async look(reading) {
     if (reading.isPortable || /(?:^|\/)(?:agents|commands|prompts)\//.test(reading.document.path))
       return [];
     const found: Suspect[] = [];
@@ -146,8 +116,8 @@ export const versions: ReferenceKind = {
         !/\d/.test(line.text)
       )
         continue;
-      for (const tool of TOOLS) {
-        const match = tool.pattern.exec(line.text);
+      for (const known of TOOLS) {
+        const match = known.pattern.exec(line.text);
         if (match === null) continue;
         if (!reading.spend()) return found;
         if (
@@ -158,7 +128,7 @@ export const versions: ReferenceKind = {
           )
         )
           continue;
-        const suspect = await judge(tool, match, line.number, reading, scene);
+        const suspect = await judge(known, match, line.number, reading);
         if (suspect !== null) found.push(suspect);
       }
     }
@@ -168,35 +138,33 @@ export const versions: ReferenceKind = {
 
 /** The finding, where every file that declares the version contradicts the text. */
 async function judge(
-  tool: Tool,
+  { name, parts, sources }: Tool,
   match: RegExpExecArray,
   line: number,
   reading: ReferenceReading,
-  scene: ReferenceScene,
 ): Promise<Suspect | null> {
   const [whole, written = '', , more] = match;
   const version = written.split('.').map(Number);
-  if (version.length < tool.parts) return null;
-  const declared = await tool.declared(reading.folders, scene);
+  if (version.length < parts) return null;
+  const declared: Declared[] = [];
+  for (const source of sources) declared.push(...(await declaredIn(source, reading)));
   const [first] = declared;
   // Every file that says something has to contradict, and packages of one tree may differ.
   if (
     first === undefined ||
-    !declared.every((one) => contradicts(version, more !== undefined, one, tool.parts))
+    !declared.every((one) => contradicts(version, more !== undefined, one, parts))
   )
     return null;
   if (reading.isSilent(line, match.index + 1, whole.length)) return null;
-  const statedVersion = `${tool.name} ${written}`;
-  const inFile = first.version.slice(0, tool.parts).join('.');
+  const statedVersion = `${name} ${written}`;
+  const inFile = first.version.slice(0, parts).join('.');
   return {
     kind: 'version',
     target: statedVersion,
     line,
     column: match.index + 1,
-    gone: [],
     severity: 'warning',
     message: say`${statedVersion} is stated, but ${first.path} says ${[inFile]}`,
-    hint: null,
     remedy: plain(
       'State the version that the repository uses, or remove it and leave it to that file.',
     ),
@@ -225,33 +193,14 @@ function compare(a: readonly number[], b: readonly number[], parts: number): num
 }
 
 /** What the nearest file of a name says. */
-async function fromFiles(
-  folders: readonly string[],
-  scene: ReferenceScene,
-  name: string,
-  read: (text: string) => Omit<Declared, 'path'> | null,
-): Promise<Declared[]> {
-  for (const path of scene.inFolders(folders, name)) {
-    const text = await scene.textOf(path);
-    const found = text === null ? null : read(text);
-    if (found !== null) return [{ ...found, path }];
+async function declaredIn(
+  { file, pattern, isLeast }: Source,
+  { folders, scene }: ReferenceReading,
+): Promise<readonly Declared[]> {
+  for (const path of scene.inFolders(folders, file)) {
+    const match = pattern.exec((await scene.textOf(path)) ?? '');
+    if (match !== null)
+      return [{ version: [Number(match[1]), Number(match[2] ?? 0)], isLeast, path }];
   }
   return [];
-}
-
-/** The version of `.nvmrc`: `v20.1`; a name such as `lts/*` is none. */
-function pinned(text: string): Omit<Declared, 'path'> | null {
-  return exact(/^\s*v?(\d{1,3})(?:\.(\d{1,3}))?/.exec(text));
-}
-
-function exact(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
-  return match === null
-    ? null
-    : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: false };
-}
-
-function least(match: RegExpExecArray | null): Omit<Declared, 'path'> | null {
-  return match === null
-    ? null
-    : { version: [Number(match[1]), Number(match[2] ?? 0)], isLeast: true };
 }
