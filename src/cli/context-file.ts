@@ -327,7 +327,7 @@ function refuseForged(
   )
     return;
   throw new ConfigurationError(
-    phraseText(say`${path} was not written by memtrust`),
+    say`${path} was not written by memtrust`,
     'Find out where it comes from, and remove it.',
   );
 }
@@ -346,9 +346,7 @@ function parsed<T extends object>(
   if (!('fault' in result)) return result;
   const { fault, line } = result;
   throw new ConfigurationError(
-    phraseText(
-      say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
-    ),
+    say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
     'Run `npx memtrust context --help` to see the allowed formats.',
   );
 }
@@ -359,10 +357,8 @@ function requireAll(option: string, named: ReadonlySet<string>, known: readonly 
   if (missing === undefined) return;
   const meant = nearest(missing, known);
   throw new ConfigurationError(
-    phraseText(say`${[option]} ${missing} does not exist`),
-    meant === null
-      ? 'Leave it out, or give an existing one.'
-      : phraseText(say`Did you mean ${meant}?`),
+    say`${[option]} ${missing} does not exist`,
+    meant === null ? 'Leave it out, or give an existing one.' : say`Did you mean ${meant}?`,
   );
 }
 
@@ -373,7 +369,7 @@ function folderOf(io: Io, root: string, typed: string | undefined): string {
     .join('/');
   if (folder !== '..' && !folder.startsWith('../')) return folder;
   throw new ConfigurationError(
-    phraseText(say`--cwd ${typed ?? ''} is outside of the repository`),
+    say`--cwd ${typed ?? ''} is outside of the repository`,
     'Give a folder of this repository.',
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Io } from './io.js';
 import { secretsIn } from '../text/secrets.js';
@@ -16,19 +16,19 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
     const stat = statSync(absolute, { throwIfNoEntry: false });
     if (!stat?.isFile())
       throw new ConfigurationError(
-        phraseText(say`${[option]} ${typed} is not a file`),
+        say`${[option]} ${typed} is not a file`,
         'Give the path of an existing file.',
       );
     if (stat.size > MEMORY_FILE_BYTES)
       throw new ConfigurationError(
-        phraseText(say`${[option]} ${typed} is larger than 1 MB`),
+        say`${[option]} ${typed} is larger than 1 MB`,
         'Give a shorter one.',
       );
     return readFileSync(absolute);
   } catch (error) {
     if (error instanceof Error && 'code' in error)
       throw new ConfigurationError(
-        phraseText(say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`),
+        say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`,
         'Check its permissions.',
       );
     throw error;
@@ -41,10 +41,7 @@ export function readTextArgument(cwd: string, option: string, typed: string): st
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new ConfigurationError(
-      phraseText(say`${[option]} ${typed} is not UTF-8 text`),
-      'Save it as UTF-8.',
-    );
+    throw new ConfigurationError(say`${[option]} ${typed} is not UTF-8 text`, 'Save it as UTF-8.');
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Policy } from '../memory/policy-shape.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { blockOfName, saysExcluded } from '../trust/blocking.js';
 import type { Io } from './io.js';
 
@@ -28,7 +28,7 @@ export function readGiven(
   },
 ): string {
   const refuse = (why: string, remedy: string): never => {
-    throw new ConfigurationError(phraseText(say`${[option]} ${path} ${[why]}`), remedy);
+    throw new ConfigurationError(say`${[option]} ${path} ${[why]}`, remedy);
   };
   const absolute = resolve(io.cwd, path);
   let text: string;

@@ -13,7 +13,7 @@ import type { TrustScene } from '../lifecycle/trust-after.js';
 import { assess, linkedPaths } from '../trust/assess.js';
 import { blockOfFact, blockOfName, isHiddenName } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { PathResolver } from '../tree/resolve.js';
@@ -152,11 +152,9 @@ export class OpenMemory {
     if (!(await this.isBlocked(record))) return;
     const isNamed = !this.isHiddenByPolicy(record.id) && !this.isHiddenByPolicy(record.path);
     throw new ConfigurationError(
-      phraseText(
-        isNamed
-          ? say`${record.id} is blocked by the policy`
-          : say`the policy blocks a fact, and hides its name`,
-      ),
+      isNamed
+        ? say`${record.id} is blocked by the policy`
+        : say`the policy blocks a fact, and hides its name`,
       BLOCKED_REMEDY,
     );
   }
@@ -173,10 +171,8 @@ export class OpenMemory {
     const record = this.settled?.facts.find((known) => known.id === id) ?? null;
     if (!(await this.isBlockedAtBase(id))) return record;
     throw new ConfigurationError(
-      phraseText(say`the policy blocks what the base says of ${id}, so it cannot be shown`),
-      phraseText(
-        say`Check what ${`npx memtrust facts ${id}`} says now, then ${`npx memtrust adopt ${id}`}.`,
-      ),
+      say`the policy blocks what the base says of ${id}, so it cannot be shown`,
+      say`Check what ${`npx memtrust facts ${id}`} says now, then ${`npx memtrust adopt ${id}`}.`,
     );
   }
 

@@ -271,7 +271,7 @@ export function refuseBroken({ origin, problems }: PolicyFile): void {
   const [first] = problems;
   const what = first === undefined ? say`` : say`: ${first.message}`;
   throw new ConfigurationError(
-    phraseText(say`${POLICY_PATH} cannot be read${what}`),
+    say`${POLICY_PATH} cannot be read${what}`,
     'Fix it; `npx memtrust check` shows the place.',
   );
 }

@@ -182,8 +182,7 @@ async function adoptOne(
     });
     if (changes.length === 0) return { kind: 'adopted_already', record };
     const denial = isOne ? await denialOfAdopting(scene, record) : null;
-    if (denial !== null)
-      throw new ConfigurationError(phraseText(denial.why), phraseText(denial.remedy));
+    if (denial !== null) throw new ConfigurationError(denial.why, denial.remedy);
     const against = isOne ? await againstAdopting(scene, record) : null;
     if (isShown) await show(record);
     const written = [...changes, ...replacedBy(open, record)];

@@ -93,7 +93,7 @@ export const bind: CommandDefinition = (program, run) => {
         if (paths.length === 0 && (options.insteadOf !== undefined || selectorOf(options) !== null))
           throw new ConfigurationError(
             'bind needs a path for these options',
-            phraseText(say`Run ${`npx memtrust bind ${id} PATH`} with them.`),
+            say`Run ${`npx memtrust bind ${id} PATH`} with them.`,
           );
         return useMemory(io, async (open) => bindIn(io, open, id, paths, options));
       }),
@@ -132,8 +132,8 @@ async function bindIn(
 
 function citesNothing(id: string): ConfigurationError {
   return new ConfigurationError(
-    phraseText(say`${id} cites nothing yet`),
-    phraseText(say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`),
+    say`${id} cites nothing yet`,
+    say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { type CommandDefinition, examples } from '../command.js';
 import type { Io } from '../io.js';
 import { parseNow } from '../arguments.js';
@@ -52,7 +52,7 @@ function folderOf({ cwd }: Io, root: string | undefined): string {
   const folder = resolve(cwd, root);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
   throw new ConfigurationError(
-    phraseText(say`--root ${root} is not a folder`),
+    say`--root ${root} is not a folder`,
     'Give a folder of a git repository.',
   );
 }

@@ -142,7 +142,7 @@ async function renameIn(
   if (text !== undefined)
     throw new ConfigurationError(
       '--rename changes no text',
-      phraseText(say`Run ${`npx memtrust propose --rename ${from} ${to}`}.`),
+      say`Run ${`npx memtrust propose --rename ${from} ${to}`}.`,
     );
   open.refuseHiddenName(to);
   const record = open.record(from);

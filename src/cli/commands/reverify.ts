@@ -159,20 +159,16 @@ async function reverifyIn(
     if (!io.input.interactive)
       throw new ConfigurationError(
         'Nothing was written: this is not an interactive terminal, so memtrust cannot ask whether it is still true',
-        phraseText(
-          say`Read the code above. If the statement is still true, run
+        say`Read the code above. If the statement is still true, run
             ${`npx memtrust reverify ${id} --still-true`}. If not, ${bindThenAdopt(id, anchors)}, or run
             ${`npx memtrust retire ${id} --why "…"`}.`,
-        ),
       );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
     if (!/^y(?:es)?$/i.test(answer?.trim() ?? ''))
       throw new ConfigurationError(
         'Nothing was written',
-        phraseText(
-          say`If it is no longer true, ${bindThenAdopt(id, anchors)}. Or run
+        say`If it is no longer true, ${bindThenAdopt(id, anchors)}. Or run
             ${`npx memtrust retire ${id} --why "…"`}.`,
-        ),
       );
   }
   open.write(outcome.changes);

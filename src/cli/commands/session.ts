@@ -291,7 +291,7 @@ function faultsOf(
 async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant))
     throw new ConfigurationError(
-      phraseText(say`${options.participant} is not a valid participant name`),
+      say`${options.participant} is not a valid participant name`,
       'Use letters, digits, dots and dashes; at most 64.',
     );
   const terms = { log: options.log, now: options.now ?? io.now, asJson: false };

@@ -11,7 +11,7 @@ import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { type Block, blockOfLive, hiddenLiveId, isHiddenName } from '../../trust/blocking.js';
 import { labelsOfLive, type Labels } from '../../trust/labels.js';
@@ -144,7 +144,7 @@ function checkAgent(agent: string | undefined): void {
   if (agent === undefined || known.includes(agent)) return;
   const meant = nearest(agent, known);
   throw new ConfigurationError(
-    phraseText(say`${agent} is not a known agent`),
+    say`${agent} is not a known agent`,
     meant === null
       ? `Known agents are ${known.join(', ')}.`
       : `Did you mean ${meant}? Known agents are ${known.join(', ')}.`,
@@ -186,7 +186,7 @@ async function repositoryRows(
     );
   if (wanted !== null && found.length === 0)
     throw new ConfigurationError(
-      phraseText(say`${wanted} is not an agent file of this repository`),
+      say`${wanted} is not an agent file of this repository`,
       '`npx memtrust sources` lists them; use --global for a file outside the repository.',
     );
   const contents = await head.read(

@@ -1,6 +1,6 @@
 import type { LineRange } from '../../memory/citation.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { sha256 } from '../../tree/digest.js';
 import { andMore, type PlacedMessage } from '../../memory/problem.js';
 import { sessionLine, type Compaction } from '../../memory/session/event.js';
@@ -75,24 +75,22 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
     );
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 1 || from > to || to > last) {
     throw new ConfigurationError(
-      phraseText(say`${written(range)} is not a range of this session`),
-      phraseText(say`Its sequences are 1 to ${last}; the first is not after the last.`),
+      say`${written(range)} is not a range of this session`,
+      say`Its sequences are 1 to ${last}; the first is not after the last.`,
     );
   }
   for (const { range: before, seq } of compactionsOf(log.events)) {
     if (before[0] <= to && before[1] >= from && (seq < from || seq > to)) {
       throw new ConfigurationError(
-        phraseText(
-          say`${written(range)} overlaps what sequence ${seq} already compacted: ${written(before)}`,
-        ),
-        phraseText(say`Begin after ${before[1]}, or include sequence ${seq} too.`),
+        say`${written(range)} overlaps what sequence ${seq} already compacted: ${written(before)}`,
+        say`Begin after ${before[1]}, or include sequence ${seq} too.`,
       );
     }
   }
   const moving = log.events.filter(({ event }) => event.seq >= from && event.seq <= to);
   if (moving.length === 0)
     throw new ConfigurationError(
-      phraseText(say`Nothing of ${written(range)} is left in the log`),
+      say`Nothing of ${written(range)} is left in the log`,
       'Run `npx memtrust session show` to see the log.',
     );
   return moving;

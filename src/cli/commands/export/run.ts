@@ -58,7 +58,7 @@ export async function runExport(
     const [refused] = plan.refused;
     if (refused !== undefined) {
       const { message, remedy } = refusal(refused);
-      throw new ConfigurationError(phraseText(message), remedy);
+      throw new ConfigurationError(message, remedy);
     }
     return finish(io, plan, root, options);
   } finally {
@@ -75,7 +75,7 @@ function namedFiles(files: readonly string[], exports: Policy['exports']): reado
   });
   if (odd === undefined) return files;
   throw new ConfigurationError(
-    phraseText(say`${odd} is not a text file that coding agents are known to read`),
+    say`${odd} is not a text file that coding agents are known to read`,
     'Name one such as AGENTS.md, or list the file under `exports:` in .memtrust/policy.yml.',
   );
 }

@@ -301,8 +301,8 @@ function typeOf(typed: string): NoteType {
   if ('type' in found) return found;
   const known = `Types are ${NOTE_TYPES.map(({ type }) => type).join(', ')}.`;
   throw new ConfigurationError(
-    phraseText(say`${typed} is not a type of note`),
-    found.nearest === null ? known : phraseText(say`Did you mean ${found.nearest}? ${[known]}`),
+    say`${typed} is not a type of note`,
+    found.nearest === null ? known : say`Did you mean ${found.nearest}? ${[known]}`,
   );
 }
 
@@ -311,8 +311,8 @@ function nameOf(typed: string): string {
   const judged = noteName(typed);
   if (judged.ok) return judged.name;
   throw new ConfigurationError(
-    phraseText(say`${typed} cannot name the file of this note: ${[judged.why]}`),
-    phraseText(say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`),
+    say`${typed} cannot name the file of this note: ${[judged.why]}`,
+    say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`,
   );
 }
 

@@ -159,7 +159,7 @@ function readFolder(cwd: string, typed: string): StatementFolder {
   const result = readTrustStatement(textOf(path, shown));
   if (result.kind === 'refused')
     throw new ConfigurationError(
-      phraseText(say`${shown} is not a statement of memtrust: ${result.why}`),
+      say`${shown} is not a statement of memtrust: ${result.why}`,
       REMEDY,
     );
   const listed = result.read.statement.subject.flatMap((subject) =>
@@ -182,13 +182,12 @@ function readFolder(cwd: string, typed: string): StatementFolder {
 
 function textOf(path: string, typed: string): string {
   const file = fileAt(path);
-  if (file === null) throw new ConfigurationError(phraseText(say`${typed} does not exist`), REMEDY);
-  if (file.kind === 'unread')
-    throw new ConfigurationError(phraseText(say`${typed} ${file.why}`), REMEDY);
+  if (file === null) throw new ConfigurationError(say`${typed} does not exist`, REMEDY);
+  if (file.kind === 'unread') throw new ConfigurationError(say`${typed} ${file.why}`, REMEDY);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes);
   } catch {
-    throw new ConfigurationError(phraseText(say`${typed} is not UTF-8 text`), REMEDY);
+    throw new ConfigurationError(say`${typed} is not UTF-8 text`, REMEDY);
   }
 }
 
