@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { type LineRange, parseLines, type Selector } from '../memory/citation.js';
 import { ConfigurationError } from '../text/errors.js';
 import { say } from '../text/phrase.js';
@@ -50,19 +49,16 @@ export interface CiteOptions {
   readonly wholeFile?: boolean;
 }
 
-export function withCiteOptions(command: Command): Command {
-  return command
-    .option('--quote <text>', 'cite this text of the source')
-    .option(
-      '--symbol <name>',
-      'cite this function, class or method (AuthService.login); with --quote: the text inside it',
-    )
-    .option('--heading <title>', 'cite this section of a Markdown file')
-    .option('--pointer <pointer>', 'cite this value of a JSON, YAML or TOML file (/scripts/test)')
-    .option('--absent [text]', 'cite that this text, or the file itself, does not exist')
-    .option('--present', 'cite that this file or folder is there, whatever it says')
-    .option('--whole-file', 'cite the whole file');
-}
+/** Rows of the table of a command. */
+export const CITE_OPTIONS = `
+  --quote <text> | cite this text of the source
+  --symbol <name> | cite this function, class or method (AuthService.login); with --quote: the text inside it
+  --heading <title> | cite this section of a Markdown file
+  --pointer <pointer> | cite this value of a JSON, YAML or TOML file (/scripts/test)
+  --absent [text] | cite that this text, or the file itself, does not exist
+  --present | cite that this file or folder is there, whatever it says
+  --whole-file | cite the whole file
+`;
 
 /** Null if no option names one. `--symbol` and `--quote` together are a quote inside that symbol. */
 export function selectorOf(options: CiteOptions): Selector | null {

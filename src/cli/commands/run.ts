@@ -17,7 +17,7 @@ import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { isoSeconds, numbered } from '../../text/visible.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { ContextOverflow } from '../context-overflow.js';
 import { readFileArgument } from '../file-argument.js';
@@ -49,59 +49,40 @@ interface RunOptions {
 
 /** Runs an agent or another command with a context file, and keeps a record of what it did. */
 export const runWrapped: CommandDefinition = (program, run) => {
-  program
-    .command('run')
-    .argument('<command...>', 'what to run, after --; no shell is involved')
-    .description('run a command with the context of this repository')
-    .option('--query <text>', 'the topic: chooses what the context contains')
-    .option('--max-tokens <number>', 'most tokens of the context', parseWhole)
-    .option('--prompt <file>', 'the task; part of the context')
-    .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
-    .option(
-      '--record-bodies',
-      'record the prompt and the end of the outputs, without secrets; the command has no terminal',
-    )
-    .option(
-      '--propose',
-      'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
-    )
-    .option(
-      '--detect',
-      'if the command succeeds, stage what was noticed: its lines "memtrust: propose …", ' +
-        'and findings that reviews repeat',
-    )
-    .option(
-      '--refine',
-      'if the command succeeds, refine what is staged: the change is left in the working tree',
-    )
-    .option('--trace <reference>', 'a reference to the trace of the run (default: $TRACEPARENT)')
-    .option(
-      '--no-output-digest',
-      'let the command write straight to our output; no digest of its output is recorded',
-    )
-    .addHelpText(
-      'after',
-      examples([
-        [
-          `run --query "login" -- sh -c 'claude -p "Read $MEMTRUST_CONTEXT_FILE, then fix the login"'`,
-          'a task that names the context',
-        ],
-        ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
-        ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],
-        [
-          'run --detect --refine -- ./agent.sh',
-          'stage what was noticed, then refine what is staged',
-        ],
-      ]) +
-        '\n\nMEMTRUST_CONTEXT_FILE names the context file; an agent must be told of it. AIT_CONTEXT_FILE names it' +
-        '\ntoo: it is the variable of AIT, an agent runtime, so that tools made for AIT find the file.' +
-        '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
-        'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
-        'and the attempt is recorded.',
-    )
-    .action(async (command: readonly string[], options: RunOptions) =>
-      run(async (io) => runIn(io, command, options)),
-    );
+  addCommand(program, {
+    name: 'run',
+    about: 'run a command with the context of this repository',
+    takes: `
+      <command...> | what to run, after --; no shell is involved
+      --query <text> | the topic: chooses what the context contains
+      --max-tokens <number> | most tokens of the context
+      --prompt <file> | the task; part of the context
+      --trust-worktree | trust the uncommitted tree; the context is marked so
+      --record-bodies | record the prompt and the end of the outputs, without secrets; the command has no terminal
+      --propose | write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates
+      --detect | if the command succeeds, stage what was noticed: its lines "memtrust: propose …", and findings
+        | that reviews repeat
+      --refine | if the command succeeds, refine what is staged: the change is left in the working tree
+      --trace <reference> | a reference to the trace of the run (default: $TRACEPARENT)
+      --no-output-digest | let the command write straight to our output; no digest of its output is recorded
+    `,
+    options: { maxTokens: (option) => option.argParser(parseWhole) },
+    examples: `
+      run --query "login" -- sh -c 'claude -p "Read $MEMTRUST_CONTEXT_FILE, then fix the login"'
+        | a task that names the context
+      run --prompt task.md -- ./agent.sh | a task from a file
+      run --propose -- ./agent.sh | also write what it proposes as candidates
+      run --detect --refine -- ./agent.sh | stage what was noticed, then refine what is staged
+    `,
+    after:
+      'MEMTRUST_CONTEXT_FILE names the context file; an agent must be told of it. AIT_CONTEXT_FILE names it' +
+      '\ntoo: it is the variable of AIT, an agent runtime, so that tools made for AIT find the file.' +
+      '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
+      'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
+      'and the attempt is recorded.',
+  }).action(async (command: readonly string[], options: RunOptions) =>
+    run(async (io) => runIn(io, command, options)),
+  );
 };
 
 /**
