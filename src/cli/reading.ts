@@ -120,12 +120,7 @@ async function settledReading(
       now,
       past: new GitHistoryQueries(repository, objects, null, null),
     });
-    return {
-      reading,
-      basis: 'no commit yet, so nothing is trusted',
-      commit: null,
-      passages: [],
-    };
+    return { reading, basis: 'no commit yet, so nothing is trusted', commit: null, passages: [] };
   }
   refuseBroken(await readPolicy(base));
   const pastOf = (from: string, to: string | null): GitHistoryQueries =>

@@ -241,12 +241,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
     range = rangeIn(log);
     const moving = toArchive(log, range);
     const summary = given ?? extractSummary(viewAt(moving, nextSequence(log)), range);
-    return compacted(log, {
-      range,
-      summary,
-      by: author,
-      at: options.now ?? io.now,
-    });
+    return compacted(log, { range, summary, by: author, at: options.now ?? io.now });
   });
   io.out(
     `compacted ${range[0]}-${range[1]} by sequence ${done.seq}; the originals are in the archive\n`,
@@ -263,10 +258,12 @@ function faultsOf(
   const faults = summaryFaults(summary, range);
   if (faults.length > 0) return faults;
   const support = new SessionSupport(events, [summary]);
-  const lost = support.notAtHand(summary).map((line): PlacedMessage => ({
-    line,
-    message: plain('a statement cites a sequence that is not in the log or its archive'),
-  }));
+  const lost = support
+    .notAtHand(summary)
+    .map((line): PlacedMessage => ({
+      line,
+      message: plain('a statement cites a sequence that is not in the log or its archive'),
+    }));
   const unsupported = support
     .unsupported(summary, range)
     .map(({ line, text, missing, deniedBy }): PlacedMessage => ({

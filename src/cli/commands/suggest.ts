@@ -61,13 +61,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   const chosen = isAsked ? await chooseEach(io, best, suggestionLines, AGAIN) : unasked;
   open.write(chosen.flatMap(({ changes }) => changes));
   if (options.format === 'json') {
-    io.out(
-      renderJson({
-        written: chosen.length > 0,
-        more,
-        suggestions: best.map(suggestionJson),
-      }),
-    );
+    io.out(renderJson({ written: chosen.length > 0, more, suggestions: best.map(suggestionJson) }));
     return EXIT.pass;
   }
   if (!isAsked) for (const suggestion of best) io.out(suggestionLines(suggestion));

@@ -35,10 +35,7 @@ export function commitOf({
   };
 }
 
-const comparisonShape = z.object({
-  total_commits: z.int().min(0),
-  commits: z.array(commitShape),
-});
+const comparisonShape = z.object({ total_commits: z.int().min(0), commits: z.array(commitShape) });
 
 /**
  * Every commit that a head has and a base has not; null if there are too many or the list is incomplete: the missing

@@ -121,11 +121,7 @@ function jsonOf(
       'sha256' in digest ? [{ name: file, sha256: digest.sha256, present: found.has(file) }] : [],
     ),
     commit: read.statement.predicate.subject.head_sha,
-    compared: {
-      policy: tree.policy,
-      entries: tree.entries,
-      left_out: tree.left.map(phraseText),
-    },
+    compared: { policy: tree.policy, entries: tree.entries, left_out: tree.left.map(phraseText) },
     differences: differences.map(({ where, what, expected, found: own }) => ({
       where: visible(where, LONGEST),
       what: phraseText(what),
