@@ -28,8 +28,7 @@ interface AcceptOptions extends JudgeOptions {
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);
   const { findings } = await judgeWorkspace(io, options);
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const { accepted, problems } = await readBaseline(await workspace.workTree());
     const [problem] = problems;
     if (problem !== undefined)
@@ -57,9 +56,7 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
     if (update.change !== null)
       io.err('Next: merge it into the default branch; it counts from then on.\n');
     return EXIT.pass;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** The reason, after all options are checked. */

@@ -4,6 +4,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Io } from './io.js';
+import { strictUtf8 } from '../text/file-text.js';
 import { secretsIn } from '../text/secrets.js';
 import { statOf } from '../tree/place.js';
 
@@ -37,12 +38,9 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
 
 /** Invalid UTF-8 is refused: with replaced bytes the text would silently differ. */
 export function readTextArgument(cwd: string, option: string, typed: string): string {
-  const bytes = readFileArgument(cwd, option, typed);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new ConfigurationError(say`${[option]} ${typed} is not UTF-8 text`, 'Save it as UTF-8.');
-  }
+  const text = strictUtf8(readFileArgument(cwd, option, typed));
+  if (text !== null) return text;
+  throw new ConfigurationError(say`${[option]} ${typed} is not UTF-8 text`, 'Save it as UTF-8.');
 }
 
 /** Where a statement comes from, besides an argument and standard input. */
@@ -103,9 +101,7 @@ export function refuseSecrets(texts: readonly (string | undefined)[]): void {
 export function strictText(root: string, path: string): string | null {
   if (statOf(join(root, path))?.isFile() !== true) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      readFileSync(join(root, path)),
-    );
+    return strictUtf8(readFileSync(join(root, path)));
   } catch {
     return null;
   }

@@ -51,8 +51,7 @@ export class OpenMemory {
   /** Opens the repository, and closes it in any case. */
   static async use<T>(io: Io, action: (open: OpenMemory) => Promise<T>): Promise<T> {
     holdYoungGeneration();
-    const workspace = await Workspace.open(io);
-    try {
+    return Workspace.use(io, async (workspace) => {
       const { base, head } = await workspace.compare({});
       return await action(
         new OpenMemory(
@@ -64,9 +63,7 @@ export class OpenMemory {
           base === null ? null : await readMemory(base),
         ),
       );
-    } finally {
-      workspace.close();
-    }
+    });
   }
 
   /** Reads memory again after writing. The base stays as it is. */

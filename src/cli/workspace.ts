@@ -39,6 +39,16 @@ export class Workspace {
     return new Workspace(repository, new ObjectReader(repository));
   }
 
+  /** Opens the repository, and closes it in any case. */
+  static async use<T>(io: Io, action: (workspace: Workspace) => Promise<T>): Promise<T> {
+    const workspace = await Workspace.open(io);
+    try {
+      return await action(workspace);
+    } finally {
+      workspace.close();
+    }
+  }
+
   close(): void {
     this.objects.close();
   }

@@ -13,9 +13,8 @@ import type { ContextRequest } from '../context/build/request.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';
-import { type Environment, openRepository } from '../tree/git.js';
+import type { Environment } from '../tree/git.js';
 import { removeFile } from '../tree/disk.js';
-import { ObjectReader } from '../tree/object-reader.js';
 import { Place } from '../tree/place.js';
 import { type GateEvent, type MergeGroupEvent, type PullRequestEvent, startedOn } from './event.js';
 import type { GitHub } from './client.js';
@@ -32,7 +31,7 @@ import { changedPaths } from '../tree/changes.js';
 import { type Commit, recentCommits } from '../tree/history.js';
 import type { Tree } from '../tree/tree.js';
 import type { Entry } from '../trust/entry.js';
-import { type Clone, openCommit } from './base.js';
+import { type Clone, openCommit, useClone } from './base.js';
 import { withPolicy } from './branch.js';
 import { RunnerPast } from './runner-past.js';
 
@@ -110,21 +109,10 @@ async function read(
   { judged, runner, github, environment }: LaterSteps,
   source: Exclude<Source, { readonly none: string }>,
 ): Promise<Given> {
-  const repository = await openRepository(runner.workspace, environment, {
-    network: github.network,
-    transport: 'as-configured',
-  });
-  const objects = new ObjectReader(repository);
-  try {
-    return await source.read({
-      clone: { repository, objects },
-      github,
-      evaluation: judged.evaluation,
-      commit: judged.commit,
-    });
-  } finally {
-    objects.close();
-  }
+  const { evaluation, commit } = judged;
+  return useClone(runner, github, environment, async (clone) =>
+    source.read({ clone, github, evaluation, commit }),
+  );
 }
 
 /** For a change, only what it leaves alone is searched. */

@@ -89,8 +89,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
       : await submittedReviews(io, options.findings, options.base, new Set());
   if (reviews === null) return EXIT.usage;
   const findings = options.findings === undefined ? null : reviews.flatMap((one) => one.findings);
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const { base, head, scope, incomplete } = await workspace.compare(options);
     const [from, to] = [base?.commit ?? null, head.commit];
     const now = options.now ?? io.now;
@@ -152,9 +151,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
     );
     if (to === null) await remarkOnCandidates(io, light.changed, record, options);
     return EXIT.pass;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** Records in the ledgers of new candidates that they were reviewed. */

@@ -118,8 +118,7 @@ async function runIn(
       ).catch((fault: unknown) => tellUnrecorded(io, fault));
     throw error;
   });
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const before = await repositoryState(workspace);
     const proposals = new ProposalReader();
     const startedAt = isoSeconds(Date.now());
@@ -181,9 +180,7 @@ async function runIn(
       tellUnrecorded(io, error);
     }
     return ended.exitCode;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** A run that did not start because its context did not fit. */
@@ -193,8 +190,7 @@ async function recordOverflow(
   options: RunOptions,
   { overflow }: ContextOverflow,
 ): Promise<void> {
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const policy = await policyOfRecord(io, options);
     const at = isoSeconds(Date.now());
     const record = attemptOf(
@@ -222,9 +218,7 @@ async function recordOverflow(
     } satisfies Attempt);
     writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
     io.err(terminalSafe(`memtrust: not started; recorded in ${pathOf(id)}\n`));
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** Does not change the exit code. */
@@ -257,8 +251,7 @@ function streamsToRead({
  * bodies.
  */
 async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Promise<Policy> {
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const { base, head } = await workspace.compare({});
     const own = await readPolicy(head);
     const settled = base === null ? own : await readPolicy(base);
@@ -272,9 +265,7 @@ async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Pro
         'Leave out --record-bodies: the record has their digests.',
       );
     return policy;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** From the option, else from `TRACEPARENT` (W3C Trace Context). */

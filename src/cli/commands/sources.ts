@@ -79,8 +79,7 @@ export const sources: CommandDefinition = (program, run) => {
   }).action(async (options: SourcesOptions) =>
     run(async (io) => {
       checkAgent(options.source);
-      const workspace = await Workspace.open(io);
-      try {
+      return Workspace.use(io, async (workspace) => {
         const rows =
           options.global === true
             ? await globalRow(io, workspace, options)
@@ -92,9 +91,7 @@ export const sources: CommandDefinition = (program, run) => {
         if (options.format === 'text' && options.source === undefined && options.path === undefined)
           io.err(await unreadMemory(workspace, rows));
         return EXIT.pass;
-      } finally {
-        workspace.close();
-      }
+      });
     }),
   );
 };

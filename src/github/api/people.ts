@@ -10,11 +10,10 @@ const permissionShape = z.object({
 });
 
 /** Any token may ask. An unknown account may not write. */
-export async function mayWrite({ octokit, owner, repo }: GitHub, login: string): Promise<boolean> {
+export async function mayWrite({ octokit, at }: GitHub, login: string): Promise<boolean> {
   try {
     const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
-      owner,
-      repo,
+      ...at,
       username: login,
     });
     const { permission } = answerOf(permissionShape, data);
@@ -59,14 +58,10 @@ const reviewsShape = z.array(
 );
 
 /** Oldest first. Only `human` accounts can adopt. */
-export async function listReviews(
-  { octokit, owner, repo }: GitHub,
-  number: number,
-): Promise<Review[]> {
+export async function listReviews({ octokit, at }: GitHub, number: number): Promise<Review[]> {
   const reviews = await everyPage(
     octokit.paginate.iterator(octokit.rest.pulls.listReviews, {
-      owner,
-      repo,
+      ...at,
       pull_number: number,
       per_page: 100,
     }),

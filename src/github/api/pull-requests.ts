@@ -13,10 +13,10 @@ const livePullShape = z.object({
 });
 
 export async function getPullRequest(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   number: number,
 ): Promise<LivePullRequest> {
-  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  const { data } = await octokit.rest.pulls.get({ ...at, pull_number: number });
   const { head, base } = answerOf(livePullShape, data);
   return { headSha: head.sha, baseRef: base.ref };
 }
@@ -73,21 +73,17 @@ function pullBranch(data: unknown): PullBranch {
 }
 
 /** `merged` is not the same as not open. */
-export async function getPullBranch(
-  { octokit, owner, repo }: GitHub,
-  number: number,
-): Promise<PullBranch> {
-  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+export async function getPullBranch({ octokit, at }: GitHub, number: number): Promise<PullBranch> {
+  const { data } = await octokit.rest.pulls.get({ ...at, pull_number: number });
   return pullBranch(data);
 }
 
 export async function listPullsOfCommit(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   commit: string,
 ): Promise<PullBranch[]> {
   const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({
-    owner,
-    repo,
+    ...at,
     commit_sha: commit,
     per_page: 100,
   });
@@ -151,11 +147,8 @@ export async function listPullsOfBranch(
 const closerShape = z.object({ closed_by: z.object({ login: z.string().min(1) }).nullish() });
 
 /** Null if unknown. */
-export async function getCloser(
-  { octokit, owner, repo }: GitHub,
-  number: number,
-): Promise<string | null> {
-  const { data } = await octokit.rest.issues.get({ owner, repo, issue_number: number });
+export async function getCloser({ octokit, at }: GitHub, number: number): Promise<string | null> {
+  const { data } = await octokit.rest.issues.get({ ...at, issue_number: number });
   return answerOf(closerShape, data).closed_by?.login ?? null;
 }
 
@@ -170,19 +163,19 @@ interface NewPullRequest {
 
 /** @returns its number. */
 export async function createPullRequest(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   { title, body, head, base }: NewPullRequest,
 ): Promise<number> {
-  const { data } = await octokit.rest.pulls.create({ owner, repo, title, body, head, base });
+  const { data } = await octokit.rest.pulls.create({ ...at, title, body, head, base });
   return answerOf(createdShape, data).number;
 }
 
 type Update = { readonly title: string; readonly body: string } | { readonly state: 'closed' };
 
 export async function updatePullRequest(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   number: number,
   update: Update,
 ): Promise<void> {
-  await octokit.rest.pulls.update({ owner, repo, pull_number: number, ...update });
+  await octokit.rest.pulls.update({ ...at, pull_number: number, ...update });
 }

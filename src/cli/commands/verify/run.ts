@@ -13,6 +13,7 @@ import {
 } from '../../../report/verify-statement.js';
 import { MANIFEST_FILE, STATEMENT_FILE } from '../../../report/run-files.js';
 import { readStrictJson } from '../../../languages/data/json.js';
+import { strictUtf8 } from '../../../text/file-text.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { phraseText, plain, say } from '../../../text/phrase.js';
 import { shortSha } from '../../../tree/digest.js';
@@ -180,11 +181,9 @@ function textOf(path: string, typed: string): string {
   const file = fileAt(path);
   if (file === null) throw new ConfigurationError(say`${typed} does not exist`, REMEDY);
   if (file.kind === 'unread') throw new ConfigurationError(say`${typed} ${file.why}`, REMEDY);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes);
-  } catch {
-    throw new ConfigurationError(say`${typed} is not UTF-8 text`, REMEDY);
-  }
+  const text = strictUtf8(file.bytes);
+  if (text !== null) return text;
+  throw new ConfigurationError(say`${typed} is not UTF-8 text`, REMEDY);
 }
 
 /** Null if there is none; links are not followed. */
