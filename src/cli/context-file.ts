@@ -42,7 +42,7 @@ import { phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/blocking.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
-import { readGiven } from './given-file.js';
+import { readGiven } from './file-argument.js';
 import type { Io } from './io.js';
 import { openReading, type OpenReading } from './reading.js';
 import { readText, writeTogether, type FileToWrite } from './write.js';

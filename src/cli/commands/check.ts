@@ -136,18 +136,7 @@ function exitCodeOf(evaluation: Evaluation): ExitCode {
 }
 
 /** As typed. */
-interface Combination {
-  readonly paths: readonly string[];
-  readonly rule?: readonly string[];
-  readonly quiet?: boolean;
-  readonly out?: string;
-  readonly head?: string;
-  readonly staged?: boolean;
-  readonly updateBaseline?: boolean;
-  readonly reason?: string;
-  readonly by?: string;
-  readonly expires?: string;
-}
+type Combination = CheckOptions & { readonly paths: readonly string[] };
 
 /** @throws ConfigurationError */
 function refuseContradictions(

@@ -138,43 +138,32 @@ async function runIn(
           ),
         ),
       );
-    const seen = {
-      command: [command, ...args],
-      query,
-      prompt,
-      recordBodies: options.recordBodies === true,
-      contextSha256: context.contentSha256,
-      trace: traceOf(io, options),
-    };
     try {
       const after = await repositoryState(workspace);
-      const work = {
-        changedFiles: changedBetween(before, after),
-        commits: await commitsSince(workspace, before),
-      };
       const record = attemptOf(
         {
-          ...seen,
-          ...work,
+          command: [command, ...args],
+          query,
+          prompt,
+          recordBodies: options.recordBodies === true,
+          contextSha256: context.contentSha256,
+          trace: traceOf(io, options),
+          changedFiles: changedBetween(before, after),
+          commits: await commitsSince(workspace, before),
           ended: ended.own,
           exitCode: ended.exitCode,
           output: { stdout: ended.stdout, stderr: ended.stderr },
         },
         policy,
       );
-      const id = freeName(workspace.repository.root, attemptName(record, startedAt));
+      const { root } = workspace.repository;
+      const id = freeName(root, attemptName(record, startedAt));
       const proposed = proposals.end();
       const candidates = options.propose === true ? await proposeInferred(io, proposed, id) : [];
-      const attempt = attemptShape.parse({
-        ...record,
-        id,
-        candidates,
-        started_at: startedAt,
-        ended_at: endedAt,
-      } satisfies Attempt);
-      writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
+      const times = { started_at: startedAt, ended_at: endedAt };
+      const attempt = keepAttempt(root, { ...record, id, candidates, ...times });
       tell(io, attempt, ended, options);
-      await completed(io, attempt, { proposed, root: workspace.repository.root }, options);
+      await completed(io, attempt, { proposed, root }, options);
     } catch (error) {
       // The command ran, so its exit code is the answer.
       tellUnrecorded(io, error);
@@ -207,18 +196,18 @@ async function recordOverflow(
       },
       policy,
     );
-    const id = freeName(workspace.repository.root, attemptName(record, at));
-    const attempt = attemptShape.parse({
-      ...record,
-      id,
-      candidates: [],
-      started_at: at,
-      ended_at: at,
-      events: [overflowEvent(overflow)],
-    } satisfies Attempt);
-    writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
+    const { root } = workspace.repository;
+    const id = freeName(root, attemptName(record, at));
+    const events = [overflowEvent(overflow)];
+    keepAttempt(root, { ...record, id, candidates: [], started_at: at, ended_at: at, events });
     io.err(terminalSafe(`memtrust: not started; recorded in ${pathOf(id)}\n`));
   });
+}
+
+function keepAttempt(root: string, made: Attempt): Attempt {
+  const attempt = attemptShape.parse(made);
+  writeChanges(root, [{ path: pathOf(attempt.id), content: renderJson(attempt) }]);
+  return attempt;
 }
 
 /** Does not change the exit code. */
