@@ -250,6 +250,16 @@ export interface BoundKeys {
   readonly poor: string | null;
 }
 
+/** Null for a place that is ambiguous or too long: a person has to name another one. */
+export async function boundOrNot<Bound>(bind: () => Promise<Bound>): Promise<Bound | null> {
+  try {
+    return await bind();
+  } catch (error) {
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
+}
+
 /** Binds a citation to the tree as it is, at the place that it names. */
 export async function bindCitation(
   tree: Tree,

@@ -12,9 +12,10 @@ import type { BlockKind } from './block.js';
 import { breakdown, type Overflow, type PartOfBudget } from './budget.js';
 import type { GivenMemory } from '../../trust/memory-items.js';
 import { buildContext, type Built, type PlacedBlock } from './build.js';
-import type { Side } from './hierarchy.js';
+import type { InstructionConflict, Side } from './hierarchy.js';
+import type { LeftOut } from './parts.js';
 import { reasonsFor } from './memory.js';
-import type { ContextFormat, ContextRequest, Level, Purpose } from './request.js';
+import type { ContextFormat, ContextRequest, Purpose } from './request.js';
 import type { SectionName } from './sections.js';
 import { byPrecedence, type EntryOrigin, type Reason } from '../../trust/entry.js';
 import { saysExcluded } from '../../trust/blocking.js';
@@ -37,18 +38,8 @@ export interface FileManifest extends ContextManifest {
   readonly basis: string;
   /** Every line of the context file, each once, in order. */
   readonly blocks: readonly ManifestBlock[];
-  readonly left_out: readonly {
-    readonly section: SectionName;
-    readonly id: string;
-    readonly through?: string;
-    readonly reason: 'over_budget' | 'policy_blocked';
-    readonly what: 'all' | 'text' | 'part';
-  }[];
-  readonly instruction_conflicts: readonly {
-    readonly about: string;
-    readonly holds: ManifestSide;
-    readonly overridden: ManifestSide;
-  }[];
+  readonly left_out: readonly LeftOut[];
+  readonly instruction_conflicts: readonly InstructionConflict[];
   readonly budget: ManifestBudget;
   readonly events: readonly ManifestEvent[];
 }
@@ -65,13 +56,6 @@ interface ManifestBlock {
   readonly content_hash: string | null;
   /** Where it was read; absent where it is nothing of the repository, or nobody asked. */
   readonly origin?: EntryOrigin;
-}
-
-/** One of two instructions that contradict each other. */
-interface ManifestSide {
-  readonly id: string;
-  readonly level: Level;
-  readonly line: number | null;
 }
 
 /** Tokens. */
@@ -200,7 +184,7 @@ function withoutWords(row: ManifestEntry): ManifestEntry {
   return { ...row, topic: '', source_ref: '', anchors: [] };
 }
 
-function sideOf({ id, level, line }: Side): ManifestSide {
+function sideOf({ id, level, line }: Side): Side {
   return { id: visible(id, 1_000), level, line };
 }
 

@@ -6,6 +6,7 @@ import { andMore, type PlacedMessage } from '../../memory/problem.js';
 import { sessionLine, type Compaction } from '../../memory/session/event.js';
 import { nextSequence, type Logged, type SessionLog } from '../../memory/session/log.js';
 import { written } from '../../memory/session/summary.js';
+import { placeFrom } from '../../memory/session/support.js';
 
 /*
  * How are old events taken out of a log without losing one? `compactSession` moves a range to the archive, to the byte,
@@ -107,7 +108,7 @@ export function archiveFaults(events: readonly Logged[]): PlacedMessage[] {
   const left = new Remaining(events.length);
   for (const { archived, range, seq } of compactionsOf(events)) {
     const lines = left
-      .take(firstFrom(seqs, range[0]), (place) => (seqs[place] ?? Infinity) <= range[1])
+      .take(placeFrom(seqs, range[0]), (place) => (seqs[place] ?? Infinity) <= range[1])
       .map((place) => `${events[place]?.line ?? ''}\n`);
     if (lines.length === 0)
       faults.push({
@@ -151,17 +152,6 @@ class Remaining {
     }
     return place;
   }
-}
-
-/** The first place whose sequence is not before this one, by halves. */
-function firstFrom(seqs: readonly number[], from: number): number {
-  let [low, high] = [0, seqs.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((seqs[middle] ?? Infinity) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The compactions among events, in their order. */

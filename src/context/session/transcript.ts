@@ -70,6 +70,6 @@ function messageOf(event: SessionEvent): Message | null {
   }
 }
 
-function roleOf(role: string): MessageRole {
+export function roleOf(role: string): MessageRole {
   return role === 'assistant' || role === 'tool' ? role : 'user';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf, statusOf } from '../answers.js';
+import { answerOf, unlessNotFound } from '../answers.js';
 import type { ListedPushes, Push } from '../../gate/authority/pushers.js';
 
 const repositoryShape = z.object({ default_branch: z.string().min(1) });
@@ -19,12 +19,7 @@ export async function getBranchTip({ octokit, at }: GitHub, branch: string): Pro
 
 /** Null if there is no such branch. */
 export async function findBranchTip(github: GitHub, branch: string): Promise<string | null> {
-  try {
-    return await getBranchTip(github, branch);
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
+  return unlessNotFound(getBranchTip(github, branch), null);
 }
 
 /** GitHub refuses if it exists. */

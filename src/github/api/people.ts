@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf, everyPage, GitHubUnavailable, statusOf } from '../answers.js';
+import { answerOf, everyPage, GitHubUnavailable, unlessNotFound } from '../answers.js';
 import type { Review } from '../../gate/authority/review-evidence.js';
 
 /** GitHub reports `maintain` as `write`, `triage` as `read`, and a custom role as the one that it extends. */
@@ -11,17 +11,11 @@ const permissionShape = z.object({
 
 /** Any token may ask. An unknown account may not write. */
 export async function mayWrite({ octokit, at }: GitHub, login: string): Promise<boolean> {
-  try {
-    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
-      ...at,
-      username: login,
-    });
-    const { permission } = answerOf(permissionShape, data);
-    return permission === 'write' || permission === 'admin';
-  } catch (error) {
-    if (statusOf(error) === 404) return false;
-    throw error;
-  }
+  const asked = octokit.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login });
+  const answer = await unlessNotFound(asked, null);
+  if (answer === null) return false;
+  const { permission } = answerOf(permissionShape, answer.data);
+  return permission === 'write' || permission === 'admin';
 }
 
 const membershipShape = z.object({ state: z.string() });
@@ -36,17 +30,15 @@ export async function isTeamMember(
   team: string,
   login: string,
 ): Promise<boolean> {
-  try {
-    const { data } = await octokit.rest.teams.getMembershipForUserInOrg({
+  const answer = await unlessNotFound(
+    octokit.rest.teams.getMembershipForUserInOrg({
       org: organisation,
       team_slug: team,
       username: login,
-    });
-    return answerOf(membershipShape, data).state === 'active';
-  } catch (error) {
-    if (statusOf(error) === 404) return false;
-    throw error;
-  }
+    }),
+    null,
+  );
+  return answer !== null && answerOf(membershipShape, answer.data).state === 'active';
 }
 
 const reviewsShape = z.array(
