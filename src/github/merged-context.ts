@@ -142,7 +142,7 @@ function compose(
     skills: projectSkills(entries, new Set()),
     resources: [],
     evidence: [],
-    budget: { ceiling: ceilingOf(handing), limits: {} },
+    budget: { ceiling: inputs.contextBudget ?? policy.policy.context.max_tokens, limits: {} },
     ...(unchanged === null ? {} : { onlyUnchangedSince: unchanged }),
   };
   return composeContext(
@@ -155,10 +155,6 @@ function compose(
     },
     { folder: '' },
   );
-}
-
-function ceilingOf({ judged, inputs }: LaterSteps): number {
-  return inputs.contextBudget ?? judged.evaluation.policy.policy.context.max_tokens;
 }
 
 /** Only our own words and numbers. */

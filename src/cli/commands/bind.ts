@@ -108,19 +108,16 @@ async function bindIn(
   }
   await now.refuseBlocked(now.record(id));
   const named = await bindNamed(io, now, id);
-  if (paths.length === 0 && isEmpty && !named.isWritten) throw citesNothing(id);
+  if (paths.length === 0 && isEmpty && !named.isWritten)
+    throw new ConfigurationError(
+      say`${id} cites nothing yet`,
+      say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`,
+    );
   if (named.isWritten) now = await now.again();
   if (isWritten || named.isWritten) io.out(wroteLines(now, [now.record(id).path]));
   await warnOfOldSentences(io, now, id);
   io.err(phraseText(stepAfterBinding(now, id)));
   return named.isUnclear ? EXIT.usage : EXIT.pass;
-}
-
-function citesNothing(id: string): ConfigurationError {
-  return new ConfigurationError(
-    say`${id} cites nothing yet`,
-    say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`,
-  );
 }
 
 async function bindOne(

@@ -99,7 +99,8 @@ async function runIn(
       'No command is given',
       'Put it after --: `npx memtrust run -- node script.js`.',
     );
-  const prompt = promptIn(io, options);
+  const prompt =
+    options.prompt === undefined ? null : readFileArgument(io.cwd, '--prompt', options.prompt);
   const { query = '' } = options;
   const policy = await policyOfRecord(io, options);
   const context = await writeContext(io, {
@@ -216,10 +217,6 @@ function tellUnrecorded(io: Io, error: unknown): void {
   io.err(
     terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`),
   );
-}
-
-function promptIn({ cwd }: Io, { prompt }: RunOptions): Buffer | null {
-  return prompt === undefined ? null : readFileArgument(cwd, '--prompt', prompt);
 }
 
 /** Output that is proposed or recorded is read, and still goes to the terminal. */

@@ -111,7 +111,7 @@ async function offer(
     checksMayNotStart &&
     (kept.kind === 'opened' || kept.kind === 'updated' || kept.kind === 'current')
   )
-    log.warning(saidOfChecks(kept.number).text);
+    log.warning(`refine, pull request ${kept.number}: ${CHECKS}`);
   return { number: openNumber(kept), said: remarksOf(kept) };
 }
 
@@ -184,11 +184,6 @@ export function info(text: string): RefineRemark {
 
 export function warning(text: string): RefineRemark {
   return { level: 'warning', text };
-}
-
-/** Added if the checks of the pull request may never start. */
-function saidOfChecks(number: number): RefineRemark {
-  return warning(`refine, pull request ${number}: ${CHECKS}`);
 }
 
 /**

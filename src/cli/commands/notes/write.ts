@@ -163,7 +163,8 @@ async function writeIn(
       corrects: type.type === 'correction' ? (options.corrects ?? typed) : null,
     },
     sighting: {
-      by: namedBy(options, proposedBy),
+      // `unknown` is our word for a missing name.
+      by: options.by === undefined && proposedBy === 'unknown' ? null : proposedBy,
       commit: await resolveCommit(open.workspace.objects, 'HEAD'),
       pull: options.pull ?? null,
     },
@@ -238,11 +239,6 @@ async function tellOfSame(
   );
   if (other !== undefined && !(await open.isBlocked(recordOfNote(other))))
     io.err(phraseText(say`${other.path} says the same: refine counts the two as one statement.\n`));
-}
-
-/** `unknown` is our word for a missing name. */
-function namedBy({ by }: WriteOptions, proposedBy: string): string | null {
-  return by === undefined && proposedBy === 'unknown' ? null : proposedBy;
 }
 
 function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome']): Phrase {
