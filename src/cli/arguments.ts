@@ -65,9 +65,9 @@ export type Shell = (typeof SHELLS)[number];
 
 /** An option that may be given again: its values as a list. */
 export function repeated(option: Option): Option {
-  const collect = (value: string, before: readonly string[]): readonly string[] => [
-    ...before,
-    value,
-  ];
   return option.argParser(collect).default([]);
+}
+
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
 }

@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { parseNow, typedFactId } from './arguments.js';
 import type { Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';

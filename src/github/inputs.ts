@@ -90,7 +90,6 @@ export function readInputs(environment: Environment): Inputs {
       'the input token is empty',
       'Leave it out, so that the token of the workflow is used: ${{ github.token }}',
     );
-  const nameOf = (key: string): string => key.replace(/[A-Z]/g, '-$&').toLowerCase();
   const keys = INPUTS.keyof().options;
   const parsed = INPUTS.safeParse(Object.fromEntries(keys.map((key) => [key, given(nameOf(key))])));
   if (parsed.success) return { token, ...parsed.data };
@@ -99,6 +98,11 @@ export function readInputs(environment: Environment): Inputs {
     `the input ${nameOf(wrong)} cannot be ${visible(given(nameOf(wrong)) ?? '')}`,
     `Write ${ALLOWED[wrong]}.`,
   );
+}
+
+/** `comment-key` for `commentKey`. */
+function nameOf(key: string): string {
+  return key.replace(/[A-Z]/g, '-$&').toLowerCase();
 }
 
 /**

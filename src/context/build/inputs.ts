@@ -100,19 +100,26 @@ function parseMessages(text: string): Transcript | InputFault {
     const shaped = messageShape.safeParse(value);
     if (!shaped.success) return { fault: 'it must be a message with a role and a content', line };
     const { role, covers } = shaped.data;
-    const said = shaped.data.content ?? shaped.data.text ?? '';
+    const said = textOfMessage(shaped.data);
     if (role === 'summary') {
       summary = { covers: covers ?? null, text: said };
       continue;
     }
     const last = messages.at(-1)?.sequence ?? null;
-    const number =
-      shaped.data.sequence ?? shaped.data.seq ?? (last ?? summary?.covers?.[1] ?? 0) + 1;
+    const number = shaped.data.sequence ?? shaped.data.seq ?? (last ?? lastCovered(summary)) + 1;
     if (number <= (last ?? -1))
       return { fault: `sequence ${number} does not follow ${last ?? 0}`, line };
     messages.push({ sequence: number, role: roleOf(role), text: said });
   }
   return { messages, summary };
+}
+
+function textOfMessage({ content: said, text }: z.infer<typeof messageShape>): string {
+  return said ?? text ?? '';
+}
+
+function lastCovered(summary: Summary | null): number {
+  return summary?.covers?.[1] ?? 0;
 }
 
 /** Any other role, also `system`, counts as the user's. */

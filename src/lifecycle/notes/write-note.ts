@@ -109,8 +109,7 @@ const MOST_OF_A_NAME = 1_000;
 export function writeNote(request: NoteRequest): WrittenNote {
   const { home, folder, type, name, at, lines, occupant } = request;
   const stem = type.stem({ name, at, lines });
-  const given = lineFeeds(request.body ?? '').replace(/^\uFEFF/, '');
-  const body = `${withoutLastLineEnds(given)}\n`;
+  const body = givenText(request.body);
   for (let number = 1; number <= MOST_OF_A_NAME; number += 1) {
     const path = `${folder}${stem}${number === 1 ? '' : `-${number}`}${type.isPlain === true ? '.txt' : '.md'}`;
     if (!isNote(home, path))
@@ -140,6 +139,11 @@ export function writeNote(request: NoteRequest): WrittenNote {
     say`There are already ${MOST_OF_A_NAME} notes with the name ${name}`,
     'Choose another name, or clear the folder.',
   );
+}
+
+/** A text with line feeds, one at its end, and without a byte-order mark. */
+function givenText(body: string | null): string {
+  return `${withoutLastLineEnds(lineFeeds(body ?? '').replace(/^\uFEFF/, ''))}\n`;
 }
 
 /** The error where there is nothing to edit. */

@@ -3,7 +3,7 @@ import { holds, removable, type Move } from '../../../lifecycle/migrate/move.js'
 import { layouts } from '../../../memory/layouts/index.js';
 import { withAitExclusions } from '../../../memory/ait/policy.js';
 import type { PolicyFile } from '../../../memory/policy.js';
-import { entriesOfStore, filesOfStore } from '../../../memory/store.js';
+import { entriesOfStore, filesOfStore, type Memory } from '../../../memory/store.js';
 import type { Layout } from '../../../memory/layouts/layout.js';
 import { factPath, ledgerPath } from '../../../memory/layouts/memtrust.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
@@ -56,8 +56,7 @@ export async function runMigrate(
   const { entries, unread } = entriesOfStore(open.tree, layout);
   const { root } = open.workspace.repository;
   const textAt = (path: string): string | null => readText(root, path);
-  // The ids of both are taken.
-  const memories = open.settled === null ? [open.memory] : [open.memory, open.settled];
+  const memories = memoriesOf(open);
   const used = new Set(
     memories.flatMap(({ facts, events }) => [
       ...facts.map(({ id }) => id),
@@ -95,6 +94,11 @@ export async function runMigrate(
 /** Otherwise the exit code is 1. */
 function isComplete({ moves, lost, unread }: Outcome): boolean {
   return lost.length === 0 && unread === 0 && moves.every(({ kind }) => kind !== 'refused');
+}
+
+/** On disk and at the base: ids of both are taken. */
+function memoriesOf({ memory, settled }: OpenMemory): readonly Memory[] {
+  return settled === null ? [memory] : [memory, settled];
 }
 
 function textsOf(
