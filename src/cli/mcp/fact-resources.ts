@@ -57,13 +57,11 @@ export async function oneFact(judged: JudgedMemory, typed: string): Promise<OneF
   if (isBlocked(entry)) return { standing, sources: [], history: [], ...said };
   return {
     standing,
-    sources: entry.anchors
-      .slice(0, MOST_PARTS)
-      .map(({ path, selector, verdict }) => ({
-        path: visible(path, MOST_NAME),
-        selector: visible(selector),
-        verdict,
-      })),
+    sources: entry.anchors.slice(0, MOST_PARTS).map(({ path, selector, verdict }) => ({
+      path: visible(path, MOST_NAME),
+      selector: visible(selector),
+      verdict,
+    })),
     history: entry.record === null ? [] : eventsOf(await historyOf(judged, entry.id)),
     ...said,
   };
@@ -76,14 +74,12 @@ async function historyOf({ opened }: JudgedMemory, id: string): Promise<FactHist
 }
 
 function eventsOf({ events }: FactHistory): OneFact['history'] {
-  return events
-    .slice(0, MOST_PARTS)
-    .map(({ at, type, proposed_by: by, why = '' }) => ({
-      at: visible(at),
-      type,
-      by: visible(by),
-      why: visible(why, MOST_NAME),
-    }));
+  return events.slice(0, MOST_PARTS).map(({ at, type, proposed_by: by, why = '' }) => ({
+    at: visible(at),
+    type,
+    by: visible(by),
+    why: visible(why, MOST_NAME),
+  }));
 }
 
 function textOf({ entry, text }: Readable): Pick<OneFact, 'text' | 'notGiven' | 'isCut'> {
