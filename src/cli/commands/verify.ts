@@ -12,7 +12,7 @@ export const verify: CommandDefinition = (program, run) => {
     `,
     examples: `
       verify report | what \`npx memtrust check --out report\` wrote; no other file may be there
-      verify report/trust-report.intoto.json | the listed files only, whatever lies beside them
+      verify report/trust-report.intoto.json | the listed files only, whatever is beside them
       verify report --format json | the same as JSON
     `,
     after:

@@ -64,6 +64,9 @@ interface WriteOptions extends SignatureOptions, StatementOptions {
   readonly nextUpdate?: string;
 }
 
+/** For the example, which is long. */
+const CITED_LINES = '--source src/pool.ts#L10-L24';
+
 /** Saves a note, finding or report of an agent session in the folder for its type. */
 export const write: CommandDefinition = (group, run) => {
   addCommand(group, {
@@ -99,7 +102,7 @@ export const write: CommandDefinition = (group, run) => {
       pull: (option) => option.argParser(parseWhole),
     },
     examples: `
-      notes write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." --source src/pool.ts#L10-L24
+      notes write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." ${CITED_LINES}
         | a finding to refine, seen in this commit
       notes write checkpoint PLAN - < plan.md | the state of the session
       notes write decoded-text main.c --lines 10-24 --file out.txt | a text that was decoded
