@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { examples } from '../../src/cli/command.js';
+import { examplesText } from '../../src/cli/command.js';
 import { textTable } from '../../src/report/terminal.js';
 
 it('columns are as wide as their widest cell, and no cell moves the cursor', () => {
@@ -24,9 +24,10 @@ it('columns of Chinese words stand straight: a character of Han takes two', () =
 
 it('what examples do stands in one column', () => {
   expect(
-    examples([
-      ['a', 'one'],
-      ['longer', 'two'],
-    ]),
+    examplesText(`
+      a | one
+      longer
+        | two
+    `),
   ).toBe('\nExamples:\n  $ npx memtrust a       one\n  $ npx memtrust longer  two');
 });

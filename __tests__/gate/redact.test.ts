@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../src/gate/finding.js';
 import { isRedacted, redact, redactFixtures } from '../../src/gate/redact.js';
 import { phraseText, say } from '../../src/text/phrase.js';
-import { caseOf } from '../../src/fixtures/fixture-case.js';
+import { caseOf } from '../../src/fixtures/outcome.js';
 import { FINDING } from '../report/planted.js';
 import { policyOf } from '../store.js';
 

@@ -6,7 +6,7 @@ import { BASELINE_PATH, readBaseline } from '../memory/baseline.js';
 import { startOf } from '../memory/instant.js';
 import { numbered } from '../text/visible.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import { judgeWorkspace, type JudgeOptions } from './judge-workspace.js';
 import { Workspace } from './workspace.js';
@@ -28,13 +28,12 @@ interface AcceptOptions extends JudgeOptions {
 export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
   const reason = checked(options);
   const { findings } = await judgeWorkspace(io, options);
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const { accepted, problems } = await readBaseline(await workspace.workTree());
     const [problem] = problems;
     if (problem !== undefined)
       throw new ConfigurationError(
-        phraseText(say`${BASELINE_PATH} cannot be read: ${problem.message}`),
+        say`${BASELINE_PATH} cannot be read: ${problem.message}`,
         'Correct it or remove it, then run this again.',
       );
     const author = options.by ?? (await workspace.userName());
@@ -57,9 +56,7 @@ export async function acceptFindings(io: Io, options: AcceptOptions): Promise<Ex
     if (update.change !== null)
       io.err('Next: merge it into the default branch; it counts from then on.\n');
     return EXIT.pass;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** The reason, after all options are checked. */
@@ -76,10 +73,7 @@ function checked({ reason, head, expires }: AcceptOptions): string {
       'Check out the commit, and leave out --head.',
     );
   if (expires !== undefined && startOf(expires) === null)
-    throw new ConfigurationError(
-      phraseText(say`${expires} is not a date`),
-      'Write it as 2027-01-31.',
-    );
+    throw new ConfigurationError(say`${expires} is not a date`, 'Write it as 2027-01-31.');
   return why;
 }
 

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, type Option } from 'commander';
 import { isoSeconds } from '../text/visible.js';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { existsSync } from 'node:fs';
@@ -63,7 +63,11 @@ export function reason(option: string, text: string): string {
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** `--format text` or `--format json`. */
-export function textOrJson(): Option {
-  return new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text');
+/** An option that may be given again: its values as a list. */
+export function repeated(option: Option): Option {
+  return option.argParser(collect).default([]);
+}
+
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
 }

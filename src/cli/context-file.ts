@@ -42,7 +42,7 @@ import { phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/blocking.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './context-overflow.js';
-import { readGiven } from './given-file.js';
+import { readGiven } from './file-argument.js';
 import type { Io } from './io.js';
 import { openReading, type OpenReading } from './reading.js';
 import { readText, writeTogether, type FileToWrite } from './write.js';
@@ -327,7 +327,7 @@ function refuseForged(
   )
     return;
   throw new ConfigurationError(
-    phraseText(say`${path} was not written by memtrust`),
+    say`${path} was not written by memtrust`,
     'Find out where it comes from, and remove it.',
   );
 }
@@ -346,9 +346,7 @@ function parsed<T extends object>(
   if (!('fault' in result)) return result;
   const { fault, line } = result;
   throw new ConfigurationError(
-    phraseText(
-      say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
-    ),
+    say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
     'Run `npx memtrust context --help` to see the allowed formats.',
   );
 }
@@ -359,10 +357,8 @@ function requireAll(option: string, named: ReadonlySet<string>, known: readonly 
   if (missing === undefined) return;
   const meant = nearest(missing, known);
   throw new ConfigurationError(
-    phraseText(say`${[option]} ${missing} does not exist`),
-    meant === null
-      ? 'Leave it out, or give an existing one.'
-      : phraseText(say`Did you mean ${meant}?`),
+    say`${[option]} ${missing} does not exist`,
+    meant === null ? 'Leave it out, or give an existing one.' : say`Did you mean ${meant}?`,
   );
 }
 
@@ -373,7 +369,7 @@ function folderOf(io: Io, root: string, typed: string | undefined): string {
     .join('/');
   if (folder !== '..' && !folder.startsWith('../')) return folder;
   throw new ConfigurationError(
-    phraseText(say`--cwd ${typed ?? ''} is outside of the repository`),
+    say`--cwd ${typed ?? ''} is outside of the repository`,
     'Give a folder of this repository.',
   );
 }

@@ -1,11 +1,14 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import type { Io } from './io.js';
+import { strictUtf8 } from '../text/file-text.js';
 import { secretsIn } from '../text/secrets.js';
 import { statOf } from '../tree/place.js';
+import type { Policy } from '../memory/policy-shape.js';
+import { blockOfName, saysExcluded } from '../trust/blocking.js';
 
 /* Text that a command takes from a file, an option or standard input, with checks of size, encoding and secrets. */
 
@@ -16,19 +19,19 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
     const stat = statSync(absolute, { throwIfNoEntry: false });
     if (!stat?.isFile())
       throw new ConfigurationError(
-        phraseText(say`${[option]} ${typed} is not a file`),
+        say`${[option]} ${typed} is not a file`,
         'Give the path of an existing file.',
       );
     if (stat.size > MEMORY_FILE_BYTES)
       throw new ConfigurationError(
-        phraseText(say`${[option]} ${typed} is larger than 1 MB`),
+        say`${[option]} ${typed} is larger than 1 MB`,
         'Give a shorter one.',
       );
     return readFileSync(absolute);
   } catch (error) {
     if (error instanceof Error && 'code' in error)
       throw new ConfigurationError(
-        phraseText(say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`),
+        say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`,
         'Check its permissions.',
       );
     throw error;
@@ -37,15 +40,9 @@ export function readFileArgument(cwd: string, option: string, typed: string): Bu
 
 /** Invalid UTF-8 is refused: with replaced bytes the text would silently differ. */
 export function readTextArgument(cwd: string, option: string, typed: string): string {
-  const bytes = readFileArgument(cwd, option, typed);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new ConfigurationError(
-      phraseText(say`${[option]} ${typed} is not UTF-8 text`),
-      'Save it as UTF-8.',
-    );
-  }
+  const text = strictUtf8(readFileArgument(cwd, option, typed));
+  if (text !== null) return text;
+  throw new ConfigurationError(say`${[option]} ${typed} is not UTF-8 text`, 'Save it as UTF-8.');
 }
 
 /** Where a statement comes from, besides an argument and standard input. */
@@ -106,10 +103,64 @@ export function refuseSecrets(texts: readonly (string | undefined)[]): void {
 export function strictText(root: string, path: string): string | null {
   if (statOf(join(root, path))?.isFile() !== true) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      readFileSync(join(root, path)),
-    );
+    return strictUtf8(readFileSync(join(root, path)));
   } catch {
     return null;
   }
+}
+
+/** No context has room for more. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads a file of `--prompt`, `--resource`, `--tools` and so on. It is refused if the policy blocks its path as typed,
+ * its path behind links, or its text (SECURITY S28). The message repeats no word of it.
+ */
+export function readGiven(
+  io: Io,
+  {
+    option,
+    path,
+    root,
+    policy,
+  }: {
+    readonly option: string;
+    readonly path: string;
+    readonly root: string;
+    readonly policy: Policy;
+  },
+): string {
+  const refuse = (why: string, remedy: string): never => {
+    throw new ConfigurationError(say`${[option]} ${path} ${[why]}`, remedy);
+  };
+  const absolute = resolve(io.cwd, path);
+  let text: string;
+  try {
+    const stats = statSync(absolute);
+    if (!stats.isFile()) return refuse('is not a file', 'Give a text file.');
+    if (stats.size > MOST_BYTES)
+      return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Give a smaller part of it.');
+    if ([absolute, realpathSync(absolute)].some((place) => isBlocked(place, root, policy)))
+      return refuse('is blocked by the policy', 'Leave it out: no agent may see it.');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(absolute));
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    if (error instanceof TypeError) return refuse('is not UTF-8 text', 'Save it as UTF-8.');
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return code === 'ENOENT' || code === 'ENOTDIR'
+      ? refuse('does not exist', 'Check the path; it is relative to the current folder.')
+      : refuse(`cannot be read: ${code}`, 'Check its permissions.');
+  }
+  if (saysExcluded(text, policy))
+    return refuse(
+      'contains text that the policy excludes',
+      'Remove that text: no agent may see it.',
+    );
+  return text;
+}
+
+/** The policy has no names for files outside of the repository. */
+function isBlocked(absolute: string, root: string, policy: Policy): boolean {
+  const fromRoot = relative(root, absolute).split(sep).join('/');
+  return !fromRoot.startsWith('../') && fromRoot !== '..' && blockOfName(fromRoot, policy) !== null;
 }

@@ -207,7 +207,7 @@ class Fixes {
     return [
       ...rows.slice(0, MOST_NAMED).map((row) => `${isDryRun ? 'would fix' : 'fixed'} ${row}`),
       ...(more > 0 ? [`and ${more} more`] : []),
-      ...[...this.refused].map(([path, why]) => `not fixed ${refusedWords(path, why)}`),
+      ...[...this.refused].map(([path, why]) => `not fixed ${phraseText(say`${path}: ${why}`)}`),
       ...(rows.length === 0 && this.refused.size === 0
         ? ['No finding has a single sure fix.']
         : [
@@ -278,9 +278,4 @@ function bytesOf({ absolute }: Place): Uint8Array | null {
   } finally {
     closeSync(file);
   }
-}
-
-/** A sentence that begins with the name. */
-function refusedWords(path: string, why: Phrase): string {
-  return phraseText(say`${path}: ${why}`);
 }

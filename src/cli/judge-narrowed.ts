@@ -7,7 +7,7 @@ import type { Comparison } from './workspace.js';
 import { matchesPath, namePattern, pathPattern } from '../memory/glob.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { foldersAbove } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
 import { realpathSync } from 'node:fs';
@@ -121,8 +121,8 @@ function fromRoot(typed: string, { cwd, root }: Around): string {
     if (path !== '..' && !path.startsWith('../') && !isAbsolute(path) && typed !== '') return path;
   }
   throw new ConfigurationError(
-    phraseText(say`${typed} is not in this repository`),
-    phraseText(say`Give a file or folder below ${root}.`),
+    say`${typed} is not in this repository`,
+    say`Give a file or folder below ${root}.`,
   );
 }
 
@@ -163,7 +163,7 @@ const MOST_COMPARED = 2_000;
 function missing(typed: string, path: string, trees: readonly Tree[]): ConfigurationError {
   if (/[*?]/.test(typed))
     return new ConfigurationError(
-      phraseText(say`${typed} matches no file of this repository`),
+      say`${typed} matches no file of this repository`,
       'Give a pattern that matches files that git tracks, or new ones that it does not ignore.',
     );
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -175,9 +175,9 @@ function missing(typed: string, path: string, trees: readonly Tree[]): Configura
     }
   const meant = nearest(path.slice(folder.length), beside);
   return new ConfigurationError(
-    phraseText(say`There is no file or folder ${typed} in what is checked`),
+    say`There is no file or folder ${typed} in what is checked`,
     meant === null
       ? 'Give one that git tracks, or a new one that it does not ignore.'
-      : phraseText(say`Did you mean ${`${folder}${meant}`}?`),
+      : say`Did you mean ${`${folder}${meant}`}?`,
   );
 }

@@ -12,7 +12,7 @@ import { foldersFor, type NoteType } from '../lifecycle/notes/types.js';
 import type { Occupant } from '../lifecycle/notes/write-note.js';
 import { lineFeeds } from '../memory/front-matter.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
 import { unlistedHint } from './found-stores.js';
@@ -39,7 +39,7 @@ export function placeFor(
   const folder = folders.find((one) => open.isThere(one.slice(0, -1))) ?? folders[0];
   if (folder === undefined)
     throw new ConfigurationError(
-      phraseText(say`The layout ${chosen.layout} has no place for ${[type.type]}`),
+      say`The layout ${chosen.layout} has no place for ${[type.type]}`,
       `Leave out --layout, or give --layout ${able.map((one) => one.layout).join(' or ')}.`,
     );
   return { home: chosen, folder };
@@ -103,9 +103,7 @@ export async function refuseLoss(open: OpenMemory, path: string, former: string)
       : null;
   if (committed === lineFeeds(former)) return;
   throw new ConfigurationError(
-    phraseText(say`${path} was not written: its current text is not committed, and would be lost`),
-    phraseText(
-      say`Commit it first (${`git add ${path} && git commit`}), or give a text that includes all of it.`,
-    ),
+    say`${path} was not written: its current text is not committed, and would be lost`,
+    say`Commit it first (${`git add ${path} && git commit`}), or give a text that includes all of it.`,
   );
 }

@@ -13,7 +13,7 @@ import type { TrustScene } from '../lifecycle/trust-after.js';
 import { assess, linkedPaths } from '../trust/assess.js';
 import { blockOfFact, blockOfName, isHiddenName } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { PathResolver } from '../tree/resolve.js';
@@ -51,8 +51,7 @@ export class OpenMemory {
   /** Opens the repository, and closes it in any case. */
   static async use<T>(io: Io, action: (open: OpenMemory) => Promise<T>): Promise<T> {
     holdYoungGeneration();
-    const workspace = await Workspace.open(io);
-    try {
+    return Workspace.use(io, async (workspace) => {
       const { base, head } = await workspace.compare({});
       return await action(
         new OpenMemory(
@@ -64,9 +63,7 @@ export class OpenMemory {
           base === null ? null : await readMemory(base),
         ),
       );
-    } finally {
-      workspace.close();
-    }
+    });
   }
 
   /** Reads memory again after writing. The base stays as it is. */
@@ -152,11 +149,9 @@ export class OpenMemory {
     if (!(await this.isBlocked(record))) return;
     const isNamed = !this.isHiddenByPolicy(record.id) && !this.isHiddenByPolicy(record.path);
     throw new ConfigurationError(
-      phraseText(
-        isNamed
-          ? say`${record.id} is blocked by the policy`
-          : say`the policy blocks a fact, and hides its name`,
-      ),
+      isNamed
+        ? say`${record.id} is blocked by the policy`
+        : say`the policy blocks a fact, and hides its name`,
       BLOCKED_REMEDY,
     );
   }
@@ -173,10 +168,8 @@ export class OpenMemory {
     const record = this.settled?.facts.find((known) => known.id === id) ?? null;
     if (!(await this.isBlockedAtBase(id))) return record;
     throw new ConfigurationError(
-      phraseText(say`the policy blocks what the base says of ${id}, so it cannot be shown`),
-      phraseText(
-        say`Check what ${`npx memtrust facts ${id}`} says now, then ${`npx memtrust adopt ${id}`}.`,
-      ),
+      say`the policy blocks what the base says of ${id}, so it cannot be shown`,
+      say`Check what ${`npx memtrust facts ${id}`} says now, then ${`npx memtrust adopt ${id}`}.`,
     );
   }
 

@@ -57,7 +57,7 @@ export async function proposeCandidate(
   open.refuseHiddenName(id);
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
     throw new ConfigurationError(
-      phraseText(say`${factPath(id)} already exists`),
+      say`${factPath(id)} already exists`,
       'Choose another id, or move that file away; memtrust does not read files that git ignores.',
     );
   for (const old of asked.supersedes) if (old !== id) open.nameableRecord(old);
@@ -65,7 +65,7 @@ export async function proposeCandidate(
   const sources = asked.source.map((written) => {
     if (/^https?:\/\//i.test(written))
       throw new ConfigurationError(
-        phraseText(say`${written} cannot be checked: it is not a file of the repository`),
+        say`${written} cannot be checked: it is not a file of the repository`,
         'Cite a file, or use --evidence to say where it was seen and --unbound to say why nothing is cited.',
       );
     const { path, lines, selector } = citedBy(written, asked);

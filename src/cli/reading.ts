@@ -120,12 +120,7 @@ async function settledReading(
       now,
       past: new GitHistoryQueries(repository, objects, null, null),
     });
-    return {
-      reading,
-      basis: 'no commit yet, so nothing is trusted',
-      commit: null,
-      passages: [],
-    };
+    return { reading, basis: 'no commit yet, so nothing is trusted', commit: null, passages: [] };
   }
   refuseBroken(await readPolicy(base));
   const pastOf = (from: string, to: string | null): GitHistoryQueries =>
@@ -271,7 +266,7 @@ export function refuseBroken({ origin, problems }: PolicyFile): void {
   const [first] = problems;
   const what = first === undefined ? say`` : say`: ${first.message}`;
   throw new ConfigurationError(
-    phraseText(say`${POLICY_PATH} cannot be read${what}`),
+    say`${POLICY_PATH} cannot be read${what}`,
     'Fix it; `npx memtrust check` shows the place.',
   );
 }

@@ -2,7 +2,7 @@ import type { AnyRule } from '../gate/rule.js';
 import { rules } from '../gate/rules/index.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
-import { enumerate, phraseText, say } from '../text/phrase.js';
+import { enumerate, say } from '../text/phrase.js';
 
 /* The rule that a user typed: `MT405`, `mt405`, `405` and `dead-reference` are the same. */
 
@@ -27,10 +27,10 @@ export function unknownRule(typed: string, others: readonly string[] = []): Conf
     ...others,
   ]);
   return new ConfigurationError(
-    phraseText(say`There is no rule ${typed}`),
+    say`There is no rule ${typed}`,
     meant.length === 0
       ? '`npx memtrust explain` lists them.'
-      : phraseText(say`Did you mean ${enumerate(meant, 5)}?`),
+      : say`Did you mean ${enumerate(meant, 5)}?`,
   );
 }
 

@@ -5,7 +5,7 @@ import { appended, withArchive, parseLog, type SessionLog } from '../memory/sess
 import type { NewEvent } from '../memory/session/event.js';
 import type { Compacted } from '../context/session/compact.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { append, claim, makeFolder, moveOver, removeFile, syncFolder } from '../tree/disk.js';
 import { openRepository } from '../tree/git.js';
 import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
@@ -80,7 +80,7 @@ export class SessionFiles {
     )
       return log;
     throw new ConfigurationError(
-      phraseText(say`${this.path} is not a session log`),
+      say`${this.path} is not a session log`,
       'Give the path of one, or of a new file.',
     );
   }
@@ -128,10 +128,8 @@ export class SessionFiles {
         if (codeOf(error) !== 'EEXIST') throw unreadable(this.path, error);
         if (waited >= LOCK_WAIT_MS)
           throw new ConfigurationError(
-            phraseText(say`Another command is writing ${this.path}`),
-            phraseText(
-              say`Run this again; if no other memtrust is running, remove ${lock.absolute}.`,
-            ),
+            say`Another command is writing ${this.path}`,
+            say`Run this again; if no other memtrust is running, remove ${lock.absolute}.`,
           );
         await wait(LOOK_MS);
       }
@@ -152,14 +150,11 @@ function bytesOf(path: string): Buffer | null {
       const stat = fstatSync(file);
       if (!stat.isFile())
         throw new ConfigurationError(
-          phraseText(say`${path} is not a regular file`),
+          say`${path} is not a regular file`,
           'Give the path of a session log.',
         );
       if (stat.size > MEMORY_TOTAL_BYTES)
-        throw new ConfigurationError(
-          phraseText(say`${path} is larger than 64 MB`),
-          'Begin a new log.',
-        );
+        throw new ConfigurationError(say`${path} is larger than 64 MB`, 'Begin a new log.');
       return readFileSync(file);
     } finally {
       closeSync(file);
@@ -183,7 +178,7 @@ function unreadable(path: string, error: unknown): unknown {
   if (error instanceof ConfigurationError || codeOf(error) === 'unknown') return error;
   const why = codeOf(error) === 'ELOOP' ? 'it is a symbolic link' : codeOf(error);
   return new ConfigurationError(
-    phraseText(say`${path} cannot be read or written: ${[why]}`),
+    say`${path} cannot be read or written: ${[why]}`,
     'Give the path of a session log, and check its permissions.',
   );
 }

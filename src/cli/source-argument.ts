@@ -1,7 +1,6 @@
-import type { Command } from 'commander';
 import { type LineRange, parseLines, type Selector } from '../memory/citation.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { citedFile } from '../anchors/cited-span.js';
 import { relativeToRoot } from './arguments.js';
 import type { Io } from './io.js';
@@ -24,8 +23,8 @@ export function parseSource(written: string): TypedSource {
   if (elsewhere !== null) {
     const [, path, from, to] = elsewhere;
     throw new ConfigurationError(
-      phraseText(say`${written} is not a way to cite lines`),
-      phraseText(say`Cite them as ${`${path}#L${from}${to === undefined ? '' : `-L${to}`}`}.`),
+      say`${written} is not a way to cite lines`,
+      say`Cite them as ${`${path}#L${from}${to === undefined ? '' : `-L${to}`}`}.`,
     );
   }
   // `src/a.ts#L10-L24`, `src/a.ts#L10-24` and `src/a.ts#L10`.
@@ -34,7 +33,7 @@ export function parseSource(written: string): TypedSource {
   const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
   if (lines === null)
     throw new ConfigurationError(
-      phraseText(say`${written} is not a range of lines`),
+      say`${written} is not a range of lines`,
       'Write them as PATH#L10-L24: lines begin at 1, and the first is not after the last.',
     );
   return { path: match[1], lines, selector: null };
@@ -50,19 +49,16 @@ export interface CiteOptions {
   readonly wholeFile?: boolean;
 }
 
-export function withCiteOptions(command: Command): Command {
-  return command
-    .option('--quote <text>', 'cite this text of the source')
-    .option(
-      '--symbol <name>',
-      'cite this function, class or method (AuthService.login); with --quote: the text inside it',
-    )
-    .option('--heading <title>', 'cite this section of a Markdown file')
-    .option('--pointer <pointer>', 'cite this value of a JSON, YAML or TOML file (/scripts/test)')
-    .option('--absent [text]', 'cite that this text, or the file itself, does not exist')
-    .option('--present', 'cite that this file or folder is there, whatever it says')
-    .option('--whole-file', 'cite the whole file');
-}
+/** Rows of the table of a command. */
+export const CITE_OPTIONS = `
+  --quote <text> | cite this text of the source
+  --symbol <name> | cite this function, class or method (AuthService.login); with --quote: the text inside it
+  --heading <title> | cite this section of a Markdown file
+  --pointer <pointer> | cite this value of a JSON, YAML or TOML file (/scripts/test)
+  --absent [text] | cite that this text, or the file itself, does not exist
+  --present | cite that this file or folder is there, whatever it says
+  --whole-file | cite the whole file
+`;
 
 /** Null if no option names one. `--symbol` and `--quote` together are a quote inside that symbol. */
 export function selectorOf(options: CiteOptions): Selector | null {
@@ -91,7 +87,7 @@ export function citedBy(written: string, options: CiteOptions): TypedSource {
   const selector = selectorOf(options);
   if (selector !== null && (source.selector !== null || source.lines !== null))
     throw new ConfigurationError(
-      phraseText(say`${written} already names a place`),
+      say`${written} already names a place`,
       'Give the place once: in the path, or by an option.',
     );
   return { ...source, selector: selector ?? source.selector };
@@ -121,7 +117,7 @@ export async function refuseSymbolInPath(
     : (['a symbol', '--symbol'] as const);
   const typed = /^[\w.$-]+$/.test(name) ? name : JSON.stringify(name);
   throw new ConfigurationError(
-    phraseText(say`${written} does not exist; ${[what]} is not cited with ${'#'}`),
-    phraseText(say`Run ${`${command} ${path} ${option} ${typed}`}.`),
+    say`${written} does not exist; ${[what]} is not cited with ${'#'}`,
+    say`Run ${`${command} ${path} ${option} ${typed}`}.`,
   );
 }

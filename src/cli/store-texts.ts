@@ -147,7 +147,7 @@ export async function agentTextsIn(
   );
   if (wanted.path !== null && sources.length === 0)
     throw new ConfigurationError(
-      phraseText(say`${wanted.path} is not an agent file, or the policy blocks it`),
+      say`${wanted.path} is not an agent file, or the policy blocks it`,
       'Run `npx memtrust sources`: it lists the agent files, and those that the policy blocks.',
     );
   const { documents, incomplete } = await documentsOf(tree, sources);

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
-import { enumerate, phraseText, say } from '../text/phrase.js';
+import { enumerate, say } from '../text/phrase.js';
 
 /* The error for an id that no fact has. */
 
@@ -8,10 +8,10 @@ import { enumerate, phraseText, say } from '../text/phrase.js';
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
   const meant = meantBy(id, known);
   return new ConfigurationError(
-    phraseText(say`There is no fact ${id}`),
+    say`There is no fact ${id}`,
     meant.length === 0
       ? '`npx memtrust facts` lists them.'
-      : phraseText(say`Did you mean ${enumerate(meant)}?`),
+      : say`Did you mean ${enumerate(meant)}?`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { nearest } from '../text/nearest.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { Checkout } from '../tree/checkout.js';
 import { resolveCommit } from '../tree/commits.js';
 import { gitOutput, openRepository, type Repository } from '../tree/git.js';
@@ -37,6 +37,16 @@ export class Workspace {
     const indexFile = staged ? io.environment['GIT_INDEX_FILE'] : undefined;
     const repository = await openRepository(io.cwd, io.environment, { indexFile });
     return new Workspace(repository, new ObjectReader(repository));
+  }
+
+  /** Opens the repository, and closes it in any case. */
+  static async use<T>(io: Io, action: (workspace: Workspace) => Promise<T>): Promise<T> {
+    const workspace = await Workspace.open(io);
+    try {
+      return await action(workspace);
+    } finally {
+      workspace.close();
+    }
   }
 
   close(): void {
@@ -163,10 +173,10 @@ export class Workspace {
       names.filter((name) => name !== ''),
     );
     throw new ConfigurationError(
-      phraseText(say`${[option]} ${revision} is not a commit of this repository`),
+      say`${[option]} ${revision} is not a commit of this repository`,
       meant === null
         ? 'Give an existing branch, tag or commit; fetch it first if the clone is shallow.'
-        : phraseText(say`Did you mean ${meant}?`),
+        : say`Did you mean ${meant}?`,
     );
   }
 }

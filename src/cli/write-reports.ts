@@ -88,10 +88,7 @@ function writeReports(folder: string, evaluation: Evaluation, evidence: PageEvid
   };
   writeTogether(
     Object.entries({ ...files, [STATEMENT_FILE]: renderStatement(report, files) }).map(
-      ([name, content]) => ({
-        place: Place.ofUser(join(folder, name)),
-        content,
-      }),
+      ([name, content]) => ({ place: Place.ofUser(join(folder, name)), content }),
     ),
   );
 }

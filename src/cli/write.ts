@@ -138,7 +138,7 @@ export function readText(root: string, path: string): string | null {
     return readFileSync(join(root, path), 'utf8');
   } catch (error) {
     throw new ConfigurationError(
-      phraseText(say`${path} cannot be read: ${[codeOf(error)]}`),
+      say`${path} cannot be read: ${[codeOf(error)]}`,
       'Check its permissions, then run this again.',
     );
   }

@@ -9,6 +9,19 @@ export function statusOf(error: unknown): number | null {
     : null;
 }
 
+/** What GitHub answers; another value for "not found". */
+export async function unlessNotFound<Value, Missing>(
+  asked: Promise<Value>,
+  missing: Missing,
+): Promise<Value | Missing> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (statusOf(error) === 404) return missing;
+    throw error;
+  }
+}
+
 /** GitHub also answers 404 where even the existence is secret. */
 export function isAccessDenied(error: unknown): boolean {
   const status = statusOf(error);

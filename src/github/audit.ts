@@ -186,12 +186,7 @@ export class BranchAuditor implements Auditor {
   private async askPushers(): Promise<ReadonlyMap<string, string>> {
     const { github } = this.sources;
     try {
-      const { pushes } = await listPushes(
-        github,
-        { owner: github.owner, repo: github.repo },
-        this.branch,
-        1,
-      );
+      const { pushes } = await listPushes(github, github.at, this.branch, 1);
       return new Map(
         pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])),
       );

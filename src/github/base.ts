@@ -1,11 +1,12 @@
 import { fetchCommit, parentsOf, resolveCommit } from '../tree/commits.js';
-import { gitFetch, type Repository } from '../tree/git.js';
+import { type Environment, gitFetch, openRepository, type Repository } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
-import type { ObjectReader } from '../tree/object-reader.js';
+import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { ConfigurationError } from '../text/errors.js';
 import { ApiTree } from './api-tree.js';
 import type { GitHub } from './client.js';
+import type { RunnerEnvironment } from './environment.js';
 import type { PullRequestEvent } from './event.js';
 import { isAccessDenied } from './answers.js';
 
@@ -17,6 +18,23 @@ import { isAccessDenied } from './answers.js';
 export interface Clone {
   readonly repository: Repository;
   readonly objects: ObjectReader;
+}
+
+/** Opens the clone of the workspace, and closes it in any case. @param environment without inputs and tokens. */
+export async function useClone<T>(
+  { workspace }: Pick<RunnerEnvironment, 'workspace'>,
+  { network }: GitHub,
+  environment: Environment,
+  use: (clone: Clone) => Promise<T>,
+): Promise<T> {
+  const options = { network, transport: 'as-configured' } as const;
+  const repository = await openRepository(workspace, environment, options);
+  const objects = new ObjectReader(repository);
+  try {
+    return await use({ repository, objects });
+  } finally {
+    objects.close();
+  }
 }
 
 export interface Merge {

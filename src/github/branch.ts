@@ -3,7 +3,7 @@ import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { AIT_POLICY_PATHS } from '../memory/ait/policy.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { OverlayTree } from '../tree/virtual-tree.js';
 import type { Tree } from '../tree/tree.js';
@@ -20,7 +20,7 @@ export async function withPolicy(tree: Tree, path: string | null): Promise<Tree>
   const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
   if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
     throw new ConfigurationError(
-      phraseText(say`the input policy names ${path}, but the checked commit has no such file`),
+      say`the input policy names ${path}, but the checked commit has no such file`,
       'Name a regular file, relative to the root of the repository.',
     );
   }

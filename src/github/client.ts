@@ -14,6 +14,8 @@ export interface GitHub {
   readonly octokit: Octokit;
   readonly owner: string;
   readonly repo: string;
+  /** The repository in the form that each request takes. */
+  readonly at: { readonly owner: string; readonly repo: string };
   /** Shared by all clients of a run and by git. */
   readonly network: NetworkBudget;
 }
@@ -65,7 +67,7 @@ export function createClient({
     throttle: retries.throttle,
   });
   retries.wholeRequest(octokit);
-  return { octokit, ...repository, network };
+  return { octokit, ...repository, at: repository, network };
 }
 
 /** The options of `fetch` that Octokit uses. */

@@ -59,14 +59,10 @@ async function tipOf(github: GitHub, branch: string): Promise<string> {
   );
   if (tip !== null) return tip;
   throw new ConfigurationError(
-    phraseText(
-      say`the default branch ${branch} of ${`${github.owner}/${github.repo}`} does not exist, or the
+    say`the default branch ${branch} of ${`${github.owner}/${github.repo}`} does not exist, or the
         token may not see it; its policy and its ledger count for every pull request`,
-    ),
-    phraseText(
-      say`Push a branch ${branch}, or choose another default branch in the settings of the
+    say`Push a branch ${branch}, or choose another default branch in the settings of the
         repository. The job needs ${'permissions: contents: read'}.`,
-    ),
   );
 }
 
@@ -100,7 +96,7 @@ async function named<Value>(
     if (!isAccessDenied(error)) throw error;
     throw new ConfigurationError(
       what,
-      phraseText(say`Give the job ${'permissions: contents: read'} for ${`${owner}/${repo}`}.`),
+      say`Give the job ${'permissions: contents: read'} for ${`${owner}/${repo}`}.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEAST_CEILING, tokenCount } from '../context/build/budget.js';
-import { type Purpose, PURPOSES } from '../context/build/request.js';
+import { PURPOSES } from '../context/build/request.js';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
@@ -19,7 +19,6 @@ const MODES = ['enforce', 'report'] as const;
 type GateMode = (typeof MODES)[number];
 
 const COMMENT_MODES = ['on-change', 'always', 'never'] as const;
-type CommentMode = (typeof COMMENT_MODES)[number];
 
 const REFINE_MODES = ['pull-request'] as const;
 type RefineMode = (typeof REFINE_MODES)[number];
@@ -29,124 +28,81 @@ const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 /** Names that GitHub accepts. */
 const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
 
-/** Each input of action.yml, and the error for a wrong value. */
-const INPUTS = {
-  mode: { shape: z.enum(MODES).default('enforce'), allowed: `one of: ${MODES.join(', ')}` },
-  comment: {
-    shape: z.enum(COMMENT_MODES).default('on-change'),
-    allowed: `one of: ${COMMENT_MODES.join(', ')}`,
-  },
-  'comment-key': {
-    shape: z.string().regex(COMMENT_KEY).default(''),
-    allowed: 'letters, digits, `.`, `_` and `-`, at most 50, and a letter or digit first',
-  },
-  annotations: {
-    shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
-    allowed: 'true or false',
-  },
-  artifacts: {
-    shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
-    allowed: 'true or false',
-  },
-  'artifact-name': {
-    shape: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'),
-    allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /',
-  },
-  'working-directory': {
-    shape: z.string().transform(folderOf).default(''),
-    allowed: 'the path of a folder in the repository, relative to its root',
-  },
-  'review-findings': {
-    shape: z.string().max(4_000).nullable().default(null),
-    allowed: 'the path of a JSON file',
-  },
-  policy: {
-    shape: z.string().transform(fileOf).nullable().default(null),
-    allowed: 'the path of a file in the repository, relative to its root',
-  },
-  'context-query': { shape: z.string().default(''), allowed: 'any text' },
-  'context-for': {
-    shape: z.enum(PURPOSES).default('run'),
-    allowed: `one of: ${PURPOSES.join(', ')}`,
-  },
-  'context-budget': {
-    shape: z.string().transform(budgetOf).nullable().default(null),
-    allowed: `a whole number of tokens, such as 16000, and ${LEAST_CEILING} at least`,
-  },
-  refine: {
-    shape: z.enum(REFINE_MODES).nullable().default(null),
-    allowed: `${REFINE_MODES.join(', ')}, or leave it out`,
-  },
-} as const satisfies Record<string, { readonly shape: z.ZodType; readonly allowed: string }>;
+const yesUnlessFalse = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true);
+const textOrNull = z.string().nullable().default(null);
 
-type InputName = keyof typeof INPUTS;
-
-export interface Inputs {
-  readonly token: string;
-  readonly membersToken: string | null;
-  readonly mode: GateMode;
-  readonly comment: CommentMode;
+/** The inputs of action.yml but `token`; `commentKey` is `comment-key` there. */
+const INPUTS = z.object({
+  mode: z.enum(MODES).default('enforce'),
+  comment: z.enum(COMMENT_MODES).default('on-change'),
   /** Empty for the comment without a key. */
-  readonly commentKey: string;
-  readonly annotations: boolean;
-  readonly artifacts: boolean;
-  readonly artifactName: string;
+  commentKey: z.string().regex(COMMENT_KEY).default(''),
+  annotations: yesUnlessFalse,
+  artifacts: yesUnlessFalse,
+  artifactName: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'),
   /** Folder that is shown; empty for everything. */
-  readonly workingDirectory: string;
+  workingDirectory: z.string().transform(folderOf).default(''),
   /** Null for the repository's own. */
-  readonly policy: string | null;
+  policy: z.string().transform(fileOf).nullable().default(null),
   /** Empty if no context is wanted. */
-  readonly contextQuery: string;
-  readonly contextFor: Purpose;
-  /** Tokens. */
+  contextQuery: z.string().default(''),
+  contextFor: z.enum(PURPOSES).default('run'),
   /** Tokens; null: as in the policy. */
-  readonly contextBudget: number | null;
-  readonly reviewFindings: string | null;
+  contextBudget: z.string().transform(budgetOf).nullable().default(null),
+  reviewFindings: z.string().max(4_000).nullable().default(null),
   /** Null if memory is not refined. */
-  readonly refine: RefineMode | null;
+  refine: z.enum(REFINE_MODES).nullable().default(null),
+  membersToken: textOrNull,
   /** Null for the token of the workflow. */
-  readonly refineToken: string | null;
-}
+  refineToken: textOrNull,
+});
+
+type InputName = keyof typeof INPUTS.shape;
+
+/** What an input may be, for the error. */
+const ALLOWED: Readonly<Record<InputName, string>> = {
+  mode: `one of: ${MODES.join(', ')}`,
+  comment: `one of: ${COMMENT_MODES.join(', ')}`,
+  commentKey: 'letters, digits, `.`, `_` and `-`, at most 50, and a letter or digit first',
+  annotations: 'true or false',
+  artifacts: 'true or false',
+  artifactName: 'a name of at most 200 characters without any of " < > : | * ? \\ /',
+  workingDirectory: 'the path of a folder in the repository, relative to its root',
+  policy: 'the path of a file in the repository, relative to its root',
+  contextQuery: 'any text',
+  contextFor: `one of: ${PURPOSES.join(', ')}`,
+  contextBudget: `a whole number of tokens, such as 16000, and ${LEAST_CEILING} at least`,
+  reviewFindings: 'the path of a JSON file',
+  refine: `${REFINE_MODES.join(', ')}, or leave it out`,
+  membersToken: 'a token',
+  refineToken: 'a token',
+};
+
+export type Inputs = Readonly<z.output<typeof INPUTS>> & { readonly token: string };
 
 /** From `INPUT_<NAME>`, empty by default. */
 export function readInputs(environment: Environment): Inputs {
   const given = (name: string): string | undefined =>
     environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-  const read = <Shape extends z.ZodType>(
-    name: InputName,
-    { shape, allowed }: { readonly shape: Shape; readonly allowed: string },
-  ): z.output<Shape> => {
-    const parsed = shape.safeParse(given(name));
-    if (parsed.success) return parsed.data;
-    throw new ConfigurationError(
-      `the input ${name} cannot be ${visible(given(name) ?? '')}`,
-      `Write ${allowed}.`,
-    );
-  };
   const token = given('token');
   if (token === undefined)
     throw new ConfigurationError(
       'the input token is empty',
       'Leave it out, so that the token of the workflow is used: ${{ github.token }}',
     );
-  return {
-    token,
-    membersToken: given('members-token') ?? null,
-    mode: read('mode', INPUTS.mode),
-    comment: read('comment', INPUTS.comment),
-    commentKey: read('comment-key', INPUTS['comment-key']),
-    annotations: read('annotations', INPUTS.annotations),
-    artifacts: read('artifacts', INPUTS.artifacts),
-    artifactName: read('artifact-name', INPUTS['artifact-name']),
-    workingDirectory: read('working-directory', INPUTS['working-directory']),
-    policy: read('policy', INPUTS.policy),
-    contextQuery: read('context-query', INPUTS['context-query']),
-    contextFor: read('context-for', INPUTS['context-for']),
-    contextBudget: read('context-budget', INPUTS['context-budget']),
-    reviewFindings: read('review-findings', INPUTS['review-findings']),
-    refine: read('refine', INPUTS.refine),
-    refineToken: given('refine-token') ?? null,
-  };
+  const keys = INPUTS.keyof().options;
+  const parsed = INPUTS.safeParse(Object.fromEntries(keys.map((key) => [key, given(nameOf(key))])));
+  if (parsed.success) return { token, ...parsed.data };
+  const wrong = keys.find((key) => key === parsed.error.issues[0]?.path[0]) ?? 'mode';
+  throw new ConfigurationError(
+    `the input ${nameOf(wrong)} cannot be ${visible(given(nameOf(wrong)) ?? '')}`,
+    `Write ${ALLOWED[wrong]}.`,
+  );
+}
+
+/** `comment-key` for `commentKey`. */
+function nameOf(key: string): string {
+  return key.replace(/[A-Z]/g, '-$&').toLowerCase();
 }
 
 /**

@@ -7,10 +7,9 @@ import { mayHoldMemory, readMemory } from '../memory/store.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
-import { type Environment, openRepository } from '../tree/git.js';
+import type { Environment } from '../tree/git.js';
 import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
-import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -25,7 +24,7 @@ import {
   type MergeGroupEvent,
   type PullRequestEvent,
 } from './event.js';
-import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
+import { findMerge, newestMerge, openCommit, type Clone, type Merge, useClone } from './base.js';
 import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
 import { changesSince, withPolicy } from './branch.js';
@@ -83,24 +82,17 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const { event, github } = question;
   // GitHub answers while the trees are read and judged.
   const live = event.kind === 'pull_request' ? askLive(github, event) : undefined;
-  const repository = await openRepository(question.runner.workspace, question.environment, {
-    network: question.github.network,
-    transport: 'as-configured',
-  });
-  const objects = new ObjectReader(repository);
-  if (mayHoldMemory(repository)) void beginSelfProof();
-  try {
-    const judged = await judgeIn({ repository, objects }, question, live);
+  return useClone(question.runner, github, question.environment, async (clone) => {
+    if (mayHoldMemory(clone.repository)) void beginSelfProof();
+    const judged = await judgeIn(clone, question, live);
     const { evaluation, trees } = judged;
     if (!judged.policyIsKnown) return judged;
     // Without asking GitHub: it is only for the page.
     const base = trees.base instanceof ApiTree ? null : trees.base;
-    const former = formerFilesIn(base, objects, [evaluation.policy.policy]);
+    const former = formerFilesIn(base, clone.objects, [evaluation.policy.policy]);
     const { thenAndNow } = await import('../gate/then-and-now.js');
     return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
-  } finally {
-    objects.close();
-  }
+  });
 }
 
 async function judgeIn(

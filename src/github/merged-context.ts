@@ -13,9 +13,8 @@ import type { ContextRequest } from '../context/build/request.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';
-import { type Environment, openRepository } from '../tree/git.js';
+import type { Environment } from '../tree/git.js';
 import { removeFile } from '../tree/disk.js';
-import { ObjectReader } from '../tree/object-reader.js';
 import { Place } from '../tree/place.js';
 import { type GateEvent, type MergeGroupEvent, type PullRequestEvent, startedOn } from './event.js';
 import type { GitHub } from './client.js';
@@ -32,7 +31,7 @@ import { changedPaths } from '../tree/changes.js';
 import { type Commit, recentCommits } from '../tree/history.js';
 import type { Tree } from '../tree/tree.js';
 import type { Entry } from '../trust/entry.js';
-import { type Clone, openCommit } from './base.js';
+import { type Clone, openCommit, useClone } from './base.js';
 import { withPolicy } from './branch.js';
 import { RunnerPast } from './runner-past.js';
 
@@ -56,14 +55,14 @@ const NONE: Outputs = { 'context-file': '', 'context-manifest': '', AIT_CONTEXT_
  * Writes what the gate trusts, within the budget, with its manifest (SECURITY S41), or says in one line why not. Never
  * changes the verdict.
  */
-export async function contextForLaterSteps(handing: LaterSteps): Promise<Outputs> {
-  const { log, runner } = handing;
-  const source = sourceOf(handing);
+export async function contextForLaterSteps(steps: LaterSteps): Promise<Outputs> {
+  const { log, runner } = steps;
+  const source = sourceOf(steps);
   if ('none' in source) {
     log.info(`no context: ${source.none}`);
     return NONE;
   }
-  const composed = compose(handing, await read(handing, source));
+  const composed = compose(steps, await read(steps, source));
   if (composed.kind === 'overflow') {
     log.warning(overflowWords(composed.budget));
     return NONE;
@@ -81,7 +80,8 @@ export async function contextForLaterSteps(handing: LaterSteps): Promise<Outputs
   };
 }
 
-type Source = { readonly none: string } | { readonly read: (sight: JudgedEvent) => Promise<Given> };
+type Source =
+  { readonly none: string } | { readonly read: (opened: JudgedEvent) => Promise<Given> };
 
 /** Where the context comes from, or why there is none. */
 function sourceOf({ judged, event, runner, inputs }: LaterSteps): Source {
@@ -93,7 +93,7 @@ function sourceOf({ judged, event, runner, inputs }: LaterSteps): Source {
     const { baseSha } = evaluation.subject;
     return baseSha === null
       ? { none: 'the base is missing' }
-      : { read: async (sight) => givenOfChange(sight, event, baseSha) };
+      : { read: async (opened) => givenOfChange(opened, event, baseSha) };
   }
   const branch = startedOn(event, runner);
   // A checkout of anything else may be a stranger's pull request.
@@ -103,36 +103,25 @@ function sourceOf({ judged, event, runner, inputs }: LaterSteps): Source {
         'the checkout is not the commit of the default branch that started this workflow, ' +
         'so it has no trusted baseline',
     };
-  return { read: async (sight) => givenOfBranch(sight, branch, inputs.policy) };
+  return { read: async (opened) => givenOfBranch(opened, branch, inputs.policy) };
 }
 
 async function read(
   { judged, runner, github, environment }: LaterSteps,
   source: Exclude<Source, { readonly none: string }>,
 ): Promise<Given> {
-  const repository = await openRepository(runner.workspace, environment, {
-    network: github.network,
-    transport: 'as-configured',
-  });
-  const objects = new ObjectReader(repository);
-  try {
-    return await source.read({
-      clone: { repository, objects },
-      github,
-      evaluation: judged.evaluation,
-      commit: judged.commit,
-    });
-  } finally {
-    objects.close();
-  }
+  const { evaluation, commit } = judged;
+  return useClone(runner, github, environment, async (clone) =>
+    source.read({ clone, github, evaluation, commit }),
+  );
 }
 
 /** For a change, only what it leaves alone is searched. */
 function compose(
-  handing: LaterSteps,
+  steps: LaterSteps,
   { entries, unchanged, commits, basis }: Given,
 ): ReturnType<typeof composeContext> {
-  const { judged, inputs } = handing;
+  const { judged, inputs } = steps;
   const { policy, subject } = judged.evaluation;
   // What must not be quoted does not influence the ranking either.
   const searched =
@@ -154,7 +143,7 @@ function compose(
     skills: projectSkills(entries, new Set()),
     resources: [],
     evidence: [],
-    budget: { ceiling: ceilingOf(handing), limits: {} },
+    budget: { ceiling: inputs.contextBudget ?? policy.policy.context.max_tokens, limits: {} },
     ...(unchanged === null ? {} : { onlyUnchangedSince: unchanged }),
   };
   return composeContext(
@@ -167,10 +156,6 @@ function compose(
     },
     { folder: '' },
   );
-}
-
-function ceilingOf({ judged, inputs }: LaterSteps): number {
-  return inputs.contextBudget ?? judged.evaluation.policy.policy.context.max_tokens;
 }
 
 /** Only our own words and numbers. */
@@ -222,16 +207,16 @@ interface JudgedEvent {
  * file in base, head and merge result (SECURITY S41). From git objects; no worktree is read (SECURITY S04).
  */
 async function givenOfChange(
-  sight: JudgedEvent,
+  judged: JudgedEvent,
   event: PullRequestEvent | MergeGroupEvent,
   baseSha: string,
 ): Promise<Given> {
-  const { clone, github, evaluation, commit } = sight;
+  const { clone, github, evaluation, commit } = judged;
   const base = await openCommit(clone, github, baseSha);
   const merged = await openCommit(clone, github, commit, base);
   const head =
     event.headSha === commit ? merged : await openCommit(clone, github, event.headSha, base);
-  const settled = await readAs(sight, base, baseSha);
+  const settled = await readAs(judged, base, baseSha);
   const changed = new Set([...changedPaths(base, merged), ...changedPaths(base, head)]);
   const texts = new Map(
     settled.flatMap(({ entry, text }) =>
@@ -260,14 +245,14 @@ async function givenOfChange(
 }
 
 async function givenOfBranch(
-  sight: JudgedEvent,
+  judged: JudgedEvent,
   branch: string,
   policyFile: string | null,
 ): Promise<Given> {
-  const { clone, github, evaluation, commit } = sight;
+  const { clone, github, evaluation, commit } = judged;
   const tree = await withPolicy(await openCommit(clone, github, commit), policyFile);
   const known = new Map(
-    (await readAs(sight, tree, commit)).map((readable) => [keyOf(readable.entry), readable]),
+    (await readAs(judged, tree, commit)).map((readable) => [keyOf(readable.entry), readable]),
   );
   return {
     entries: evaluation.entries.map((entry) => ({

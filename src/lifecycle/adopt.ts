@@ -6,7 +6,7 @@ import { factPath } from '../memory/layouts/memtrust.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type EventType, type LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
-import { enumerate, type Phrase, phraseText, plain, say } from '../text/phrase.js';
+import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, nextEvents, type Signature } from './append-events.js';
 import { refuseForeign, sourceFaults } from './usable.js';
@@ -84,13 +84,13 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
   refuseForeign(record);
   if (record.fact === null) {
     throw new ConfigurationError(
-      phraseText(say`${record.path} is not a valid fact: ${record.problems[0]?.message ?? ''}`),
+      say`${record.path} is not a valid fact: ${record.problems[0]?.message ?? ''}`,
       'Fix the file first; `npx memtrust check` shows the place.',
     );
   }
   if (events.some((event) => event.type === 'fact.retired')) {
     throw new ConfigurationError(
-      phraseText(say`${record.id} was retired, and a retired id does not return`),
+      say`${record.id} was retired, and a retired id does not return`,
       'State it again under another id.',
     );
   }
@@ -98,8 +98,8 @@ async function factToAdopt(tree: Tree, { record, events }: AdoptionRequest): Pro
   const wrong = sourceFaults(anchors);
   if (wrong.length > 0) {
     throw new ConfigurationError(
-      phraseText(say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`),
-      phraseText(say`First ${bindThenAdopt(record.id, await withoutPoor(record.fact, anchors))}.`),
+      say`${record.id} cannot be adopted: ${[wrong.join('; ')]}`,
+      say`First ${bindThenAdopt(record.id, await withoutPoor(record.fact, anchors))}.`,
     );
   }
   return record.fact;
@@ -128,7 +128,7 @@ function acceptedText(record: FactRecord, { status, claim, binding }: Fact): str
   const adopted = parseFact(record.id, record.path, Buffer.from(content)).fact;
   if (adopted === null || adopted.claim !== claim || adopted.binding !== binding) {
     throw new ConfigurationError(
-      phraseText(say`${record.path} cannot be rewritten without changing its claim`),
+      say`${record.path} cannot be rewritten without changing its claim`,
       'Write `status: accepted` in its file by hand, then adopt it.',
     );
   }
@@ -145,18 +145,14 @@ async function uncitedNames(
   const left = await uncitedLabels(tree, fact, isBlocked);
   if (left.length === 0 && uncited !== null)
     throw new ConfigurationError(
-      phraseText(
-        say`--uncited says that something is not cited, but ${record.id} cites all that it names`,
-      ),
+      say`--uncited says that something is not cited, but ${record.id} cites all that it names`,
       'Leave --uncited out.',
     );
   if (left.length > 0 && uncited === null && fact.sources.length > 0)
     throw new ConfigurationError(
-      phraseText(say`${record.id} names what it does not cite: ${enumerate(left, 5)}`),
-      phraseText(
-        say`Cite it: ${`npx memtrust bind ${record.id}`}. Or say why not:
+      say`${record.id} names what it does not cite: ${enumerate(left, 5)}`,
+      say`Cite it: ${`npx memtrust bind ${record.id}`}. Or say why not:
           ${`npx memtrust adopt ${record.id} --uncited "why"`}.`,
-      ),
     );
   return left;
 }
@@ -168,7 +164,7 @@ function refuseWithoutProvenance(
 ): void {
   if (sources.length > 0 && unbound !== null)
     throw new ConfigurationError(
-      phraseText(say`--unbound says that nothing is cited, but ${record.id} cites something`),
+      say`--unbound says that nothing is cited, but ${record.id} cites something`,
       'Leave --unbound out.',
     );
   const isExplained = events.some(
@@ -180,11 +176,9 @@ function refuseWithoutProvenance(
   );
   if (sources.length === 0 && unbound === null && !isExplained) {
     throw new ConfigurationError(
-      phraseText(say`${record.id} has no provenance: it cites nothing`),
-      phraseText(
-        say`Cite its source: ${`npx memtrust bind ${record.id} PATH`}. Or give the reason why
+      say`${record.id} has no provenance: it cites nothing`,
+      say`Cite its source: ${`npx memtrust bind ${record.id} PATH`}. Or give the reason why
           nothing can be cited: ${`npx memtrust adopt ${record.id} --unbound "why"`}.`,
-      ),
     );
   }
 }

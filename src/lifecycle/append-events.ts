@@ -95,14 +95,10 @@ function tips(fact: string, events: readonly LedgerEvent[]): LedgerEvent['id'][]
   const last = lastDecisive(events).map((event) => event.id);
   if (last.length > MOST_FOLLOWED) {
     throw new ConfigurationError(
-      phraseText(
-        say`${ledgerPath(fact)} has ${last.length} parallel last decisions, but a new one can follow at
+      say`${ledgerPath(fact)} has ${last.length} parallel last decisions, but a new one can follow at
           most ${MOST_FOLLOWED}`,
-      ),
-      phraseText(
-        say`Look with ${`git log -p -- ${ledgerPath(fact)}`} to see who wrote them, and remove
+      say`Look with ${`git log -p -- ${ledgerPath(fact)}`} to see who wrote them, and remove
           lines that were not approved.`,
-      ),
     );
   }
   return [...new Set([...last, ...open])].slice(0, MOST_FOLLOWED).toSorted();

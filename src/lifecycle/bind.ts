@@ -67,8 +67,8 @@ export async function bindFact(
   const index = fact.sources.findIndex((source) => normalisePath(source.path) === (old ?? path));
   if (old !== null && index < 0)
     throw new ConfigurationError(
-      phraseText(say`${record.id} does not cite ${old}`),
-      phraseText(say`Run ${`npx memtrust facts ${record.id}`} to see what it cites.`),
+      say`${record.id} does not cite ${old}`,
+      say`Run ${`npx memtrust facts ${record.id}`} to see what it cites.`,
     );
   const known = fact.sources[index];
   const citation =
@@ -157,10 +157,8 @@ export function placeArgument(path: string, { selector, at }: Omit<RankedPlace, 
 function unclearPlace(path: string, places: readonly RankedPlace[]): ConfigurationError {
   const ways = places.map((place) => placeArgument(path, place));
   return new ConfigurationError(
-    phraseText(say`It is not clear which place of ${path} the statement is about`),
-    phraseText(
-      say`Name it: ${enumerate(ways, ways.length)}, or other lines: ${`${path}#L10-L24`}.`,
-    ),
+    say`It is not clear which place of ${path} the statement is about`,
+    say`Name it: ${enumerate(ways, ways.length)}, or other lines: ${`${path}#L10-L24`}.`,
   );
 }
 
@@ -185,7 +183,7 @@ function citedPath(written: string): string {
   const path = normalisePath(written);
   if (path === null)
     throw new ConfigurationError(
-      phraseText(say`${written} is outside the repository`),
+      say`${written} is outside the repository`,
       'Cite a file of the repository, as a path from its root.',
     );
   if (path.startsWith('.memtrust/'))
@@ -252,6 +250,16 @@ export interface BoundKeys {
   readonly poor: string | null;
 }
 
+/** Null for a place that is ambiguous or too long: a person has to name another one. */
+export async function boundOrNot<Bound>(bind: () => Promise<Bound>): Promise<Bound | null> {
+  try {
+    return await bind();
+  } catch (error) {
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
+}
+
 /** Binds a citation to the tree as it is, at the place that it names. */
 export async function bindCitation(
   tree: Tree,
@@ -260,7 +268,7 @@ export async function bindCitation(
 ): Promise<BoundKeys> {
   const fail = (why: string): never => {
     throw new ConfigurationError(
-      phraseText(say`${citation.path} cannot be bound: ${[why]}`),
+      say`${citation.path} cannot be bound: ${[why]}`,
       'Cite an existing text file of the repository, or that the path is there: --present.',
     );
   };
@@ -275,8 +283,8 @@ export async function bindCitation(
       : fail('the text is in the file');
   const refuse = (why: string): never => {
     throw new ConfigurationError(
-      phraseText(say`${citation.path} cannot be bound: ${[why]}`),
-      phraseText(remedyOf(citation, file.source)),
+      say`${citation.path} cannot be bound: ${[why]}`,
+      remedyOf(citation, file.source),
     );
   };
   const selection = select(file.source, citation);
@@ -390,7 +398,7 @@ export function writeSources(
   const after = parseFact(record.id, record.path, Buffer.from(content));
   if (after.fact === null || after.fact.claim !== record.fact?.claim) {
     throw new ConfigurationError(
-      phraseText(say`${record.path} cannot be rewritten without changing its claim`),
+      say`${record.path} cannot be rewritten without changing its claim`,
       'Write the sources by hand, then run `npx memtrust bind --all`.',
     );
   }

@@ -5,9 +5,8 @@ import { mentionsOf } from '../agent-files/mentions/read-mentions.js';
 import type { SymbolIndex } from '../agent-files/mentions/symbol-index.js';
 import { MOST_SOURCES } from '../memory/envelope.js';
 import { type Fact, type FactRecord, parseFact } from '../memory/fact.js';
-import { ConfigurationError } from '../text/errors.js';
 import type { Tree } from '../tree/tree.js';
-import { bindSource, type BoundKeys, writeSources } from './bind.js';
+import { bindSource, boundOrNot, type BoundKeys, writeSources } from './bind.js';
 import { usable } from './usable.js';
 
 /*
@@ -58,16 +57,6 @@ export async function citeNamed(
     added.push({ mention, bound: bound.source });
   }
   return { text: now.text, added, named, uncited: await uncitedOf(named, usable(now), files) };
-}
-
-/** Null for a place that is ambiguous or too long: a person has to name another one. */
-async function boundOrNot<Bound>(bind: () => Promise<Bound>): Promise<Bound | null> {
-  try {
-    return await bind();
-  } catch (error) {
-    if (error instanceof ConfigurationError) return null;
-    throw error;
-  }
 }
 
 /** What a fact names and no source cites: sorted labels, as an adoption records them. */

@@ -146,7 +146,7 @@ async function bindAt(
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     throw new ConfigurationError(
-      phraseText(say`${id}: ${[error.message]}`),
+      say`${id}: ${[error.message]}`,
       `${error.remedy} ${phraseText(anotherPlace(id, citation))}`,
     );
   }
@@ -188,10 +188,7 @@ function sameSourceIn(citation: Citation, fact: Fact | null): Citation | undefin
 /** The error where no text clearly replaced the cited one. */
 function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
   const why = whyLost(citation, verdict);
-  return new ConfigurationError(
-    phraseText(say`${id}: ${why}`),
-    phraseText(anotherPlace(id, citation)),
-  );
+  return new ConfigurationError(say`${id}: ${why}`, anotherPlace(id, citation));
 }
 
 /** How to cite another place, and how to settle that. */

@@ -103,7 +103,7 @@ export async function previewAdoption(
   const becomes = after.entries.find((entry) => entry.id === id);
   if (becomes === undefined || becomes.status === 'policy_blocked')
     throw new ConfigurationError(
-      phraseText(say`${id} is blocked by the policy`),
+      say`${id} is blocked by the policy`,
       'Remove the fact, or what makes the policy block it.',
     );
 

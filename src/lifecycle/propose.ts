@@ -6,7 +6,7 @@ import { isRetired } from '../trust/adoption.js';
 import { circlesOf } from '../trust/supersession.js';
 import { ConfigurationError } from '../text/errors.js';
 import { withoutLastLineEnds } from '../text/file-text.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';
 import { bindSource, type BindTarget, type BoundKeys } from './bind.js';
@@ -76,7 +76,7 @@ export async function proposeFact(
   const { fact } = record;
   if (fact === null)
     throw new ConfigurationError(
-      phraseText(say`${id} would not be a valid fact: ${record.problems[0]?.message ?? ''}`),
+      say`${id} would not be a valid fact: ${record.problems[0]?.message ?? ''}`,
       'Nothing was written.',
     );
   if (fact.sources.length === 0 && unbound === null) throw citesNothing(id);
@@ -107,9 +107,7 @@ async function withNames(tree: Tree, record: FactRecord, { names }: Proposal): P
 
 function citesNothing(id: string): ConfigurationError {
   return new ConfigurationError(
-    phraseText(
-      say`${id} has no provenance: it cites nothing, and names nothing of this repository`,
-    ),
+    say`${id} has no provenance: it cites nothing, and names nothing of this repository`,
     'Cite its source with --source PATH#L1-L9, or give the reason why nothing can be cited: --unbound "why".',
   );
 }
@@ -119,8 +117,8 @@ function refuseUnfounded(proposal: Proposal): void {
   const { id, unbound } = proposal;
   if (proposal.statement.trim() === '')
     throw new ConfigurationError(
-      phraseText(say`${id} has an empty text`),
-      phraseText(say`Give it: ${`npx memtrust propose ${id} "text"`}.`),
+      say`${id} has an empty text`,
+      say`Give it: ${`npx memtrust propose ${id} "text"`}.`,
     );
   if (proposal.sources.length === 0 && unbound === null && proposal.names === undefined)
     throw citesNothing(id);
@@ -164,22 +162,18 @@ export function checkNewId(id: string, known: readonly FactRecord[], ledger: Led
       .replace(/^[/-]+|[/-]+$/g, '')
       .slice(0, 200);
     throw new ConfigurationError(
-      phraseText(say`${id} is not a fact id: use lower-case letters, digits, - and /`),
-      FACT_ID.test(meant)
-        ? phraseText(say`Did you mean ${meant}?`)
-        : phraseText(say`Such as ${'auth/owner-checks'}.`),
+      say`${id} is not a fact id: use lower-case letters, digits, - and /`,
+      FACT_ID.test(meant) ? say`Did you mean ${meant}?` : say`Such as ${'auth/owner-checks'}.`,
     );
   }
   if (known.some((record) => record.id === id))
     throw new ConfigurationError(
-      phraseText(say`The fact ${id} already exists`),
-      phraseText(
-        say`Edit ${factPath(id)} and run ${`npx memtrust facts ${id} --preview`}, or choose another id.`,
-      ),
+      say`The fact ${id} already exists`,
+      say`Edit ${factPath(id)} and run ${`npx memtrust facts ${id} --preview`}, or choose another id.`,
     );
   if (ledger !== null && isRetired(ledger.events))
     throw new ConfigurationError(
-      phraseText(say`${id} was retired, and a retired id does not return`),
+      say`${id} was retired, and a retired id does not return`,
       'Choose another id.',
     );
 }
@@ -188,10 +182,7 @@ export function checkNewId(id: string, known: readonly FactRecord[], ledger: Led
 function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecord[]): void {
   if (supersedes.length === 0) return;
   if (supersedes.includes(id))
-    throw new ConfigurationError(
-      phraseText(say`${id} cannot supersede itself`),
-      'Name another fact.',
-    );
+    throw new ConfigurationError(say`${id} cannot supersede itself`, 'Name another fact.');
   const inCircle = circlesOf(
     new Map([
       ...known.map((record) => [record.id, record.fact?.supersedes ?? []] as const),
@@ -201,7 +192,7 @@ function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecor
   const circular = supersedes.find((old) => inCircle(id, old));
   if (circular !== undefined)
     throw new ConfigurationError(
-      phraseText(say`${circular} supersedes ${id} too; a circular chain has no effect`),
+      say`${circular} supersedes ${id} too; a circular chain has no effect`,
       'Leave one of the two links out.',
     );
 }

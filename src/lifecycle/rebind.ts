@@ -4,11 +4,10 @@ import { identityElsewhere, type Citation, type LineRange } from '../memory/cita
 import type { Importance } from '../memory/envelope.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
-import { ConfigurationError } from '../text/errors.js';
 import type { Tree } from '../tree/tree.js';
 import { adoptionOf } from '../trust/adoption.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, writeSources, type BoundKeys } from './bind.js';
+import { bindCitation, boundOrNot, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
 /* Follows renamed files that facts cite: only the path changes, and no one has to approve it. */
@@ -115,10 +114,5 @@ async function boundAt(
   citation: Citation,
   importance: Importance,
 ): Promise<BoundKeys | null> {
-  try {
-    return await bindCitation(tree, citation, importance);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return null;
-    throw error;
-  }
+  return boundOrNot(async () => bindCitation(tree, citation, importance));
 }

@@ -2,7 +2,7 @@ import { isDecisive, eventLine, makeEvent, type LedgerEvent } from '../memory/le
 import { parseFact, type FactRecord } from '../memory/fact.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { ConfigurationError } from '../text/errors.js';
-import { enumerate, phraseText, say } from '../text/phrase.js';
+import { enumerate, say } from '../text/phrase.js';
 import type { Ledger } from './append-events.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { TreeEdit } from './file-change.js';
@@ -31,17 +31,15 @@ export function renameCandidate(
   const after = parseFact(id, factPath(id), Buffer.from(text));
   if (after.fact === null)
     throw new ConfigurationError(
-      phraseText(say`${id} would not be a valid fact: ${after.problems[0]?.message ?? ''}`),
+      say`${id} would not be a valid fact: ${after.problems[0]?.message ?? ''}`,
       'Nothing was written.',
     );
   const referring = known.filter(({ fact }) => fact?.supersedes.includes(record.id) === true);
   const decided = referring.filter((other) => ledger(other.id).events.some(isDecisive));
   if (decided.length > 0)
     throw new ConfigurationError(
-      phraseText(
-        say`${enumerate(decided.map((other) => other.id))} supersedes ${record.id}, and is decided on already`,
-      ),
-      phraseText(say`Keep the id, or propose the text again as ${id}.`),
+      say`${enumerate(decided.map((other) => other.id))} supersedes ${record.id}, and is decided on already`,
+      say`Keep the id, or propose the text again as ${id}.`,
     );
   return [
     { path: factPath(id), content: text, isNew: true },
@@ -62,14 +60,12 @@ function refuseDecided(from: string, to: string, { events, text }: Ledger): void
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (events.some(isDecisive))
     throw new ConfigurationError(
-      phraseText(say`${from} is adopted or was decided on, so it keeps its id`),
-      phraseText(
-        say`Propose its text as ${to}, then let that one replace it: ${`npx memtrust supersede ${from} ${to}`}.`,
-      ),
+      say`${from} is adopted or was decided on, so it keeps its id`,
+      say`Propose its text as ${to}, then let that one replace it: ${`npx memtrust supersede ${from} ${to}`}.`,
     );
   if (lines.length > events.length)
     throw new ConfigurationError(
-      phraseText(say`${ledgerPath(from)} has lines that cannot be read`),
+      say`${ledgerPath(from)} has lines that cannot be read`,
       'Fix it first; `npx memtrust check` shows the place.',
     );
 }

@@ -4,7 +4,7 @@ import { type Fact, type FactRecord, parseFact } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { adoptionsOfText, isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { writeSources } from './bind.js';
@@ -59,17 +59,12 @@ export async function reverifyFact(
 ): Promise<Reverification> {
   const fact = usable(record);
   if (isRetired(ledger.events))
-    throw new ConfigurationError(
-      phraseText(say`${record.id} is retired`),
-      'There is nothing left to verify.',
-    );
+    throw new ConfigurationError(say`${record.id} is retired`, 'There is nothing left to verify.');
   const adopting = adoptionsOfText(fact, ledger.events);
   if (adopting.length === 0)
     throw new ConfigurationError(
-      phraseText(
-        say`${record.id} is not adopted with this text, so there is nothing to verify again`,
-      ),
-      phraseText(say`To have this text trusted, ${bindThenAdopt(record.id, anchors)}.`),
+      say`${record.id} is not adopted with this text, so there is nothing to verify again`,
+      say`To have this text trusted, ${bindThenAdopt(record.id, anchors)}.`,
     );
   const adopted = adoptedVersion(fact, settled, adopting);
   const bound = await reboundSources({

@@ -3,7 +3,7 @@ import { lastDecisive } from '../memory/last-decisive.js';
 import { adoptionOf, isRetired } from '../trust/adoption.js';
 import { circlesOf } from '../trust/supersession.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { usable } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
@@ -39,14 +39,14 @@ export function supersedeFact(
   const [oldId, newId] = [old.record.id, successor.record.id];
   if (oldId === newId)
     throw new ConfigurationError(
-      phraseText(say`${oldId} cannot supersede itself`),
+      say`${oldId} cannot supersede itself`,
       'Give the fact that replaces it.',
     );
   const [before, after] = [usable(old.record), usable(successor.record)];
   for (const { record, ledger } of [old, successor]) {
     if (isRetired(ledger.events))
       throw new ConfigurationError(
-        phraseText(say`${record.id} is retired`),
+        say`${record.id} is retired`,
         record === old.record
           ? 'There is nothing left to supersede.'
           : 'Give a fact that is still valid.',
@@ -55,18 +55,13 @@ export function supersedeFact(
   const links = new Map(known.map((record) => [record.id, record.fact?.supersedes ?? []]));
   if (circlesOf(links.set(newId, [...after.supersedes, oldId]))(oldId, newId)) {
     throw new ConfigurationError(
-      phraseText(
-        say`${oldId} supersedes ${newId} already, directly or through others; a circular chain has no effect`,
-      ),
+      say`${oldId} supersedes ${newId} already, directly or through others; a circular chain has no effect`,
       'Remove that link first.',
     );
   }
   const state = adoptionOf(after, successor.ledger.events, []).kind;
   if (state === 'withdrawn')
-    throw new ConfigurationError(
-      phraseText(say`${newId} was discarded`),
-      'Give a fact that is still valid.',
-    );
+    throw new ConfigurationError(say`${newId} was discarded`, 'Give a fact that is still valid.');
   const adopted = state === 'adopted';
   const linked = !after.supersedes.includes(oldId);
   const changes: FileChange[] = [];
@@ -96,8 +91,8 @@ function link(record: FactRecord, old: string): FileChange {
     fact.statement !== record.fact?.statement
   ) {
     throw new ConfigurationError(
-      phraseText(say`${record.path} cannot be rewritten`),
-      phraseText(say`Add ${old} to its supersedes by hand, then run this again.`),
+      say`${record.path} cannot be rewritten`,
+      say`Add ${old} to its supersedes by hand, then run this again.`,
     );
   }
   return { path: record.path, content };

@@ -16,7 +16,7 @@ export function usable(record: FactRecord): Fact {
   if (record.fact !== null) return record.fact;
   const [problem] = record.problems;
   throw new ConfigurationError(
-    phraseText(say`${record.path} is not a valid fact: ${problem?.message ?? ''}`),
+    say`${record.path} is not a valid fact: ${problem?.message ?? ''}`,
     'Fix the file first; `npx memtrust check` shows the place.',
   );
 }
@@ -25,7 +25,7 @@ export function usable(record: FactRecord): Fact {
 export function refuseForeign(record: FactRecord): void {
   if (!isFactFile(record))
     throw new ConfigurationError(
-      phraseText(say`${record.path} is a note of another store, not a fact`),
+      say`${record.path} is a note of another store, not a fact`,
       'State it as a fact: `npx memtrust propose`, or `npx memtrust migrate` for the whole store.',
     );
 }

@@ -3,7 +3,7 @@ import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { isRetired } from '../trust/adoption.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { say } from '../text/phrase.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { refuseForeign, usable } from './usable.js';
 import { editFrontMatter } from './edit-front-matter.js';
@@ -68,7 +68,7 @@ export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
   if (about === undefined)
     throw new ConfigurationError(
-      phraseText(say`${id} cannot be retired: its file cannot be read, and it has no ledger`),
+      say`${id} cannot be retired: its file cannot be read, and it has no ledger`,
       'Fix the file first, or delete it; `npx memtrust check` shows the place.',
     );
   const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
@@ -88,7 +88,7 @@ export function declare(record: FactRecord, status: 'rejected' | 'superseded'): 
   const { fact } = parseFact(record.id, record.path, Buffer.from(content));
   if (fact === null || fact.claim !== record.fact?.claim || fact.binding !== record.fact.binding) {
     throw new ConfigurationError(
-      phraseText(say`${record.path} cannot be rewritten without changing its claim`),
+      say`${record.path} cannot be rewritten without changing its claim`,
       `Set its status to ${status} by hand, then run this again.`,
     );
   }

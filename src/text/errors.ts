@@ -1,3 +1,5 @@
+import { type Phrase, phraseText } from './phrase.js';
+
 /* Errors that are not bugs of memtrust: a wrong configuration, and a wait that took too long. */
 
 /**
@@ -6,13 +8,12 @@
  */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
+  readonly remedy: string;
 
   /** @param remedy one sentence or a command. */
-  constructor(
-    message: string,
-    readonly remedy: string,
-  ) {
-    super(message);
+  constructor(message: string | Phrase, remedy: string | Phrase) {
+    super(textOf(message));
+    this.remedy = textOf(remedy);
   }
 }
 
@@ -27,4 +28,8 @@ export class WaitedTooLong extends Error {
   ) {
     super(`waited too long: ${what}`);
   }
+}
+
+function textOf(words: string | Phrase): string {
+  return typeof words === 'string' ? words : phraseText(words);
 }

@@ -13,7 +13,7 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { adoptionDifference, differenceText } from '../adoption-difference.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import {
   commitLine,
   decidedFactsJson,
@@ -23,7 +23,7 @@ import {
   warnOfOldSentences,
   wroteLines,
 } from '../decision-output.js';
-import { parseNow, reason, typedFactId, textOrJson } from '../arguments.js';
+import { reason } from '../arguments.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { FileChange } from '../../lifecycle/file-change.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -38,48 +38,44 @@ interface AdoptOptions extends SignatureOptions {
 
 /** Proposes to trust facts exactly as they are; approving the pull request adopts them. */
 export const adopt: CommandDefinition = (program, run) => {
-  program
-    .command('adopt')
-    .argument('[id]', 'id of a fact', typedFactId)
-    .description('record the adoption of a fact as it is now, for approval')
-    .option(
-      '--all',
-      'every valid fact that is not adopted yet; lists rejected, superseded and conflicting ones and skips them',
-    )
-    .option('--unbound <why>', 'why the fact cites nothing; it cannot be checked later')
-    .option('--uncited <why>', 'why the fact does not cite everything that it names')
-    .addOption(textOrJson())
-    .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        ['adopt auth/owner-checks', 'one fact'],
-        ['adopt --all --by alice', 'all that can be adopted'],
-        ['adopt --all --format json', 'what became of each fact, as JSON'],
-      ]),
-    )
-    .action(async (id: string | undefined, options: AdoptOptions) =>
-      run(async (io) => {
-        const about = options.unbound === undefined ? 'uncited' : 'unbound';
-        if (options.all === true && options[about] !== undefined)
-          throw new ConfigurationError(
-            `--${about} is about one fact, and --all adopts many`,
-            `Run \`npx memtrust adopt ID --${about} "why"\` for each fact that needs it.`,
-          );
-        if (options.unbound !== undefined && options.uncited !== undefined)
-          throw new ConfigurationError(
-            '--unbound says why the fact cites nothing, so --uncited has nothing to add',
-            'Give one of them.',
-          );
-        if ((id === undefined) !== (options.all === true))
-          throw new ConfigurationError(
-            'adopt takes one fact, or --all',
-            'Run `npx memtrust adopt ID`, or `npx memtrust adopt --all`.',
-          );
-        return useMemory(io, async (open) => adoptIn(io, open, id ?? null, options));
-      }),
-    );
+  addCommand(program, {
+    name: 'adopt',
+    about: 'record the adoption of a fact as it is now, for approval',
+    takes: `
+      [id] | id of a fact
+      --all | every valid fact that is not adopted yet; lists rejected, superseded and conflicting ones and skips them
+      --unbound <why> | why the fact cites nothing; it cannot be checked later
+      --uncited <why> | why the fact does not cite everything that it names
+      --format <format> | what to print
+      --by <login> | who proposes it (default: git's user)
+      --now <time> | time of the record, ISO 8601 (default: now)
+    `,
+    examples: `
+      adopt auth/owner-checks | one fact
+      adopt --all --by alice | all that can be adopted
+      adopt --all --format json | what became of each fact, as JSON
+    `,
+  }).action(async (id: string | undefined, options: AdoptOptions) =>
+    run(async (io) => {
+      const about = options.unbound === undefined ? 'uncited' : 'unbound';
+      if (options.all === true && options[about] !== undefined)
+        throw new ConfigurationError(
+          `--${about} is about one fact, and --all adopts many`,
+          `Run \`npx memtrust adopt ID --${about} "why"\` for each fact that needs it.`,
+        );
+      if (options.unbound !== undefined && options.uncited !== undefined)
+        throw new ConfigurationError(
+          '--unbound says why the fact cites nothing, so --uncited has nothing to add',
+          'Give one of them.',
+        );
+      if ((id === undefined) !== (options.all === true))
+        throw new ConfigurationError(
+          'adopt takes one fact, or --all',
+          'Run `npx memtrust adopt ID`, or `npx memtrust adopt --all`.',
+        );
+      return useMemory(io, async (open) => adoptIn(io, open, id ?? null, options));
+    }),
+  );
 };
 
 /** With one id a refusal is an error. With `--all` it is reported, the others go on, and the exit code is 2. */
@@ -182,8 +178,7 @@ async function adoptOne(
     });
     if (changes.length === 0) return { kind: 'adopted_already', record };
     const denial = isOne ? await denialOfAdopting(scene, record) : null;
-    if (denial !== null)
-      throw new ConfigurationError(phraseText(denial.why), phraseText(denial.remedy));
+    if (denial !== null) throw new ConfigurationError(denial.why, denial.remedy);
     const against = isOne ? await againstAdopting(scene, record) : null;
     if (isShown) await show(record);
     const written = [...changes, ...replacedBy(open, record)];

@@ -3,8 +3,8 @@ import { bindFact, fillBinding, placeArgument } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { enumerate, type Phrase, phraseText, say } from '../../text/phrase.js';
-import { parseNow, relativeToRoot, typedFactId } from '../arguments.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { relativeToRoot } from '../arguments.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { warnOfOldSentences, wroteLines } from '../decision-output.js';
@@ -14,7 +14,7 @@ import {
   type CiteOptions,
   refuseSymbolInPath,
   selectorOf,
-  withCiteOptions,
+  CITE_OPTIONS,
 } from '../source-argument.js';
 import { type Mention, mentionLabel } from '../../agent-files/mentions/mention.js';
 import { citeNamed, namedGround } from '../../lifecycle/cite-named.js';
@@ -31,73 +31,59 @@ interface BindOptions extends CiteOptions, SignatureOptions {
 
 /** Ties a fact to the code that it is about, so that a later change of that code is noticed. */
 export const bind: CommandDefinition = (program, run) => {
-  withCiteOptions(
-    program
-      .command('bind')
-      .argument('[id]', 'id of a fact', typedFactId)
-      .argument(
-        '[paths...]',
-        'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test',
-      )
-      .description('record what a fact cites, as it is now')
-      .option(
-        '--all',
-        'record the digest of every source that has none; what each fact cites stays the same',
-      ),
-  )
-    .option('--moved', 'follow every cited file that was renamed; adoptions stay valid')
-    .option('--instead-of <path>', 'replace the source that cites this path (after a rename)')
-    .option('--by <login>', "with --moved: who proposes it (default: git's user)")
-    .option('--now <time>', 'with --moved: time of the record, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        ['bind auth/owner-checks src/guard.ts#L10-L24', 'cite lines'],
-        [
-          'bind auth/owner-checks src/guard.ts --quote "requireOwner(user)"',
-          'cite a text that occurs once',
-        ],
-        [
-          'bind auth/owner-checks src/guard.ts --symbol Guard.check',
-          'cite a method, wherever it is in the file',
-        ],
-        ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
-        ['bind auth/owner-checks', 'bind again what it cites already'],
-        ['bind --all', 'record every missing digest'],
-        ['bind --moved', 'after `git mv`: cite the files under their new names'],
-      ]),
-    )
-    .action(async (id: string | undefined, paths: readonly string[], options: BindOptions) =>
-      run(async (io) => {
-        if (options.all === true) {
-          if (id !== undefined)
-            throw new ConfigurationError(
-              'bind --all binds every fact, so it takes no id',
-              'Run `npx memtrust bind --all`, or `npx memtrust bind ID PATH`.',
-            );
-          return useMemory(io, async (open) => bindAll(io, open));
-        }
-        if (options.moved === true) {
-          if (id !== undefined)
-            throw new ConfigurationError(
-              'bind --moved looks at every fact, so it takes no id',
-              'Run `npx memtrust bind --moved`.',
-            );
-          return useMemory(io, async (open) => bindMoved(io, open, options));
-        }
-        if (id === undefined)
+  addCommand(program, {
+    name: 'bind',
+    about: 'record what a fact cites, as it is now',
+    takes: `
+      [id] | id of a fact
+      [paths...] | files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test
+      --all | record the digest of every source that has none; what each fact cites stays the same
+      ${CITE_OPTIONS}
+      --moved | follow every cited file that was renamed; adoptions stay valid
+      --instead-of <path> | replace the source that cites this path (after a rename)
+      --by <login> | with --moved: who proposes it (default: git's user)
+      --now <time> | with --moved: time of the record, ISO 8601 (default: now)
+    `,
+    examples: `
+      bind auth/owner-checks src/guard.ts#L10-L24 | cite lines
+      bind auth/owner-checks src/guard.ts --quote "requireOwner(user)" | cite a text that occurs once
+      bind auth/owner-checks src/guard.ts --symbol Guard.check | cite a method, wherever it is in the file
+      bind build/test-command package.json#/scripts/test | cite a value of a data file
+      bind auth/owner-checks | bind again what it cites already
+      bind --all | record every missing digest
+      bind --moved | after \`git mv\`: cite the files under their new names
+    `,
+  }).action(async (id: string | undefined, paths: readonly string[], options: BindOptions) =>
+    run(async (io) => {
+      if (options.all === true) {
+        if (id !== undefined)
           throw new ConfigurationError(
-            'bind needs a fact',
-            'Run `npx memtrust bind ID`, `npx memtrust bind ID PATH`, or `npx memtrust bind --all`.',
+            'bind --all binds every fact, so it takes no id',
+            'Run `npx memtrust bind --all`, or `npx memtrust bind ID PATH`.',
           );
-        if (paths.length === 0 && (options.insteadOf !== undefined || selectorOf(options) !== null))
+        return useMemory(io, async (open) => bindAll(io, open));
+      }
+      if (options.moved === true) {
+        if (id !== undefined)
           throw new ConfigurationError(
-            'bind needs a path for these options',
-            phraseText(say`Run ${`npx memtrust bind ${id} PATH`} with them.`),
+            'bind --moved looks at every fact, so it takes no id',
+            'Run `npx memtrust bind --moved`.',
           );
-        return useMemory(io, async (open) => bindIn(io, open, id, paths, options));
-      }),
-    );
+        return useMemory(io, async (open) => bindMoved(io, open, options));
+      }
+      if (id === undefined)
+        throw new ConfigurationError(
+          'bind needs a fact',
+          'Run `npx memtrust bind ID`, `npx memtrust bind ID PATH`, or `npx memtrust bind --all`.',
+        );
+      if (paths.length === 0 && (options.insteadOf !== undefined || selectorOf(options) !== null))
+        throw new ConfigurationError(
+          'bind needs a path for these options',
+          say`Run ${`npx memtrust bind ${id} PATH`} with them.`,
+        );
+      return useMemory(io, async (open) => bindIn(io, open, id, paths, options));
+    }),
+  );
 };
 
 /** These places; by default what it cites already. */
@@ -122,19 +108,16 @@ async function bindIn(
   }
   await now.refuseBlocked(now.record(id));
   const named = await bindNamed(io, now, id);
-  if (paths.length === 0 && isEmpty && !named.isWritten) throw citesNothing(id);
+  if (paths.length === 0 && isEmpty && !named.isWritten)
+    throw new ConfigurationError(
+      say`${id} cites nothing yet`,
+      say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`,
+    );
   if (named.isWritten) now = await now.again();
   if (isWritten || named.isWritten) io.out(wroteLines(now, [now.record(id).path]));
   await warnOfOldSentences(io, now, id);
   io.err(phraseText(stepAfterBinding(now, id)));
   return named.isUnclear ? EXIT.usage : EXIT.pass;
-}
-
-function citesNothing(id: string): ConfigurationError {
-  return new ConfigurationError(
-    phraseText(say`${id} cites nothing yet`),
-    phraseText(say`Name what it is about: ${`npx memtrust bind ${id} PATH`}.`),
-  );
 }
 
 async function bindOne(

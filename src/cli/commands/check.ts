@@ -1,11 +1,9 @@
-import { Option } from 'commander';
 import { type FormatName, formats } from '../../report/formats.js';
 import type { Evaluation } from '../../gate/evaluate.js';
-import { type CommandDefinition, examples } from '../command.js';
+import { addCommand, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { NarrowedCheck } from '../judge-narrowed.js';
 import { judgeWorkspace } from '../judge-workspace.js';
-import { parseNow } from '../arguments.js';
 import { ConfigurationError } from '../../text/errors.js';
 
 interface CheckOptions {
@@ -28,105 +26,84 @@ interface CheckOptions {
 
 /** Runs the gate on the user's repository and prints the verdict with all findings. */
 export const check: CommandDefinition = (program, run) => {
-  program
-    .command('check')
-    .description('check the facts and agent files here, as the gate does')
-    .argument(
-      '[path...]',
-      'show only findings in these files and folders, and of facts that cite them',
-    )
-    .optionsGroup('What is checked:')
-    .option(
-      '--base <ref>',
-      'the commit whose adoptions count (default: the merge base with the default branch)',
-    )
-    .option('--head <ref>', 'the commit to check (default: the working tree)')
-    .option('--staged', 'check what git commit would commit, for a hook (see docs/workflow.md)')
-    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
-    .option('--strict', 'fail on adoptions that are not merged yet')
-    .optionsGroup('What is shown:')
-    .addOption(
-      new Option('--format <format>', 'what to print')
-        .choices(formats.map((format) => format.name))
-        .default('text'),
-    )
-    .option(
-      '--rule <rule>',
-      'show only findings of this rule, by code, number or name; may be given again',
-      (value: string, before: string[] | undefined) => [...(before ?? []), value],
-    )
-    .option('-q, --quiet', 'print only what fails: nothing where the exit code is 0')
-    .option(
-      '--out <dir>',
-      'also write the whole report as JSON and HTML, the manifest, SARIF, the comment and a statement ' +
-        'about them into this folder',
-    )
-    .optionsGroup('Accept what is there:')
-    .option(
-      '--update-baseline',
-      'accept all present findings, in .memtrust/baseline.yml; needs --reason',
-    )
-    .option('--reason <why>', 'why it is accepted, with --update-baseline')
-    .option('--by <login>', "who accepts it, with --update-baseline (default: git's user)")
-    .option(
-      '--fix',
-      'fix what has one sure answer, such as the path of a file that moved; then check again',
-    )
-    .option('--dry-run', 'with --fix: print the changes as a patch for git apply, write nothing')
-    .option('--expires <date>', 'when the findings come back, with --update-baseline: 2027-01-31')
-    .addHelpText(
-      'after',
-      examples([
-        ['check', 'the working tree against the default branch'],
-        ['check src/payments', 'only findings there, and of facts that cite it'],
-        ['check --rule MT105 --rule dead-reference', 'only findings of these rules'],
-        ['check --staged --quiet', 'in a git hook, before each commit'],
-        ['check --base main --head my-branch', 'one branch against another'],
-        ['check --base HEAD --head HEAD', 'one commit by itself'],
-        [
-          'check --update-baseline --reason "before memtrust"',
-          'start from what is there: only what is new counts',
-        ],
-        ['check --format github', 'annotations in a workflow that runs the command line'],
-        [
-          'check --format gitlab',
-          'the same for GitLab; junit for Azure, Jenkins (docs/other-ci.md)',
-        ],
-        ['check --fix', 'fix what has one sure answer, and print what is left'],
-        ['check --fix --dry-run > fixes.patch', 'the same as a patch; nothing is written'],
-        ['check --format json --out report', 'the trust report on stdout, all files in report/'],
-      ]) +
-        '\n\nPaths and --rule filter what is shown. The exit code follows what is shown, one line counts the ' +
-        'rest, and\nthe required check sees everything. They do not go with --out, nor with formats that are a ' +
-        'whole report.' +
-        '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
-    )
-    .action(async (paths: string[], options: CheckOptions) =>
-      run(async (io) => {
-        const format = formats.find((known) => known.name === options.format);
-        if (format === undefined) throw new Error(`no view for the format ${options.format}`);
-        refuseContradictions({ ...options, paths }, format);
-        if (options.fix === true || options.dryRun === true) {
-          const { fixFindings } = await import('../fix-findings.js');
-          const preview = await fixFindings(io, { ...options, paths });
-          if (preview !== null) return exitCodeOf(preview);
-        }
-        if (options.updateBaseline === true)
-          return (await import('../accept-findings.js')).acceptFindings(io, options);
-        const { evaluation, narrowing } = await judged(io, paths, options);
-        const code = exitCodeOf(evaluation);
-        if (options.quiet === true && code === EXIT.pass) return code;
-        const text = await format.render(evaluation, {
-          color: io.color,
-          manifestPath: options.out === undefined ? null : 'context-manifest.json',
-          narrowing,
-          quiet: options.quiet ?? false,
-        });
-        if (format.hasCommands === true && io.outAnnotations !== undefined) io.outAnnotations(text);
-        else io.out(text);
-        return code;
-      }),
-    );
+  addCommand(program, {
+    name: 'check',
+    about: 'check the facts and agent files here, as the gate does',
+    takes: `
+      [path...] | show only findings in these files and folders, and of facts that cite them
+      What is checked:
+      --base <ref> | the commit whose adoptions count (default: the merge base with the default branch)
+      --head <ref> | the commit to check (default: the working tree)
+      --staged | check what git commit would commit, for a hook (see docs/workflow.md)
+      --now <time> | judge as of this time, ISO 8601 (default: now)
+      --strict | fail on adoptions that are not merged yet
+      What is shown:
+      --format <format> | what to print
+      --rule <rule> | show only findings of this rule, by code, number or name; may be given again
+      -q, --quiet | print only what fails: nothing where the exit code is 0
+      --out <dir> | also write the whole report as JSON and HTML, the manifest, SARIF, the comment and a statement
+        | about them into this folder
+      Accept what is there:
+      --update-baseline | accept all present findings, in .memtrust/baseline.yml; needs --reason
+      --reason <why> | why it is accepted, with --update-baseline
+      --by <login> | who accepts it, with --update-baseline (default: git's user)
+      --fix | fix what has one sure answer, such as the path of a file that moved; then check again
+      --dry-run | with --fix: print the changes as a patch for git apply, write nothing
+      --expires <date> | when the findings come back, with --update-baseline: 2027-01-31
+    `,
+    options: {
+      format: (option) => option.choices(formats.map((format) => format.name)).default('text'),
+      rule: (option) =>
+        option.argParser((value: string, before: string[] | undefined) => [
+          ...(before ?? []),
+          value,
+        ]),
+    },
+    examples: `
+      check | the working tree against the default branch
+      check src/payments | only findings there, and of facts that cite it
+      check --rule MT105 --rule dead-reference | only findings of these rules
+      check --staged --quiet | in a git hook, before each commit
+      check --base main --head my-branch | one branch against another
+      check --base HEAD --head HEAD | one commit by itself
+      check --update-baseline --reason "before memtrust" | start from what is there: only what is new counts
+      check --format github | annotations in a workflow that runs the command line
+      check --format gitlab | the same for GitLab; junit for Azure, Jenkins (docs/other-ci.md)
+      check --fix | fix what has one sure answer, and print what is left
+      check --fix --dry-run > fixes.patch | the same as a patch; nothing is written
+      check --format json --out report | the trust report on stdout, all files in report/
+    `,
+    after:
+      'Paths and --rule filter what is shown. The exit code follows what is shown, one line counts the ' +
+      'rest, and\nthe required check sees everything. They do not go with --out, nor with formats that are a ' +
+      'whole report.' +
+      '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
+  }).action(async (paths: string[], options: CheckOptions) =>
+    run(async (io) => {
+      const format = formats.find((known) => known.name === options.format);
+      if (format === undefined) throw new Error(`no view for the format ${options.format}`);
+      refuseContradictions({ ...options, paths }, format);
+      if (options.fix === true || options.dryRun === true) {
+        const { fixFindings } = await import('../fix-findings.js');
+        const preview = await fixFindings(io, { ...options, paths });
+        if (preview !== null) return exitCodeOf(preview);
+      }
+      if (options.updateBaseline === true)
+        return (await import('../accept-findings.js')).acceptFindings(io, options);
+      const { evaluation, narrowing } = await judged(io, paths, options);
+      const code = exitCodeOf(evaluation);
+      if (options.quiet === true && code === EXIT.pass) return code;
+      const text = await format.render(evaluation, {
+        color: io.color,
+        manifestPath: options.out === undefined ? null : 'context-manifest.json',
+        narrowing,
+        quiet: options.quiet ?? false,
+      });
+      if (format.hasCommands === true && io.outAnnotations !== undefined) io.outAnnotations(text);
+      else io.out(text);
+      return code;
+    }),
+  );
 };
 
 async function judged(
@@ -159,18 +136,7 @@ function exitCodeOf(evaluation: Evaluation): ExitCode {
 }
 
 /** As typed. */
-interface Combination {
-  readonly paths: readonly string[];
-  readonly rule?: readonly string[];
-  readonly quiet?: boolean;
-  readonly out?: string;
-  readonly head?: string;
-  readonly staged?: boolean;
-  readonly updateBaseline?: boolean;
-  readonly reason?: string;
-  readonly by?: string;
-  readonly expires?: string;
-}
+type Combination = CheckOptions & { readonly paths: readonly string[] };
 
 /** @throws ConfigurationError */
 function refuseContradictions(

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { type CommandDefinition, examples, type Run } from '../command.js';
+import { addCommand, type CommandDefinition, type Run } from '../command.js';
 import { EXIT } from '../io.js';
 import { type Shell, SHELLS } from '../arguments.js';
 
@@ -13,20 +13,19 @@ function define(
   run: Run,
   all: () => Promise<readonly CommandDefinition[]>,
 ): void {
-  program
-    .command('completion')
+  addCommand(program, {
+    name: 'completion',
+    about: 'print a script that completes memtrust in your shell',
+    examples: `
+      completion bash | put this line into ~/.bashrc: eval "$(memtrust completion bash)"
+      completion zsh | put this line into ~/.zshrc: eval "$(memtrust completion zsh)"
+      completion fish | save it as ~/.config/fish/completions/memtrust.fish
+    `,
+    after:
+      'It completes commands, options and their values, ids of facts, and branches. ' +
+      'The command memtrust must be\ninstalled: npm install --global memtrust.',
+  })
     .addArgument(new Argument('<shell>', 'the shell that you use').choices(SHELLS))
-    .description('print a script that completes memtrust in your shell')
-    .addHelpText(
-      'after',
-      examples([
-        ['completion bash', 'put this line into ~/.bashrc: eval "$(memtrust completion bash)"'],
-        ['completion zsh', 'put this line into ~/.zshrc: eval "$(memtrust completion zsh)"'],
-        ['completion fish', 'save it as ~/.config/fish/completions/memtrust.fish'],
-      ]) +
-        '\n\nIt completes commands, options and their values, ids of facts, and branches. ' +
-        'The command memtrust must be\ninstalled: npm install --global memtrust.',
-    )
     .action(async (shell: Shell) =>
       run(async (io) => {
         const { completionScript } = await import('../completion-script.js');

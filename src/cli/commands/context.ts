@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import {
   breakdown,
   isBudgeted,
@@ -16,10 +16,10 @@ import { BUDGETED, type BudgetedPart } from '../../memory/session/event.js';
 import { CONTEXT_TOKENS } from '../../memory/policy-shape.js';
 import { renderJson } from '../../report/json.js';
 import { visible } from '../../text/visible.js';
-import { type CommandDefinition, examples } from '../command.js';
+import { addCommand, type CommandDefinition } from '../command.js';
 import type { ContextOptions } from '../context-file.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow } from '../arguments.js';
+import { repeated } from '../arguments.js';
 
 /*
  * `memtrust context`: writes what an agent may read, within a token budget, with a manifest that explains each entry.
@@ -49,88 +49,66 @@ interface Options {
 
 /** Writes the context for an agent, trusted memory first, and never more tokens than allowed. */
 export const context: CommandDefinition = (program, run) => {
-  program
-    .command('context')
-    .description('write the context for the next agent, within a token budget')
-    .addOption(new Option('--for <purpose>', 'what it is for').choices(PURPOSES).default('session'))
-    .option(
-      '--query <text>',
-      'the topic (default: everything trusted, the most important first)',
-      '',
-    )
-    .option(
-      '--max-tokens <count>',
-      `most tokens in total (default: as the policy says, or ${CONTEXT_TOKENS})`,
-      parseTokens,
-    )
-    .option(
-      '--limit <part=count>',
-      `most tokens of one part: ${BUDGETED.join(', ')}; more is an overflow`,
-      parseLimit,
-      {},
-    )
-    .addOption(
-      new Option(
-        '--format <format>',
-        'Markdown, a model request as JSON, or json: Markdown plus a JSON summary on standard output',
-      )
-        .choices([...FORMATS, 'json'])
-        .default('markdown'),
-    )
-    .option('--out <file>', 'also write it here, with its manifest next to it')
-    .option('--stdout', 'print it; without --out no file is written')
-    .option(
-      '--log <file>',
-      'append context.built to this session log, or turn.completed if it does not fit',
-    )
-    .option('--prompt <file>', 'what the user asks for')
-    .option(
-      '--transcript <file>',
-      'the session so far: a session log, JSON Lines of role and content, or text',
-    )
-    .option('--system <file>', 'instructions of this session')
-    .option('--user-memory <file>', "the user's own instructions; they are read only from here")
-    .option('--tools <file>', 'tools as JSON; their names and descriptions are included')
-    .option('--tool <name>', 'include the schema of this tool', collect, [])
-    .option('--skill <name>', 'include the text of this skill', collect, [])
-    .option('--resource <file>', 'include this file', collect, [])
-    .option('--cwd <dir>', 'the working folder: instructions of the folders above it apply')
-    .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
-    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        [
-          'context --for run --query "rate limits" --out context.md',
-          'context.md and context.md.manifest.json',
-        ],
-        ['context --stdout', 'everything trusted, for an agent that starts here'],
-        [
-          'context --format request --prompt task.md --max-tokens 8000',
-          'a request to a model of any provider',
-        ],
-      ]) +
-        ('\n\nInstructions need at least the tokens of the safety policy, which is counted first and never cut ' +
-          `(${SAFETY_FLOOR}\ntokens), and with it the instructions of --system.` +
-          '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 ' +
-          'usage or configuration error, 3 internal error.'),
-    )
-    .action(async (options: Options) =>
-      run(async (io) => {
-        io.step?.('building the context');
-        const { keepingOverflow } = await import('../overflow-record.js');
-        const isPrintedOnly = options.stdout === true && options.out === undefined;
-        return keepingOverflow(
-          io,
-          {
-            log: options.log ?? (options.for === 'session' && !isPrintedOnly ? undefined : null),
-            now: options.now ?? io.now,
-            asJson: options.format === 'json',
-          },
-          async () => (isPrintedOnly ? printContext(io, options) : writeAll(io, options)),
-        );
-      }),
-    );
+  addCommand(program, {
+    name: 'context',
+    about: 'write the context for the next agent, within a token budget',
+    takes: `
+      --for <purpose> | what it is for
+      --query <text> | the topic (default: everything trusted, the most important first)
+      --max-tokens <count> | most tokens in total (default: as the policy says, or ${CONTEXT_TOKENS})
+      --limit <part=count> | most tokens of one part: ${BUDGETED.join(', ')}; more is an overflow
+      --format <format> | Markdown, a model request as JSON, or json: Markdown plus a JSON summary on standard output
+      --out <file> | also write it here, with its manifest next to it
+      --stdout | print it; without --out no file is written
+      --log <file> | append context.built to this session log, or turn.completed if it does not fit
+      --prompt <file> | what the user asks for
+      --transcript <file> | the session so far: a session log, JSON Lines of role and content, or text
+      --system <file> | instructions of this session
+      --user-memory <file> | the user's own instructions; they are read only from here
+      --tools <file> | tools as JSON; their names and descriptions are included
+      --tool <name> | include the schema of this tool
+      --skill <name> | include the text of this skill
+      --resource <file> | include this file
+      --cwd <dir> | the working folder: instructions of the folders above it apply
+      --trust-worktree | trust the uncommitted tree; the context is marked so
+      --now <time> | judge as of this time, ISO 8601 (default: now)
+    `,
+    options: {
+      for: (option) => option.choices(PURPOSES).default('session'),
+      query: (option) => option.default(''),
+      maxTokens: (option) => option.argParser(parseTokens),
+      limit: (option) => option.argParser(parseLimit).default({}),
+      format: (option) => option.choices([...FORMATS, 'json']).default('markdown'),
+      tool: repeated,
+      skill: repeated,
+      resource: repeated,
+    },
+    examples: `
+      context --for run --query "rate limits" --out context.md | context.md and context.md.manifest.json
+      context --stdout | everything trusted, for an agent that starts here
+      context --format request --prompt task.md --max-tokens 8000 | a request to a model of any provider
+    `,
+    after:
+      'Instructions need at least the tokens of the safety policy, which is counted first and never cut ' +
+      `(${SAFETY_FLOOR}\ntokens), and with it the instructions of --system.` +
+      '\n\nExit codes: 0 written, 1 larger than its budget also after compaction, 2 ' +
+      'usage or configuration error, 3 internal error.',
+  }).action(async (options: Options) =>
+    run(async (io) => {
+      io.step?.('building the context');
+      const { keepingOverflow } = await import('../overflow-record.js');
+      const isPrintedOnly = options.stdout === true && options.out === undefined;
+      return keepingOverflow(
+        io,
+        {
+          log: options.log ?? (options.for === 'session' && !isPrintedOnly ? undefined : null),
+          now: options.now ?? io.now,
+          asJson: options.format === 'json',
+        },
+        async () => (isPrintedOnly ? printContext(io, options) : writeAll(io, options)),
+      );
+    }),
+  );
 };
 
 /** `--stdout` without `--out`: writes only a line of the named log. */
@@ -221,11 +199,6 @@ function optionsOf({
     namedTools: tool,
     resources: resource,
   };
-}
-
-/** For a repeatable option. */
-function collect(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value];
 }
 
 /** A wrong number must not become "no limit". */

@@ -4,7 +4,7 @@ import type { Suggestions } from '../../lifecycle/suggest.js';
 import { parsePolicy, POLICY_PATH } from '../../memory/policy.js';
 import { SCHEMA_BASE_URL } from '../../report/project.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import { foundStores, foundStoresLine, layoutsIn, unlistedHint } from '../found-stores.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
@@ -47,40 +47,30 @@ const FIRST_CANDIDATES = 5;
 
 /** Sets up the repository around the user: policy, merge rules, workflow, first candidates. */
 export const init: CommandDefinition = (program, run) => {
-  program
-    .command('init')
-    .description('set up memtrust here: a policy, a workflow, first candidates')
-    .option('-y, --yes', 'ask nothing, and take the default of every question')
-    .option(
-      '--adopters <names>',
-      'who may approve: GitHub logins and teams, with commas between them',
-    )
-    .option(
-      '--solo',
-      'you work alone and adopt your own facts: asks for your GitHub login and nothing else',
-    )
-    .option('--no-solo', 'for a team: somebody else approves')
-    .option(
-      '--by <login>',
-      'your GitHub login, with --solo (default: what git knows, else the owner of origin)',
-    )
-    .option('--companion', 'also write the two workflows that comment on pull requests from forks')
-    .option('--no-companion', 'do not write these two workflows')
-    .option('--no-workflow', 'do not write .github/workflows/memtrust.yml')
-    .option('--no-candidates', 'do not write candidates from agent files')
-    .option('--dry-run', 'print what would be written, and write nothing; asks nothing')
-    .addHelpText(
-      'after',
-      examples([
-        ['init', 'in the repository around this folder; a terminal asks up to three questions'],
-        ['init --adopters alice,@acme/platform', 'for a team, with who may approve'],
-        ['init --solo', 'you adopt alone; asks for your GitHub login and nothing else'],
-        ['init --solo --by alice', 'alice adopts alone; asks nothing'],
-        ['init --yes --no-workflow', 'asks nothing, and leaves the workflow to you'],
-        ['init --dry-run', 'what would be written'],
-      ]),
-    )
-    .action(async (options: InitOptions) => run(async (io) => initHere(io, options)));
+  addCommand(program, {
+    name: 'init',
+    about: 'set up memtrust here: a policy, a workflow, first candidates',
+    takes: `
+      -y, --yes | ask nothing, and take the default of every question
+      --adopters <names> | who may approve: GitHub logins and teams, with commas between them
+      --solo | you work alone and adopt your own facts: asks for your GitHub login and nothing else
+      --no-solo | for a team: somebody else approves
+      --by <login> | your GitHub login, with --solo (default: what git knows, else the owner of origin)
+      --companion | also write the two workflows that comment on pull requests from forks
+      --no-companion | do not write these two workflows
+      --no-workflow | do not write .github/workflows/memtrust.yml
+      --no-candidates | do not write candidates from agent files
+      --dry-run | print what would be written, and write nothing; asks nothing
+    `,
+    examples: `
+      init | in the repository around this folder; a terminal asks up to three questions
+      init --adopters alice,@acme/platform | for a team, with who may approve
+      init --solo | you adopt alone; asks for your GitHub login and nothing else
+      init --solo --by alice | alice adopts alone; asks nothing
+      init --yes --no-workflow | asks nothing, and leaves the workflow to you
+      init --dry-run | what would be written
+    `,
+  }).action(async (options: InitOptions) => run(async (io) => initHere(io, options)));
 };
 
 async function initHere(io: Io, options: InitOptions): Promise<ExitCode> {

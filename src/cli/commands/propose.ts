@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { selectorText } from '../../memory/citation.js';
 import { renameCandidate } from '../../lifecycle/rename.js';
 import { FACT_KINDS, IMPORTANCES, parseFact, type FactRecord } from '../../memory/fact.js';
@@ -7,93 +6,67 @@ import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { blockedBy } from '../../trust/blocking.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
-import { CONFIDENCE_HELP, parseConfidence, parseNow, typedFactId } from '../arguments.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
+import { CONFIDENCE_HELP, parseConfidence, repeated, typedFactId } from '../arguments.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory } from '../open-memory.js';
 import { wroteLines } from '../decision-output.js';
 import { boundPlaceWords, citedEnds } from './bind-places.js';
 import { type CandidateOptions, proposeCandidate } from '../propose-candidate.js';
-import { withCiteOptions } from '../source-argument.js';
+import { CITE_OPTIONS } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../file-argument.js';
 
 type ProposeOptions = CandidateOptions & StatementOptions & { readonly rename?: string };
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
-
 /** Writes a new candidate fact that cites its sources, ready for review and adoption. */
 export const propose: CommandDefinition = (program, run) => {
-  withCiteOptions(program.command('propose'))
-    .argument(
-      '<id>',
-      'id of the new fact: its path below .memtrust/facts/ without .md',
-      typedFactId,
-    )
-    .argument('[text]', 'the statement; - reads it from standard input')
-    .description(
-      'write a new fact as a candidate; without --source it cites what the statement names',
-    )
-    .option('--text <text>', 'the statement')
-    .option('--file <file>', 'a file that holds the statement')
-    .option(
-      '--source <path>',
-      'a file that supports it, whole or by lines: src/a.ts#L10-L24; may be repeated',
-      collect,
-      [],
-    )
-    .option('--topic <topic>', 'what it is about')
-    .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
-    .addOption(
-      new Option(
-        '--importance <importance>',
-        'how much it matters: a policy may fail the gate when a critical one is stale',
-      ).choices(IMPORTANCES),
-    )
-    .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
-    .option('--claim-key <key>', 'subject/attribute: two adopted facts with the same key conflict')
-    .option(
-      '--supersedes <id>',
-      'a fact that it replaces once it is adopted; may be repeated',
-      collect,
-      [],
-    )
-    .option('--evidence <reference>', 'where it was seen: a pull request, a run, an incident')
-    .option('--unbound <why>', 'why nothing can be cited; such a fact cannot be checked later')
-    .option('--rename <old>', 'give a candidate this id; nothing else of it changes')
-    .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        [
-          'propose auth/owner-checks "Owner checks run in `requireOwner`."',
-          'cites what the statement names',
-        ],
-        [
-          'propose auth/owner-checks "Owner checks run first." --source src/guard.ts#L10-L24',
-          'cites these lines',
-        ],
-        [
-          'propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"',
-          'from a file, citing a text',
-        ],
-        [
-          'propose team/freeze "No deploys on Fridays." --unbound "agreed in the weekly"',
-          'nothing to cite',
-        ],
-        ['propose auth/owner-checks - --source src/guard.ts < note.md', 'from standard input'],
-        ['propose --rename auth/owner-checks auth/owners', 'another id for a candidate'],
-      ]),
-    )
-    .action(async (id: string, text: string | undefined, options: ProposeOptions) =>
-      run(async (io) =>
-        useMemory(io, async (open) =>
-          options.rename === undefined
-            ? proposeIn(io, open, id, text, options)
-            : renameIn(io, open, typedFactId(options.rename), id, text),
-        ),
+  addCommand(program, {
+    name: 'propose',
+    about: 'write a new fact as a candidate; without --source it cites what the statement names',
+    takes: `
+      ${CITE_OPTIONS}
+      <id> | id of the new fact: its path below .memtrust/facts/ without .md
+      [text] | the statement; - reads it from standard input
+      --text <text> | the statement
+      --file <file> | a file that holds the statement
+      --source <path> | a file that supports it, whole or by lines: src/a.ts#L10-L24; may be repeated
+      --topic <topic> | what it is about
+      --kind <kind> | what it is
+      --importance <importance> | how much it matters: a policy may fail the gate when a critical one is stale
+      --confidence <number> | ${CONFIDENCE_HELP}
+      --claim-key <key> | subject/attribute: two adopted facts with the same key conflict
+      --supersedes <id> | a fact that it replaces once it is adopted; may be repeated
+      --evidence <reference> | where it was seen: a pull request, a run, an incident
+      --unbound <why> | why nothing can be cited; such a fact cannot be checked later
+      --rename <old> | give a candidate this id; nothing else of it changes
+      --by <login> | who proposes it (default: git's user)
+      --now <time> | time of the record, ISO 8601 (default: now)
+    `,
+    options: {
+      source: repeated,
+      kind: (option) => option.choices(FACT_KINDS),
+      importance: (option) => option.choices(IMPORTANCES),
+      confidence: (option) => option.argParser(parseConfidence),
+      supersedes: repeated,
+    },
+    examples: `
+      propose auth/owner-checks "Owner checks run in \`requireOwner\`." | cites what the statement names
+      propose auth/owner-checks "Owner checks run first." --source src/guard.ts#L10-L24 | cites these lines
+      propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"
+        | from a file, citing a text
+      propose team/freeze "No deploys on Fridays." --unbound "agreed in the weekly" | nothing to cite
+      propose auth/owner-checks - --source src/guard.ts < note.md | from standard input
+      propose --rename auth/owner-checks auth/owners | another id for a candidate
+    `,
+  }).action(async (id: string, text: string | undefined, options: ProposeOptions) =>
+    run(async (io) =>
+      useMemory(io, async (open) =>
+        options.rename === undefined
+          ? proposeIn(io, open, id, text, options)
+          : renameIn(io, open, typedFactId(options.rename), id, text),
       ),
-    );
+    ),
+  );
 };
 
 async function proposeIn(
@@ -142,7 +115,7 @@ async function renameIn(
   if (text !== undefined)
     throw new ConfigurationError(
       '--rename changes no text',
-      phraseText(say`Run ${`npx memtrust propose --rename ${from} ${to}`}.`),
+      say`Run ${`npx memtrust propose --rename ${from} ${to}`}.`,
     );
   open.refuseHiddenName(to);
   const record = open.record(from);

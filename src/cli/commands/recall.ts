@@ -1,44 +1,35 @@
 import { InvalidArgumentError } from 'commander';
-import { type CommandDefinition, examples } from '../command.js';
-import { parseNow, textOrJson } from '../arguments.js';
+import { addCommand, type CommandDefinition } from '../command.js';
 import type { RecallOptions } from './recall/run.js';
 
 /* `memtrust recall`: its options. The search is in `recall/run.ts`, loaded when the command runs. */
 
 /** Searches memory and prints the best passages, each with how far it can be trusted. */
 export const recallCommand: CommandDefinition = (program, run) => {
-  program
-    .command('recall')
-    .argument('<query...>', 'what to search for, in your own words')
-    .description('search facts, notes, agent files and past work')
-    .addOption(textOrJson())
-    .option(
-      '--budget <characters>',
-      'most characters for all texts together',
-      parseCount(MOST_CHARACTERS),
-      8_000,
-    )
-    .option('--limit <number>', 'most results', parseCount(MOST_PASSAGES), 8)
-    .option('--trust-worktree', 'trust the uncommitted working tree; the output is marked so')
-    .option('--record', 'write what was found and why to .memtrust/context/')
-    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        [
-          'recall "owner checks"',
-          'facts, agent files, attempts, reviews and commits that mention it',
-        ],
-        ['recall retry queue --format json', 'with each score, its words, and what was left out'],
-        [
-          'recall 授权检查 --budget 2000',
-          'Chinese, Japanese and Korean are found by pairs of characters',
-        ],
-      ]),
-    )
-    .action(async (words: readonly string[], options: RecallOptions) =>
-      run(async (io) => (await import('./recall/run.js')).runRecall(io, words.join(' '), options)),
-    );
+  addCommand(program, {
+    name: 'recall',
+    about: 'search facts, notes, agent files and past work',
+    takes: `
+      <query...> | what to search for, in your own words
+      --format <format> | what to print
+      --budget <characters> | most characters for all texts together
+      --limit <number> | most results
+      --trust-worktree | trust the uncommitted working tree; the output is marked so
+      --record | write what was found and why to .memtrust/context/
+      --now <time> | judge as of this time, ISO 8601 (default: now)
+    `,
+    options: {
+      budget: (option) => option.argParser(parseCount(MOST_CHARACTERS)).default(8_000),
+      limit: (option) => option.argParser(parseCount(MOST_PASSAGES)).default(8),
+    },
+    examples: `
+      recall "owner checks" | facts, agent files, attempts, reviews and commits that mention it
+      recall retry queue --format json | with each score, its words, and what was left out
+      recall 授权检查 --budget 2000 | Chinese, Japanese and Korean are found by pairs of characters
+    `,
+  }).action(async (words: readonly string[], options: RecallOptions) =>
+    run(async (io) => (await import('./recall/run.js')).runRecall(io, words.join(' '), options)),
+  );
 };
 
 /** Keeps a typing error from taking all memory. */

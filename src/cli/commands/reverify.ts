@@ -13,8 +13,8 @@ import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { adoptionsOfText, isRetired } from '../../trust/adoption.js';
 import { blockedBy } from '../../trust/blocking.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
-import { parseNow, typedFactId } from '../arguments.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
+import { typedFactId } from '../arguments.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { commitLine, decisionTitle, filesOf, onceMerged, wroteLines } from '../decision-output.js';
@@ -30,47 +30,43 @@ interface ReverifyOptions extends SignatureOptions {
 
 /** Shows how the code under a fact changed, and records the user's answer that it still holds. */
 export const reverify: CommandDefinition = (program, run) => {
-  program
-    .command('reverify')
-    .argument('[ids...]', 'ids of adopted facts whose sources changed')
-    .description('confirm that a fact still holds after its code changed')
-    .option('--all', 'every adopted fact whose sources changed, or have digests of an older reader')
-    .option('--moved', 'follow cited files that were renamed, as `bind --moved` does')
-    .option('--still-true', 'confirm without a question')
-    .option('--again', 'record it even if no cited code changed')
-    .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        ['reverify auth/owner-checks', 'shows the old and the new code, and asks'],
-        ['reverify auth/owner-checks --still-true', 'records it at once'],
-        [
-          'reverify auth/owner-checks --again',
-          'shows a fact whose file changed around the cited code',
-        ],
-      ]),
-    )
-    .action(async (typed: readonly string[], options: ReverifyOptions) =>
-      run(async (io) =>
-        useMemory(io, async (open) => {
-          const ids = await chosenIds(open, typed, options);
-          if (options.moved === true) return bindMoved(io, open, options);
-          if (ids.length === 0) io.out('no fact needs to be verified again\n');
-          let code: ExitCode = EXIT.pass;
-          for (const id of ids)
-            try {
-              await reverifyIn(io, open, id, options);
-            } catch (error) {
-              // With several facts, failures are named and the others go on.
-              if (!(error instanceof ConfigurationError) || ids.length === 1) throw error;
-              io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
-              code = EXIT.usage;
-            }
-          return code;
-        }),
-      ),
-    );
+  addCommand(program, {
+    name: 'reverify',
+    about: 'confirm that a fact still holds after its code changed',
+    takes: `
+      [ids...] | ids of adopted facts whose sources changed
+      --all | every adopted fact whose sources changed, or have digests of an older reader
+      --moved | follow cited files that were renamed, as \`bind --moved\` does
+      --still-true | confirm without a question
+      --again | record it even if no cited code changed
+      --by <login> | who decides this (default: git's user)
+      --now <time> | time of the record, ISO 8601 (default: now)
+    `,
+    examples: `
+      reverify auth/owner-checks | shows the old and the new code, and asks
+      reverify auth/owner-checks --still-true | records it at once
+      reverify auth/owner-checks --again | shows a fact whose file changed around the cited code
+    `,
+  }).action(async (typed: readonly string[], options: ReverifyOptions) =>
+    run(async (io) =>
+      useMemory(io, async (open) => {
+        const ids = await chosenIds(open, typed, options);
+        if (options.moved === true) return bindMoved(io, open, options);
+        if (ids.length === 0) io.out('no fact needs to be verified again\n');
+        let code: ExitCode = EXIT.pass;
+        for (const id of ids)
+          try {
+            await reverifyIn(io, open, id, options);
+          } catch (error) {
+            // With several facts, failures are named and the others go on.
+            if (!(error instanceof ConfigurationError) || ids.length === 1) throw error;
+            io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
+            code = EXIT.usage;
+          }
+        return code;
+      }),
+    ),
+  );
 };
 
 /** The named facts, or those that need it. */
@@ -159,20 +155,16 @@ async function reverifyIn(
     if (!io.input.interactive)
       throw new ConfigurationError(
         'Nothing was written: this is not an interactive terminal, so memtrust cannot ask whether it is still true',
-        phraseText(
-          say`Read the code above. If the statement is still true, run
+        say`Read the code above. If the statement is still true, run
             ${`npx memtrust reverify ${id} --still-true`}. If not, ${bindThenAdopt(id, anchors)}, or run
             ${`npx memtrust retire ${id} --why "…"`}.`,
-        ),
       );
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
     if (!/^y(?:es)?$/i.test(answer?.trim() ?? ''))
       throw new ConfigurationError(
         'Nothing was written',
-        phraseText(
-          say`If it is no longer true, ${bindThenAdopt(id, anchors)}. Or run
+        say`If it is no longer true, ${bindThenAdopt(id, anchors)}. Or run
             ${`npx memtrust retire ${id} --why "…"`}.`,
-        ),
       );
   }
   open.write(outcome.changes);

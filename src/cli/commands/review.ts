@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { reviewOf, type BriefLabel } from '../../gate/review/agent-review.js';
@@ -15,10 +14,10 @@ import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { askingGit } from '../../tree/asking-git.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { remarkOn, reviewEvidence, reviewSections } from '../review-text.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow, parseWhole, textOrJson } from '../arguments.js';
+import { parseWhole } from '../arguments.js';
 import { keepingOverflow } from '../overflow-record.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
@@ -38,58 +37,45 @@ interface ReviewOptions {
 
 /** Writes a brief for reviewers of a change, and names the trusted facts that it may break. */
 export const review: CommandDefinition = (program, run) => {
-  program
-    .command('review')
-    .description('write the brief for a reviewer of a change')
-    .option(
-      '--base <ref>',
-      'what to compare the change with (default: the merge base with the default branch)',
-    )
-    .option('--head <ref>', 'the commit to review (default: the working tree)')
-    .addOption(textOrJson())
-    .option('--out <file>', 'where to write the brief; its manifest is next to it')
-    .option(
-      '--findings <file>',
-      "reviewers' findings as JSON or YAML: kept in .memtrust/reviews/ as evidence",
-    )
-    .addOption(
-      new Option(
-        '--cases <path>',
-        'score the findings on cases with known answers, a file or folder or `built-in`; ' +
-          'without --findings, print the cases',
-      ).conflicts(['head', 'out', 'maxTokens', 'by']),
-    )
-    .option('--max-tokens <number>', 'most tokens of the brief', parseWhole)
-    .option('--by <login>', "who reviews (default: git's user)")
-    .option('--now <time>', 'judge as of this time, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        ['review --base main', 'what this branch changes about trusted facts'],
-        [
-          'review --findings findings.json',
-          'keep the findings of reviewers, with the memory they rely on',
-        ],
-        [
-          'review --findings findings.json --cases cases/',
-          'precision, recall, and what relies on untrusted memory',
-        ],
-      ]) +
-        '\n\nIt is evidence of a review, never proof that the code is right; the gate is `npx memtrust check`.\n' +
-        'A new candidate of the working tree gets a candidate.reviewed event, which decides nothing.\n' +
-        'With --cases it writes nothing, and fails if a finding relies on untrusted memory.',
-    )
-    .action(async (options: ReviewOptions) =>
-      run(async (io) => {
-        if (options.cases !== undefined)
-          return (await import('./review/score.js')).scoreFindings(io, options.cases, options);
-        return keepingOverflow(
-          io,
-          { log: null, now: options.now ?? io.now, asJson: options.format === 'json' },
-          async () => reviewIn(io, options),
-        );
-      }),
-    );
+  addCommand(program, {
+    name: 'review',
+    about: 'write the brief for a reviewer of a change',
+    takes: `
+      --base <ref> | what to compare the change with (default: the merge base with the default branch)
+      --head <ref> | the commit to review (default: the working tree)
+      --format <format> | what to print
+      --out <file> | where to write the brief; its manifest is next to it
+      --findings <file> | reviewers' findings as JSON or YAML: kept in .memtrust/reviews/ as evidence
+      --cases <path> | score the findings on cases with known answers, a file or folder or \`built-in\`; without
+        | --findings, print the cases
+      --max-tokens <number> | most tokens of the brief
+      --by <login> | who reviews (default: git's user)
+      --now <time> | judge as of this time, ISO 8601 (default: now)
+    `,
+    options: {
+      cases: (option) => option.conflicts(['head', 'out', 'maxTokens', 'by']),
+      maxTokens: (option) => option.argParser(parseWhole),
+    },
+    examples: `
+      review --base main | what this branch changes about trusted facts
+      review --findings findings.json | keep the findings of reviewers, with the memory they rely on
+      review --findings findings.json --cases cases/ | precision, recall, and what relies on untrusted memory
+    `,
+    after:
+      'It is evidence of a review, never proof that the code is right; the gate is `npx memtrust check`.\n' +
+      'A new candidate of the working tree gets a candidate.reviewed event, which decides nothing.\n' +
+      'With --cases it writes nothing, and fails if a finding relies on untrusted memory.',
+  }).action(async (options: ReviewOptions) =>
+    run(async (io) => {
+      if (options.cases !== undefined)
+        return (await import('./review/score.js')).scoreFindings(io, options.cases, options);
+      return keepingOverflow(
+        io,
+        { log: null, now: options.now ?? io.now, asJson: options.format === 'json' },
+        async () => reviewIn(io, options),
+      );
+    }),
+  );
 };
 
 /**
@@ -103,8 +89,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
       : await submittedReviews(io, options.findings, options.base, new Set());
   if (reviews === null) return EXIT.usage;
   const findings = options.findings === undefined ? null : reviews.flatMap((one) => one.findings);
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const { base, head, scope, incomplete } = await workspace.compare(options);
     const [from, to] = [base?.commit ?? null, head.commit];
     const now = options.now ?? io.now;
@@ -166,9 +151,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
     );
     if (to === null) await remarkOnCandidates(io, light.changed, record, options);
     return EXIT.pass;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** Records in the ledgers of new candidates that they were reviewed. */

@@ -17,7 +17,7 @@ import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { isoSeconds, numbered } from '../../text/visible.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { ContextOverflow } from '../context-overflow.js';
 import { readFileArgument } from '../file-argument.js';
@@ -49,59 +49,40 @@ interface RunOptions {
 
 /** Runs an agent or another command with a context file, and keeps a record of what it did. */
 export const runWrapped: CommandDefinition = (program, run) => {
-  program
-    .command('run')
-    .argument('<command...>', 'what to run, after --; no shell is involved')
-    .description('run a command with the context of this repository')
-    .option('--query <text>', 'the topic: chooses what the context contains')
-    .option('--max-tokens <number>', 'most tokens of the context', parseWhole)
-    .option('--prompt <file>', 'the task; part of the context')
-    .option('--trust-worktree', 'trust the uncommitted tree; the context is marked so')
-    .option(
-      '--record-bodies',
-      'record the prompt and the end of the outputs, without secrets; the command has no terminal',
-    )
-    .option(
-      '--propose',
-      'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates',
-    )
-    .option(
-      '--detect',
-      'if the command succeeds, stage what was noticed: its lines "memtrust: propose …", ' +
-        'and findings that reviews repeat',
-    )
-    .option(
-      '--refine',
-      'if the command succeeds, refine what is staged: the change is left in the working tree',
-    )
-    .option('--trace <reference>', 'a reference to the trace of the run (default: $TRACEPARENT)')
-    .option(
-      '--no-output-digest',
-      'let the command write straight to our output; no digest of its output is recorded',
-    )
-    .addHelpText(
-      'after',
-      examples([
-        [
-          `run --query "login" -- sh -c 'claude -p "Read $MEMTRUST_CONTEXT_FILE, then fix the login"'`,
-          'a task that names the context',
-        ],
-        ['run --prompt task.md -- ./agent.sh', 'a task from a file'],
-        ['run --propose -- ./agent.sh', 'also write what it proposes as candidates'],
-        [
-          'run --detect --refine -- ./agent.sh',
-          'stage what was noticed, then refine what is staged',
-        ],
-      ]) +
-        '\n\nMEMTRUST_CONTEXT_FILE names the context file; an agent must be told of it. AIT_CONTEXT_FILE names it' +
-        '\ntoo: it is the variable of AIT, an agent runtime, so that tools made for AIT find the file.' +
-        '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
-        'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
-        'and the attempt is recorded.',
-    )
-    .action(async (command: readonly string[], options: RunOptions) =>
-      run(async (io) => runIn(io, command, options)),
-    );
+  addCommand(program, {
+    name: 'run',
+    about: 'run a command with the context of this repository',
+    takes: `
+      <command...> | what to run, after --; no shell is involved
+      --query <text> | the topic: chooses what the context contains
+      --max-tokens <number> | most tokens of the context
+      --prompt <file> | the task; part of the context
+      --trust-worktree | trust the uncommitted tree; the context is marked so
+      --record-bodies | record the prompt and the end of the outputs, without secrets; the command has no terminal
+      --propose | write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates
+      --detect | if the command succeeds, stage what was noticed: its lines "memtrust: propose …", and findings
+        | that reviews repeat
+      --refine | if the command succeeds, refine what is staged: the change is left in the working tree
+      --trace <reference> | a reference to the trace of the run (default: $TRACEPARENT)
+      --no-output-digest | let the command write straight to our output; no digest of its output is recorded
+    `,
+    options: { maxTokens: (option) => option.argParser(parseWhole) },
+    examples: `
+      run --query "login" -- sh -c 'claude -p "Read $MEMTRUST_CONTEXT_FILE, then fix the login"'
+        | a task that names the context
+      run --prompt task.md -- ./agent.sh | a task from a file
+      run --propose -- ./agent.sh | also write what it proposes as candidates
+      run --detect --refine -- ./agent.sh | stage what was noticed, then refine what is staged
+    `,
+    after:
+      'MEMTRUST_CONTEXT_FILE names the context file; an agent must be told of it. AIT_CONTEXT_FILE names it' +
+      '\ntoo: it is the variable of AIT, an agent runtime, so that tools made for AIT find the file.' +
+      '\n\nThe exit code is that of the command: 127 if it is not found, 126 if it cannot be run, 128 plus the\n' +
+      'number of the signal that ended it. If the context does not fit, nothing is run, the exit code is 1,\n' +
+      'and the attempt is recorded.',
+  }).action(async (command: readonly string[], options: RunOptions) =>
+    run(async (io) => runIn(io, command, options)),
+  );
 };
 
 /**
@@ -118,7 +99,8 @@ async function runIn(
       'No command is given',
       'Put it after --: `npx memtrust run -- node script.js`.',
     );
-  const prompt = promptIn(io, options);
+  const prompt =
+    options.prompt === undefined ? null : readFileArgument(io.cwd, '--prompt', options.prompt);
   const { query = '' } = options;
   const policy = await policyOfRecord(io, options);
   const context = await writeContext(io, {
@@ -137,8 +119,7 @@ async function runIn(
       ).catch((fault: unknown) => tellUnrecorded(io, fault));
     throw error;
   });
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const before = await repositoryState(workspace);
     const proposals = new ProposalReader();
     const startedAt = isoSeconds(Date.now());
@@ -158,51 +139,38 @@ async function runIn(
           ),
         ),
       );
-    const seen = {
-      command: [command, ...args],
-      query,
-      prompt,
-      recordBodies: options.recordBodies === true,
-      contextSha256: context.contentSha256,
-      trace: traceOf(io, options),
-    };
     try {
       const after = await repositoryState(workspace);
-      const work = {
-        changedFiles: changedBetween(before, after),
-        commits: await commitsSince(workspace, before),
-      };
       const record = attemptOf(
         {
-          ...seen,
-          ...work,
+          command: [command, ...args],
+          query,
+          prompt,
+          recordBodies: options.recordBodies === true,
+          contextSha256: context.contentSha256,
+          trace: traceOf(io, options),
+          changedFiles: changedBetween(before, after),
+          commits: await commitsSince(workspace, before),
           ended: ended.own,
           exitCode: ended.exitCode,
           output: { stdout: ended.stdout, stderr: ended.stderr },
         },
         policy,
       );
-      const id = freeName(workspace.repository.root, attemptName(record, startedAt));
+      const { root } = workspace.repository;
+      const id = freeName(root, attemptName(record, startedAt));
       const proposed = proposals.end();
       const candidates = options.propose === true ? await proposeInferred(io, proposed, id) : [];
-      const attempt = attemptShape.parse({
-        ...record,
-        id,
-        candidates,
-        started_at: startedAt,
-        ended_at: endedAt,
-      } satisfies Attempt);
-      writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
+      const times = { started_at: startedAt, ended_at: endedAt };
+      const attempt = keepAttempt(root, { ...record, id, candidates, ...times });
       tell(io, attempt, ended, options);
-      await completed(io, attempt, { proposed, root: workspace.repository.root }, options);
+      await completed(io, attempt, { proposed, root }, options);
     } catch (error) {
       // The command ran, so its exit code is the answer.
       tellUnrecorded(io, error);
     }
     return ended.exitCode;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** A run that did not start because its context did not fit. */
@@ -212,8 +180,7 @@ async function recordOverflow(
   options: RunOptions,
   { overflow }: ContextOverflow,
 ): Promise<void> {
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const policy = await policyOfRecord(io, options);
     const at = isoSeconds(Date.now());
     const record = attemptOf(
@@ -230,20 +197,18 @@ async function recordOverflow(
       },
       policy,
     );
-    const id = freeName(workspace.repository.root, attemptName(record, at));
-    const attempt = attemptShape.parse({
-      ...record,
-      id,
-      candidates: [],
-      started_at: at,
-      ended_at: at,
-      events: [overflowEvent(overflow)],
-    } satisfies Attempt);
-    writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
+    const { root } = workspace.repository;
+    const id = freeName(root, attemptName(record, at));
+    const events = [overflowEvent(overflow)];
+    keepAttempt(root, { ...record, id, candidates: [], started_at: at, ended_at: at, events });
     io.err(terminalSafe(`memtrust: not started; recorded in ${pathOf(id)}\n`));
-  } finally {
-    workspace.close();
-  }
+  });
+}
+
+function keepAttempt(root: string, made: Attempt): Attempt {
+  const attempt = attemptShape.parse(made);
+  writeChanges(root, [{ path: pathOf(attempt.id), content: renderJson(attempt) }]);
+  return attempt;
 }
 
 /** Does not change the exit code. */
@@ -252,10 +217,6 @@ function tellUnrecorded(io: Io, error: unknown): void {
   io.err(
     terminalSafe(`error: the attempt was not recorded: ${error.message}\n  ${error.remedy}\n`),
   );
-}
-
-function promptIn({ cwd }: Io, { prompt }: RunOptions): Buffer | null {
-  return prompt === undefined ? null : readFileArgument(cwd, '--prompt', prompt);
 }
 
 /** Output that is proposed or recorded is read, and still goes to the terminal. */
@@ -276,8 +237,7 @@ function streamsToRead({
  * bodies.
  */
 async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Promise<Policy> {
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const { base, head } = await workspace.compare({});
     const own = await readPolicy(head);
     const settled = base === null ? own : await readPolicy(base);
@@ -291,9 +251,7 @@ async function policyOfRecord(io: Io, { recordBodies = false }: RunOptions): Pro
         'Leave out --record-bodies: the record has their digests.',
       );
     return policy;
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** From the option, else from `TRACEPARENT` (W3C Trace Context). */

@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { compactSession as compacted, toArchive } from '../../context/session/compact.js';
 import { messageContent, ROLES, type NewEvent, type Role } from '../../memory/session/event.js';
 import { EXTRACT, extractSummary } from '../../memory/session/extract.js';
@@ -14,12 +13,12 @@ import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { enumerate, phraseText, plain, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import { type CommandDefinition, examples } from '../command.js';
+import { addCommand, type CommandDefinition } from '../command.js';
 import { writeContext } from '../context-file.js';
 import { readFileArgument, readTextArgument } from '../file-argument.js';
 import { gitUserAround } from '../git-user.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow, parseWhole } from '../arguments.js';
+import { parseWhole } from '../arguments.js';
 import { keepingOverflow } from '../overflow-record.js';
 import { SessionFiles } from '../session-log.js';
 import type { ReplayOptions } from './session/replay.js';
@@ -51,108 +50,102 @@ interface BriefOptions {
   readonly now?: string;
 }
 
-const LOG: readonly [string, string] = [
-  '--log <file>',
-  'the log of the session (default: .memtrust/context/session.jsonl)',
-];
-const NOW: readonly [string, string] = [
-  '--now <time>',
-  'time of the event, ISO 8601 (default: now)',
-];
-
 /** Keeps the log of a session: appends messages, compacts old ones, shows what a model sees. */
 export const session: CommandDefinition = (program, run) => {
-  const group = program
-    .command('session')
-    .description('keep the event log of a session')
-    .addHelpText(
-      'after',
-      examples([
-        ['session append --role user --text "Fix the login"', 'the next event of the log'],
-        [
-          'session compact --to 40',
-          'replace the first forty with a summary; the originals go to the archive',
-        ],
-        ['session show', 'what a model sees now'],
-        [
-          'session brief --participant reviewer --query "login"',
-          'context and manifest for one participant',
-        ],
-        ['session replay --at 12', 'what a model saw after the twelfth event'],
-      ]),
-    );
-  group
-    .command('append')
-    .description(
-      'append a message or a note; reads standard input unless --text or --file is given',
-    )
-    .option(...LOG)
-    .addOption(new Option('--role <role>', 'who speaks').choices(ROLES))
-    .option('--note', 'the text is a note to remember in this session, not a message')
-    .option('--text <text>', 'the text')
-    .option('--file <file>', 'a file that holds it; its bytes are kept exactly')
-    .option(...NOW, parseNow)
-    .action(async (options: AppendOptions) => run(async (io) => append(io, options)));
-  group
-    .command('compact')
-    .description('replace a range of events with a summary; nothing is deleted')
-    .option(...LOG)
-    .option('--from <sequence>', 'the first one (default: 1)', parseWhole)
-    .option('--to <sequence>', 'the last one (default: the last of the log)', parseWhole)
-    .option(
-      '--summary <file>',
-      'your own summary, each statement followed by its sequences: [3-7] (default: the first lines)',
-    )
-    .option('--by <name>', "who wrote that summary (default: git's user)")
-    .option(...NOW, parseNow)
-    .action(async (options: CompactOptions) => run(async (io) => compact(io, options)));
-  group
-    .command('show')
-    .description('show what a model now sees of the session')
-    .option(...LOG)
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
-    )
-    .action(async (options: { readonly log?: string; readonly format: string }) =>
-      run(async (io) => {
-        const files = await SessionFiles.open(io, options.log);
-        const log = files.read();
-        tellFaults(io, files, log.faults);
-        const view = viewAt(log.events, nextSequence(log) - 1);
-        io.out(
-          options.format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view),
-        );
-        return EXIT.pass;
-      }),
-    );
-  group
-    .command('brief')
-    .description('write the context for one participant, and its manifest')
-    .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
-    .option('--query <text>', 'what it is about')
-    .option('--max-tokens <number>', 'most tokens of the context', parseWhole)
-    .option('--out <file>', 'where to write the context; the manifest is next to it')
-    .option(
-      '--log <file>',
-      'also append context.built to this log, or turn.completed where the context does not fit',
-    )
-    .option(...NOW, parseNow)
-    .action(async (options: BriefOptions) => run(async (io) => brief(io, options)));
-  group
-    .command('replay')
-    .description(
+  const group = addCommand(program, {
+    name: 'session',
+    about: 'keep the event log of a session',
+    examples: `
+      session append --role user --text "Fix the login" | the next event of the log
+      session compact --to 40 | replace the first forty with a summary; the originals go to the archive
+      session show | what a model sees now
+      session brief --participant reviewer --query "login" | context and manifest for one participant
+      session replay --at 12 | what a model saw after the twelfth event
+    `,
+  });
+  addCommand(group, {
+    name: 'append',
+    about: 'append a message or a note; reads standard input unless --text or --file is given',
+    takes: `
+      --log <file> | the log of the session (default: .memtrust/context/session.jsonl)
+      --role <role> | who speaks
+      --note | the text is a note to remember in this session, not a message
+      --text <text> | the text
+      --file <file> | a file that holds it; its bytes are kept exactly
+      --now <time> | time of the event, ISO 8601 (default: now)
+    `,
+    options: { role: (option) => option.choices(ROLES) },
+  }).action(async (options: AppendOptions) => run(async (io) => append(io, options)));
+  addCommand(group, {
+    name: 'compact',
+    about: 'replace a range of events with a summary; nothing is deleted',
+    takes: `
+      --log <file> | the log of the session (default: .memtrust/context/session.jsonl)
+      --from <sequence> | the first one (default: 1)
+      --to <sequence> | the last one (default: the last of the log)
+      --summary <file> | your own summary, each statement followed by its sequences: [3-7] (default: the first lines)
+      --by <name> | who wrote that summary (default: git's user)
+      --now <time> | time of the event, ISO 8601 (default: now)
+    `,
+    options: {
+      from: (option) => option.argParser(parseWhole),
+      to: (option) => option.argParser(parseWhole),
+    },
+  }).action(async (options: CompactOptions) => run(async (io) => compact(io, options)));
+  addCommand(group, {
+    name: 'show',
+    about: 'show what a model now sees of the session',
+    takes: `
+      --log <file> | the log of the session (default: .memtrust/context/session.jsonl)
+      --format <format> | what to print
+    `,
+    options: { format: (option) => option.choices(['text', 'jsonl']).default('text') },
+  }).action(async (options: { readonly log?: string; readonly format: string }) =>
+    run(async (io) => {
+      const files = await SessionFiles.open(io, options.log);
+      const log = files.read();
+      tellFaults(io, files, log.faults);
+      const view = viewAt(log.events, nextSequence(log) - 1);
+      io.out(
+        options.format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view),
+      );
+      return EXIT.pass;
+    }),
+  );
+  addCommand(group, {
+    name: 'brief',
+    about: 'write the context for one participant, and its manifest',
+    takes: `
+      --participant <name> | who it is for: letters, digits, dots and dashes
+      --query <text> | what it is about
+      --max-tokens <number> | most tokens of the context
+      --out <file> | where to write the context; the manifest is next to it
+      --log <file> | also append context.built to this log, or turn.completed where the context does not fit
+      --now <time> | time of the event, ISO 8601 (default: now)
+    `,
+    options: {
+      participant: (option) => option.makeOptionMandatory(),
+      maxTokens: (option) => option.argParser(parseWhole),
+    },
+  }).action(async (options: BriefOptions) => run(async (io) => brief(io, options)));
+  addCommand(group, {
+    name: 'replay',
+    about:
       'show what a model saw after an event, even if the log was compacted since; exit code 1 if log and ' +
-        'archive no longer have every byte of it',
-    )
-    .option(...LOG)
-    .requiredOption('--at <sequence>', 'the last event to include', parseWhole)
-    .addOption(
-      new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'),
-    )
-    .option('--out <file>', 'write the exact bytes of the view to this file instead')
-    .action(async (options: ReplayOptions) =>
-      run(async (io) => (await import('./session/replay.js')).replay(io, options)),
-    );
+      'archive no longer have every byte of it',
+    takes: `
+      --log <file> | the log of the session (default: .memtrust/context/session.jsonl)
+      --at <sequence> | the last event to include
+      --format <format> | what to print
+      --out <file> | write the exact bytes of the view to this file instead
+    `,
+    options: {
+      at: (option) => option.makeOptionMandatory().argParser(parseWhole),
+      format: (option) => option.choices(['text', 'jsonl']).default('text'),
+    },
+  }).action(async (options: ReplayOptions) =>
+    run(async (io) => (await import('./session/replay.js')).replay(io, options)),
+  );
 };
 
 async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
@@ -248,12 +241,7 @@ async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
     range = rangeIn(log);
     const moving = toArchive(log, range);
     const summary = given ?? extractSummary(viewAt(moving, nextSequence(log)), range);
-    return compacted(log, {
-      range,
-      summary,
-      by: author,
-      at: options.now ?? io.now,
-    });
+    return compacted(log, { range, summary, by: author, at: options.now ?? io.now });
   });
   io.out(
     `compacted ${range[0]}-${range[1]} by sequence ${done.seq}; the originals are in the archive\n`,
@@ -270,10 +258,12 @@ function faultsOf(
   const faults = summaryFaults(summary, range);
   if (faults.length > 0) return faults;
   const support = new SessionSupport(events, [summary]);
-  const lost = support.notAtHand(summary).map((line): PlacedMessage => ({
-    line,
-    message: plain('a statement cites a sequence that is not in the log or its archive'),
-  }));
+  const lost = support
+    .notAtHand(summary)
+    .map((line): PlacedMessage => ({
+      line,
+      message: plain('a statement cites a sequence that is not in the log or its archive'),
+    }));
   const unsupported = support
     .unsupported(summary, range)
     .map(({ line, text, missing, deniedBy }): PlacedMessage => ({
@@ -291,7 +281,7 @@ function faultsOf(
 async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant))
     throw new ConfigurationError(
-      phraseText(say`${options.participant} is not a valid participant name`),
+      say`${options.participant} is not a valid participant name`,
       'Use letters, digits, dots and dashes; at most 64.',
     );
   const terms = { log: options.log, now: options.now ?? io.now, asJson: false };

@@ -11,13 +11,13 @@ import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { type Block, blockOfLive, hiddenLiveId, isHiddenName } from '../../trust/blocking.js';
 import { labelsOfLive, type Labels } from '../../trust/labels.js';
-import { type CommandDefinition, examples } from '../command.js';
+import { addCommand, type CommandDefinition } from '../command.js';
 import { EXIT, type Io } from '../io.js';
-import { relativeToRoot, textOrJson } from '../arguments.js';
+import { relativeToRoot } from '../arguments.js';
 import { textTable } from '../../report/terminal.js';
 import { Workspace } from '../workspace.js';
 
@@ -62,49 +62,38 @@ interface SourceRow extends Labels {
 }
 
 export const sources: CommandDefinition = (program, run) => {
-  program
-    .command('sources')
-    .description('list the files that coding agents read here')
-    .addOption(textOrJson())
-    .option('--source <agent>', 'only those of one agent: claude, codex, cursor …')
-    .option('--path <file>', 'only this file')
-    .option('--global', '--path is a file outside the repository; give its --source, too')
-    .addHelpText(
-      'after',
-      examples([
-        ['sources', 'every agent file, nested ones too'],
-        ['sources --format json', 'all of it, as `ait memory sources` prints it'],
-        [
-          'sources --source claude --global --path ~/.claude/CLAUDE.md',
-          'one file of your own, outside of the repository',
-        ],
-      ]),
-    )
-    .action(async (options: SourcesOptions) =>
-      run(async (io) => {
-        checkAgent(options.source);
-        const workspace = await Workspace.open(io);
-        try {
-          const rows =
-            options.global === true
-              ? await globalRow(io, workspace, options)
-              : await repositoryRows(io, workspace, options);
-          // A plain list, as in AIT.
-          if (options.format === 'json') io.out(renderJson(rows));
-          else if (rows.length === 0) io.out('no agent files\n');
-          else io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row))]));
-          if (
-            options.format === 'text' &&
-            options.source === undefined &&
-            options.path === undefined
-          )
-            io.err(await unreadMemory(workspace, rows));
-          return EXIT.pass;
-        } finally {
-          workspace.close();
-        }
-      }),
-    );
+  addCommand(program, {
+    name: 'sources',
+    about: 'list the files that coding agents read here',
+    takes: `
+      --format <format> | what to print
+      --source <agent> | only those of one agent: claude, codex, cursor …
+      --path <file> | only this file
+      --global | --path is a file outside the repository; give its --source, too
+    `,
+    examples: `
+      sources | every agent file, nested ones too
+      sources --format json | all of it, as \`ait memory sources\` prints it
+      sources --source claude --global --path ~/.claude/CLAUDE.md | one file of your own, outside of the repository
+    `,
+  }).action(async (options: SourcesOptions) =>
+    run(async (io) => {
+      checkAgent(options.source);
+      return Workspace.use(io, async (workspace) => {
+        const rows =
+          options.global === true
+            ? await globalRow(io, workspace, options)
+            : await repositoryRows(io, workspace, options);
+        // A plain list, as in AIT.
+        if (options.format === 'json') io.out(renderJson(rows));
+        else if (rows.length === 0) io.out('no agent files\n');
+        else io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row))]));
+        if (options.format === 'text' && options.source === undefined && options.path === undefined)
+          io.err(await unreadMemory(workspace, rows));
+        return EXIT.pass;
+      });
+    }),
+  );
 };
 
 /** Without the age: after a clone all files are new. */
@@ -144,7 +133,7 @@ function checkAgent(agent: string | undefined): void {
   if (agent === undefined || known.includes(agent)) return;
   const meant = nearest(agent, known);
   throw new ConfigurationError(
-    phraseText(say`${agent} is not a known agent`),
+    say`${agent} is not a known agent`,
     meant === null
       ? `Known agents are ${known.join(', ')}.`
       : `Did you mean ${meant}? Known agents are ${known.join(', ')}.`,
@@ -186,7 +175,7 @@ async function repositoryRows(
     );
   if (wanted !== null && found.length === 0)
     throw new ConfigurationError(
-      phraseText(say`${wanted} is not an agent file of this repository`),
+      say`${wanted} is not an agent file of this repository`,
       '`npx memtrust sources` lists them; use --global for a file outside the repository.',
     );
   const contents = await head.read(

@@ -2,9 +2,9 @@ import { InvalidArgumentError } from 'commander';
 import type { Suggestion } from '../../lifecycle/suggest.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
-import { type CommandDefinition, examples, useMemory } from '../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseNow, relativeToRoot, textOrJson } from '../arguments.js';
+import { relativeToRoot } from '../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../open-memory.js';
 import { candidateSteps, suggestionJson, suggestionLines, suggestionsIn } from '../suggestions.js';
 import { askUntil } from '../ask-until.js';
@@ -19,27 +19,27 @@ interface SuggestOptions extends SignatureOptions {
 
 /** Finds statements in agent files that name real code, and writes the chosen ones as candidates. */
 export const suggest: CommandDefinition = (program, run) => {
-  program
-    .command('suggest')
-    .description('turn sentences of agent files into candidates that cite code')
-    .option('--limit <number>', 'how many (default: 10; with --every-sentence 200)', parseLimit)
-    .option('--path <file>', 'this agent file alone')
-    .option('--every-sentence', 'also those that name no code; each cites its own sentence alone')
-    .option('-y, --yes', 'write all of them without asking')
-    .addOption(textOrJson())
-    .option('--by <login>', "who proposes them (default: git's user)")
-    .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        ['suggest', 'the ten best candidates; at a terminal it asks about each'],
-        ['suggest --yes', 'writes all ten'],
-        ['suggest --every-sentence --path CLAUDE.md', 'every sentence of one file'],
-      ]),
-    )
-    .action(async (options: SuggestOptions) =>
-      run(async (io) => useMemory(io, async (open) => suggestIn(io, open, options))),
-    );
+  addCommand(program, {
+    name: 'suggest',
+    about: 'turn sentences of agent files into candidates that cite code',
+    takes: `
+      --limit <number> | how many (default: 10; with --every-sentence 200)
+      --path <file> | this agent file alone
+      --every-sentence | also those that name no code; each cites its own sentence alone
+      -y, --yes | write all of them without asking
+      --format <format> | what to print
+      --by <login> | who proposes them (default: git's user)
+      --now <time> | time of the records, ISO 8601 (default: now)
+    `,
+    options: { limit: (option) => option.argParser(parseLimit) },
+    examples: `
+      suggest | the ten best candidates; at a terminal it asks about each
+      suggest --yes | writes all ten
+      suggest --every-sentence --path CLAUDE.md | every sentence of one file
+    `,
+  }).action(async (options: SuggestOptions) =>
+    run(async (io) => useMemory(io, async (open) => suggestIn(io, open, options))),
+  );
 };
 
 async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
@@ -61,13 +61,7 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   const chosen = isAsked ? await chooseEach(io, best, suggestionLines, AGAIN) : unasked;
   open.write(chosen.flatMap(({ changes }) => changes));
   if (options.format === 'json') {
-    io.out(
-      renderJson({
-        written: chosen.length > 0,
-        more,
-        suggestions: best.map(suggestionJson),
-      }),
-    );
+    io.out(renderJson({ written: chosen.length > 0, more, suggestions: best.map(suggestionJson) }));
     return EXIT.pass;
   }
   if (!isAsked) for (const suggestion of best) io.out(suggestionLines(suggestion));

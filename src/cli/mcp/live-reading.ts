@@ -40,7 +40,7 @@ export class LiveReading {
   ) {}
 
   /** @throws ConfigurationError */
-  async answer<T>(make: (sight: JudgedMemory) => Promise<T>): Promise<T> {
+  async answer<T>(make: (memory: JudgedMemory) => Promise<T>): Promise<T> {
     const now = this.clock();
     const state = await stateOf(this.io);
     const { held } = this;

@@ -1,7 +1,7 @@
 import { type Tool, type ToolAnnotations, ToolSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import type { Io } from '../io.js';
 import type { LiveReading } from './live-reading.js';
@@ -82,7 +82,7 @@ function wrongArguments(
   const remedy = `${name} takes ${known.map((key) => `\`${key}\``).join(', ')}.`;
   if (issue?.code === 'unrecognized_keys')
     return new ConfigurationError(
-      phraseText(say`${issue.keys[0] ?? ''} is not an argument of ${[name]}`),
+      say`${issue.keys[0] ?? ''} is not an argument of ${[name]}`,
       remedy,
     );
   const [argument] = issue?.path ?? [];
@@ -92,7 +92,7 @@ function wrongArguments(
   return new ConfigurationError(
     argument === undefined
       ? `The arguments of ${name} are not valid: ${what}`
-      : phraseText(say`The argument ${String(argument)} of ${[name]} is not valid: ${[what]}`),
+      : say`The argument ${String(argument)} of ${[name]} is not valid: ${[what]}`,
     remedy,
   );
 }

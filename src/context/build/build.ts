@@ -206,12 +206,7 @@ function attempt(
   let left = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
   // Memory rarely uses its whole share.
   let room = share ?? left;
-  let budget: BudgetReport = {
-    ceiling,
-    used: taken,
-    limits: limitsOf(request.budget),
-    parts,
-  };
+  let budget: BudgetReport = { ceiling, used: taken, limits: limitsOf(request.budget), parts };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const memory = chooseMemory({ request, limit: room, costOf, elsewhere });
     const drawn = [...memory.drawn, ...fixed.drawn];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlacedMessage } from '../../memory/problem.js';
-import { sessionTranscript } from '../session/transcript.js';
-import type { Message, MessageRole, Summary, Tool } from './request.js';
+import { roleOf, sessionTranscript } from '../session/transcript.js';
+import type { Message, Summary, Tool } from './request.js';
 
 /*
  * Reads the files of tools and messages that a user gives for a context: tool lists of MCP, Anthropic and OpenAI;
@@ -123,9 +123,6 @@ function lastCovered(summary: Summary | null): number {
 }
 
 /** Any other role, also `system`, counts as the user's. */
-function roleOf(role: string): MessageRole {
-  return role === 'assistant' || role === 'tool' ? role : 'user';
-}
 
 interface Listed {
   readonly value: unknown;

@@ -35,7 +35,6 @@ export function ownerKindOf(purpose: Purpose): OwnerKind {
 /** The manifest of a context file: beside the entries, what stands on each line. */
 export type FileManifest = ContextManifest & Required<DeepReadonly<z.output<typeof fileShape>>>;
 
-type ManifestSide = FileManifest['instruction_conflicts'][number]['holds'];
 type ManifestEvent = FileManifest['events'][number];
 
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
@@ -149,7 +148,7 @@ function withoutWords(row: ManifestEntry): ManifestEntry {
   return { ...row, topic: '', source_ref: '', anchors: [] };
 }
 
-function sideOf({ id, level, line }: Side): ManifestSide {
+function sideOf({ id, level, line }: Side): Side {
   return { id: visible(id, 1_000), level, line };
 }
 

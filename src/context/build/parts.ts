@@ -36,9 +36,11 @@ export function fixedParts(request: ContextRequest): {
 } {
   const leftOut: LeftOut[] = [];
   const blocks = [
-    ...instructionBlocks(request),
+    ...byRank(request.instructions).map(instructionBlock),
+    policyBlock(),
     ...promptBlocks(request),
-    ...transcriptBlocks(request),
+    ...(request.summary === null ? [] : [summaryBlock(request.summary)]),
+    ...request.transcript.map(messageBlock),
     ...request.tools.map(toolBlock),
     ...skillBlocks(request),
     ...request.resources.map(resourceBlock),
@@ -65,10 +67,6 @@ export function isKeptOut({ kind, id, attributes, pieces }: ContextBlock, policy
       policy,
     )
   );
-}
-
-function instructionBlocks({ instructions }: ContextRequest): ContextBlock[] {
-  return [...byRank(instructions).map(instructionBlock), policyBlock()];
 }
 
 /** The safety policy: in every context, counted first, and never cut. */
@@ -110,10 +108,6 @@ function promptBlocks({ prompt }: ContextRequest): ContextBlock[] {
           pieces: [{ lines: null, text: prompt }],
         },
       ];
-}
-
-function transcriptBlocks({ summary, transcript }: ContextRequest): ContextBlock[] {
-  return [...(summary === null ? [] : [summaryBlock(summary)]), ...transcript.map(messageBlock)];
 }
 
 export function summaryBlock({ covers, text }: Summary): ContextBlock {

@@ -108,7 +108,7 @@ export function renderRequest(
     texts.forEach((part, at) => {
       lines.push(
         '      { "type": "text", "text": ' +
-          `${oneLine(part.drawn === null ? part.text : blockText(part.drawn, boundary).trimEnd())} ` +
+          `${JSON.stringify(part.drawn === null ? part.text : blockText(part.drawn, boundary).trimEnd())} ` +
           `}${at === texts.length - 1 ? '' : ','}`,
       );
       if (part.drawn !== null) lineOf.set(part.drawn, [lines.length, lines.length]);
@@ -190,9 +190,4 @@ function roleOf({ block }: Drawn): MessageRole {
   const said =
     block.kind === 'message' ? block.attributes.find(([key]) => key === 'role')?.[1] : undefined;
   return said === 'assistant' || said === 'tool' ? said : 'user';
-}
-
-/** JSON on one line; quoting has escaped everything that a log or a terminal could act on. */
-function oneLine(text: string): string {
-  return JSON.stringify(text);
 }

@@ -1,3 +1,4 @@
+import { baseName } from '../../tree/path.js';
 import type { TextLine } from '../../agent-files/agent-text.js';
 import { AgentDocument } from '../../agent-files/document.js';
 import { agentFileOf } from '../../agent-files/agents.js';
@@ -194,7 +195,7 @@ function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): P
   const shown = files.filter((path) => blockOfName(path, policy) === null);
   if (
     saysExcluded(message, policy) ||
-    files.some((path) => !shown.includes(path) && message.includes(lastPart(path)))
+    files.some((path) => !shown.includes(path) && message.includes(baseName(path)))
   )
     return null;
   // Files of memory are found by themselves.
@@ -206,9 +207,4 @@ function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): P
     title: changed.join('\n'),
     text: message,
   };
-}
-
-/** The name of a file without its folders: messages seldom have more. */
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

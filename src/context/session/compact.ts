@@ -1,11 +1,12 @@
 import type { LineRange } from '../../memory/citation.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { say } from '../../text/phrase.js';
 import { sha256 } from '../../tree/digest.js';
 import { andMore, type PlacedMessage } from '../../memory/problem.js';
 import { sessionLine, type Compaction } from '../../memory/session/event.js';
 import { nextSequence, type Logged, type SessionLog } from '../../memory/session/log.js';
 import { written } from '../../memory/session/summary.js';
+import { placeFrom } from '../../memory/session/support.js';
 
 /*
  * How are old events taken out of a log without losing one? `compactSession` moves a range to the archive, to the byte,
@@ -75,24 +76,22 @@ export function toArchive(log: SessionLog, range: LineRange): Logged[] {
     );
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 1 || from > to || to > last) {
     throw new ConfigurationError(
-      phraseText(say`${written(range)} is not a range of this session`),
-      phraseText(say`Its sequences are 1 to ${last}; the first is not after the last.`),
+      say`${written(range)} is not a range of this session`,
+      say`Its sequences are 1 to ${last}; the first is not after the last.`,
     );
   }
   for (const { range: before, seq } of compactionsOf(log.events)) {
     if (before[0] <= to && before[1] >= from && (seq < from || seq > to)) {
       throw new ConfigurationError(
-        phraseText(
-          say`${written(range)} overlaps what sequence ${seq} already compacted: ${written(before)}`,
-        ),
-        phraseText(say`Begin after ${before[1]}, or include sequence ${seq} too.`),
+        say`${written(range)} overlaps what sequence ${seq} already compacted: ${written(before)}`,
+        say`Begin after ${before[1]}, or include sequence ${seq} too.`,
       );
     }
   }
   const moving = log.events.filter(({ event }) => event.seq >= from && event.seq <= to);
   if (moving.length === 0)
     throw new ConfigurationError(
-      phraseText(say`Nothing of ${written(range)} is left in the log`),
+      say`Nothing of ${written(range)} is left in the log`,
       'Run `npx memtrust session show` to see the log.',
     );
   return moving;
@@ -109,7 +108,7 @@ export function archiveFaults(events: readonly Logged[]): PlacedMessage[] {
   const left = new Remaining(events.length);
   for (const { archived, range, seq } of compactionsOf(events)) {
     const lines = left
-      .take(firstFrom(seqs, range[0]), (place) => (seqs[place] ?? Infinity) <= range[1])
+      .take(placeFrom(seqs, range[0]), (place) => (seqs[place] ?? Infinity) <= range[1])
       .map((place) => `${events[place]?.line ?? ''}\n`);
     if (lines.length === 0)
       faults.push({
@@ -153,17 +152,6 @@ class Remaining {
     }
     return place;
   }
-}
-
-/** The first place whose sequence is not before this one, by halves. */
-function firstFrom(seqs: readonly number[], from: number): number {
-  let [low, high] = [0, seqs.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((seqs[middle] ?? Infinity) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The compactions among events, in their order. */

@@ -28,13 +28,11 @@ export function sessionTranscript(text: string): SessionTranscript | null {
   const first = said < 0 ? view.length : said;
   return {
     messages: view.slice(first).flatMap((event) => messageOf(event) ?? []),
-    summary: summaryOf(view.slice(0, first).flatMap((event) => compactionOf(event) ?? [])),
+    summary: summaryOf(
+      view.slice(0, first).flatMap((event) => (event.type === 'session.compacted' ? [event] : [])),
+    ),
     faults: log.faults,
   };
-}
-
-function compactionOf(event: SessionEvent): Compaction | null {
-  return event.type === 'session.compacted' ? event : null;
 }
 
 /** What was compacted before the first message, as one summary. */
@@ -70,6 +68,6 @@ function messageOf(event: SessionEvent): Message | null {
   }
 }
 
-function roleOf(role: string): MessageRole {
+export function roleOf(role: string): MessageRole {
   return role === 'assistant' || role === 'tool' ? role : 'user';
 }

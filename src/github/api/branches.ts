@@ -1,64 +1,47 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf, statusOf } from '../answers.js';
+import { answerOf, unlessNotFound } from '../answers.js';
 import type { ListedPushes, Push } from '../../gate/authority/pushers.js';
 
 const repositoryShape = z.object({ default_branch: z.string().min(1) });
 
-export async function getDefaultBranch({ octokit, owner, repo }: GitHub): Promise<string> {
-  const { data } = await octokit.rest.repos.get({ owner, repo });
+export async function getDefaultBranch({ octokit, at }: GitHub): Promise<string> {
+  const { data } = await octokit.rest.repos.get({ ...at });
   return answerOf(repositoryShape, data).default_branch;
 }
 
 const tipShape = z.object({ object: z.object({ sha: z.string().min(1) }) });
 
-export async function getBranchTip(
-  { octokit, owner, repo }: GitHub,
-  branch: string,
-): Promise<string> {
-  const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+export async function getBranchTip({ octokit, at }: GitHub, branch: string): Promise<string> {
+  const { data } = await octokit.rest.git.getRef({ ...at, ref: `heads/${branch}` });
   return answerOf(tipShape, data).object.sha;
 }
 
 /** Null if there is no such branch. */
 export async function findBranchTip(github: GitHub, branch: string): Promise<string | null> {
-  try {
-    return await getBranchTip(github, branch);
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
+  return unlessNotFound(getBranchTip(github, branch), null);
 }
 
 /** GitHub refuses if it exists. */
 export async function createBranch(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   branch: string,
   commit: string,
 ): Promise<void> {
-  await octokit.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha: commit });
+  await octokit.rest.git.createRef({ ...at, ref: `refs/heads/${branch}`, sha: commit });
 }
 
 /** By force. */
 export async function moveBranch(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   branch: string,
   commit: string,
 ): Promise<void> {
-  await octokit.rest.git.updateRef({
-    owner,
-    repo,
-    ref: `heads/${branch}`,
-    sha: commit,
-    force: true,
-  });
+  await octokit.rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha: commit, force: true });
 }
 
-export async function deleteBranch(
-  { octokit, owner, repo }: GitHub,
-  branch: string,
-): Promise<void> {
-  await octokit.rest.git.deleteRef({ owner, repo, ref: `heads/${branch}` });
+export async function deleteBranch({ octokit, at }: GitHub, branch: string): Promise<void> {
+  await octokit.rest.git.deleteRef({ ...at, ref: `heads/${branch}` });
 }
 
 /** As many as GitHub gives at once. */

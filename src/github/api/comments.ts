@@ -19,13 +19,12 @@ const commentsShape = z.array(
 
 /** Oldest first, every page. */
 export async function listComments(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   issue: number,
 ): Promise<IssueComment[]> {
   const comments = await everyPage(
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
-      owner,
-      repo,
+      ...at,
       issue_number: issue,
       per_page: 100,
     }),
@@ -38,30 +37,22 @@ export async function listComments(
 const createdShape = z.object({ id: z.int().positive() });
 
 export async function createComment(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   issue: number,
   body: string,
 ): Promise<number> {
-  const { data } = await octokit.rest.issues.createComment({
-    owner,
-    repo,
-    issue_number: issue,
-    body,
-  });
+  const { data } = await octokit.rest.issues.createComment({ ...at, issue_number: issue, body });
   return answerOf(createdShape, data).id;
 }
 
 export async function updateComment(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   comment: number,
   body: string,
 ): Promise<void> {
-  await octokit.rest.issues.updateComment({ owner, repo, comment_id: comment, body });
+  await octokit.rest.issues.updateComment({ ...at, comment_id: comment, body });
 }
 
-export async function deleteComment(
-  { octokit, owner, repo }: GitHub,
-  comment: number,
-): Promise<void> {
-  await octokit.rest.issues.deleteComment({ owner, repo, comment_id: comment });
+export async function deleteComment({ octokit, at }: GitHub, comment: number): Promise<void> {
+  await octokit.rest.issues.deleteComment({ ...at, comment_id: comment });
 }

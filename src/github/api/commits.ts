@@ -35,25 +35,21 @@ export function commitOf({
   };
 }
 
-const comparisonShape = z.object({
-  total_commits: z.int().min(0),
-  commits: z.array(commitShape),
-});
+const comparisonShape = z.object({ total_commits: z.int().min(0), commits: z.array(commitShape) });
 
 /**
  * Every commit that a head has and a base has not; null if there are too many or the list is incomplete: the missing
  * one could be by the reviewer.
  */
 export async function commitsBetween(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   base: string,
   head: string,
 ): Promise<GitHubCommit[] | null> {
   const commits = new Map<string, GitHubCommit>();
   for (let page = 1; ; page += 1) {
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
-      owner,
-      repo,
+      ...at,
       basehead: `${base}...${head}`,
       per_page: PAGE,
       page,
@@ -74,13 +70,12 @@ const MOST_COMMITS_OF_PATH = 50;
  * @param from full object id of the last commit.
  */
 export async function listCommitsOfPath(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   path: string,
   from: string,
 ): Promise<readonly GitHubCommit[] | 'too-many'> {
   const { data } = await octokit.rest.repos.listCommits({
-    owner,
-    repo,
+    ...at,
     sha: from,
     path,
     per_page: MOST_COMMITS_OF_PATH + 1,
@@ -91,13 +86,12 @@ export async function listCommitsOfPath(
 
 /** The newest commits that changed a folder, newest first. */
 export async function listCommitsOfFolder(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   folder: string,
   from: string,
 ): Promise<readonly GitHubCommit[]> {
   const { data } = await octokit.rest.repos.listCommits({
-    owner,
-    repo,
+    ...at,
     sha: from,
     path: folder,
     per_page: MOST_COMMITS_OF_PATH,
@@ -138,15 +132,11 @@ const hostedCommitShape = z.object({
 
 type Listed = z.output<typeof hostedCommitShape>;
 
-export async function getCommit(
-  { octokit, owner, repo }: GitHub,
-  sha: string,
-): Promise<HostedCommit> {
+export async function getCommit({ octokit, at }: GitHub, sha: string): Promise<HostedCommit> {
   const change = new Map<string, string | null>();
   for (let page = 1; ; page += 1) {
     const { data, headers } = await octokit.rest.repos.getCommit({
-      owner,
-      repo,
+      ...at,
       ref: sha,
       per_page: PAGE,
       page,
@@ -181,14 +171,13 @@ const mergeBaseShape = z.object({ merge_base_commit: z.object({ sha: z.string().
 
 /** Null if GitHub does not know one of them; `unrelated` if it says "No common ancestor". */
 export async function getMergeBase(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   one: string,
   other: string,
 ): Promise<{ readonly sha: string } | 'unrelated' | null> {
   try {
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
-      owner,
-      repo,
+      ...at,
       basehead: `${one}...${other}`,
       per_page: 1,
     });

@@ -37,14 +37,13 @@ const listingShape = z.object({
  * A `truncated` listing must not be used: missing files would look removed. @param recursive false for the root alone.
  */
 export async function getTree(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   commit: string,
   recursive: boolean,
 ): Promise<Listing> {
   // Any value of `recursive` means yes, also "false".
   const { data } = await octokit.rest.git.getTree({
-    owner,
-    repo,
+    ...at,
     tree_sha: commit,
     ...(recursive ? { recursive: '1' } : {}),
   });
@@ -64,18 +63,15 @@ export async function getTree(
 const blobShape = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /** The caller checks their digest. */
-export async function getBlob({ octokit, owner, repo }: GitHub, oid: string): Promise<Uint8Array> {
-  const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
+export async function getBlob({ octokit, at }: GitHub, oid: string): Promise<Uint8Array> {
+  const { data } = await octokit.rest.git.getBlob({ ...at, file_sha: oid });
   return Buffer.from(answerOf(blobShape, data).content, 'base64');
 }
 
 const commitTreeShape = z.object({ tree: z.object({ sha: z.string().min(1) }) });
 
-export async function getTreeOfCommit(
-  { octokit, owner, repo }: GitHub,
-  commit: string,
-): Promise<string> {
-  const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+export async function getTreeOfCommit({ octokit, at }: GitHub, commit: string): Promise<string> {
+  const { data } = await octokit.rest.git.getCommit({ ...at, commit_sha: commit });
   return answerOf(commitTreeShape, data).tree.sha;
 }
 
@@ -86,7 +82,7 @@ const idShape = z.object({ sha: z.string().min(1) });
  * in it.
  */
 export async function createTree(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   base: string,
   edits: readonly TreeEdit[],
 ): Promise<string> {
@@ -96,7 +92,7 @@ export async function createTree(
     type: 'blob' as const,
     ...(content === null ? { sha: null } : { content }),
   }));
-  const { data } = await octokit.rest.git.createTree({ owner, repo, base_tree: base, tree });
+  const { data } = await octokit.rest.git.createTree({ ...at, base_tree: base, tree });
   return answerOf(idShape, data).sha;
 }
 
@@ -108,15 +104,9 @@ interface NewCommit {
 
 /** Makes a commit without a branch; GitHub signs it for an app. @returns its object id. */
 export async function createCommit(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   { message, tree, parent }: NewCommit,
 ): Promise<string> {
-  const { data } = await octokit.rest.git.createCommit({
-    owner,
-    repo,
-    message,
-    tree,
-    parents: [parent],
-  });
+  const { data } = await octokit.rest.git.createCommit({ ...at, message, tree, parents: [parent] });
   return answerOf(idShape, data).sha;
 }

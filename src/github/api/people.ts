@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
-import { answerOf, everyPage, GitHubUnavailable, statusOf } from '../answers.js';
+import { answerOf, everyPage, GitHubUnavailable, unlessNotFound } from '../answers.js';
 import type { Review } from '../../gate/authority/review-evidence.js';
 
 /** GitHub reports `maintain` as `write`, `triage` as `read`, and a custom role as the one that it extends. */
@@ -10,19 +10,12 @@ const permissionShape = z.object({
 });
 
 /** Any token may ask. An unknown account may not write. */
-export async function mayWrite({ octokit, owner, repo }: GitHub, login: string): Promise<boolean> {
-  try {
-    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
-      owner,
-      repo,
-      username: login,
-    });
-    const { permission } = answerOf(permissionShape, data);
-    return permission === 'write' || permission === 'admin';
-  } catch (error) {
-    if (statusOf(error) === 404) return false;
-    throw error;
-  }
+export async function mayWrite({ octokit, at }: GitHub, login: string): Promise<boolean> {
+  const asked = octokit.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login });
+  const answer = await unlessNotFound(asked, null);
+  if (answer === null) return false;
+  const { permission } = answerOf(permissionShape, answer.data);
+  return permission === 'write' || permission === 'admin';
 }
 
 const membershipShape = z.object({ state: z.string() });
@@ -37,17 +30,15 @@ export async function isTeamMember(
   team: string,
   login: string,
 ): Promise<boolean> {
-  try {
-    const { data } = await octokit.rest.teams.getMembershipForUserInOrg({
+  const answer = await unlessNotFound(
+    octokit.rest.teams.getMembershipForUserInOrg({
       org: organisation,
       team_slug: team,
       username: login,
-    });
-    return answerOf(membershipShape, data).state === 'active';
-  } catch (error) {
-    if (statusOf(error) === 404) return false;
-    throw error;
-  }
+    }),
+    null,
+  );
+  return answer !== null && answerOf(membershipShape, answer.data).state === 'active';
 }
 
 const reviewsShape = z.array(
@@ -59,14 +50,10 @@ const reviewsShape = z.array(
 );
 
 /** Oldest first. Only `human` accounts can adopt. */
-export async function listReviews(
-  { octokit, owner, repo }: GitHub,
-  number: number,
-): Promise<Review[]> {
+export async function listReviews({ octokit, at }: GitHub, number: number): Promise<Review[]> {
   const reviews = await everyPage(
     octokit.paginate.iterator(octokit.rest.pulls.listReviews, {
-      owner,
-      repo,
+      ...at,
       pull_number: number,
       per_page: 100,
     }),

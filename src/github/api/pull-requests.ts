@@ -13,15 +13,16 @@ const livePullShape = z.object({
 });
 
 export async function getPullRequest(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   number: number,
 ): Promise<LivePullRequest> {
-  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  const { data } = await octokit.rest.pulls.get({ ...at, pull_number: number });
   const { head, base } = answerOf(livePullShape, data);
   return { headSha: head.sha, baseRef: base.ref };
 }
 
-export interface PullBranch {
+/** What every list of pull requests says. */
+interface ListedPull {
   readonly number: number;
   readonly open: boolean;
   readonly merged: boolean;
@@ -29,6 +30,30 @@ export interface PullBranch {
   readonly author: string | null;
   readonly baseRef: string;
   readonly headSha: string;
+}
+
+const listedPull = {
+  number: z.int().positive(),
+  state: z.string(),
+  merged_at: z.string().nullish(),
+  user: z.object({ login: z.string().min(1) }).nullable(),
+  base: z.object({ ref: z.string().min(1) }),
+  head: z.object({ sha: z.string().min(1) }),
+};
+
+function listed(pull: z.output<z.ZodObject<typeof listedPull>>): ListedPull {
+  const { number, state, merged_at, user, base, head } = pull;
+  return {
+    number,
+    open: state === 'open',
+    merged: typeof merged_at === 'string',
+    author: user?.login ?? null,
+    baseRef: base.ref,
+    headSha: head.sha,
+  };
+}
+
+export interface PullBranch extends ListedPull {
   /** The merged commit; null if it is not merged or unknown. */
   readonly mergeSha: string | null;
   readonly headRef: string;
@@ -37,14 +62,9 @@ export interface PullBranch {
 }
 
 const pullBranchShape = z.object({
-  number: z.int().positive(),
-  state: z.string(),
-  merged_at: z.string().nullish(),
+  ...listedPull,
   merge_commit_sha: z.string().min(1).nullish(),
-  user: z.object({ login: z.string().min(1) }).nullable(),
-  base: z.object({ ref: z.string().min(1) }),
-  head: z.object({
-    sha: z.string().min(1),
+  head: listedPull.head.extend({
     ref: z.string().min(1),
     repo: z
       .object({ name: z.string().min(1), owner: z.object({ login: z.string().min(1) }) })
@@ -54,69 +74,45 @@ const pullBranchShape = z.object({
 
 /** @param data a pull request from any endpoint. */
 function pullBranch(data: unknown): PullBranch {
-  const { number, state, merged_at, merge_commit_sha, user, base, head } = answerOf(
-    pullBranchShape,
-    data,
-  );
-  const { repo } = head;
+  const pull = answerOf(pullBranchShape, data);
+  const { ref, repo } = pull.head;
   return {
-    number,
-    open: state === 'open',
-    merged: typeof merged_at === 'string',
-    author: user?.login ?? null,
-    baseRef: base.ref,
-    headSha: head.sha,
-    mergeSha: merge_commit_sha ?? null,
-    headRef: head.ref,
+    ...listed(pull),
+    mergeSha: pull.merge_commit_sha ?? null,
+    headRef: ref,
     headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
   };
 }
 
 /** `merged` is not the same as not open. */
-export async function getPullBranch(
-  { octokit, owner, repo }: GitHub,
-  number: number,
-): Promise<PullBranch> {
-  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+export async function getPullBranch({ octokit, at }: GitHub, number: number): Promise<PullBranch> {
+  const { data } = await octokit.rest.pulls.get({ ...at, pull_number: number });
   return pullBranch(data);
 }
 
 export async function listPullsOfCommit(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   commit: string,
 ): Promise<PullBranch[]> {
   const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({
-    owner,
-    repo,
+    ...at,
     commit_sha: commit,
     per_page: 100,
   });
   return answerOf(z.array(z.unknown()), data).map(pullBranch);
 }
 
-export interface PullOfBranch {
-  readonly number: number;
-  readonly open: boolean;
-  readonly merged: boolean;
-  /** Null if the account is gone. */
-  readonly author: string | null;
+export interface PullOfBranch extends ListedPull {
   readonly title: string;
   readonly body: string;
-  readonly baseRef: string;
-  readonly headSha: string;
 }
 
 const pullsOfBranchShape = z.array(
   z.object({
-    number: z.int().positive(),
-    state: z.string(),
-    merged_at: z.string().nullish(),
-    user: z.object({ login: z.string().min(1) }).nullable(),
+    ...listedPull,
     title: z.string(),
     body: z.string().nullish(),
-    base: z.object({ ref: z.string().min(1) }),
-    head: z.object({
-      sha: z.string().min(1),
+    head: listedPull.head.extend({
       repo: z.object({ full_name: z.string().min(1) }).nullable(),
     }),
   }),
@@ -136,26 +132,14 @@ export async function listPullsOfBranch(
   });
   return answerOf(pullsOfBranchShape, data)
     .filter(({ head }) => head.repo?.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase())
-    .map(({ number, state, merged_at, user, title, body, base, head }) => ({
-      number,
-      open: state === 'open',
-      merged: typeof merged_at === 'string',
-      author: user?.login ?? null,
-      title,
-      body: body ?? '',
-      baseRef: base.ref,
-      headSha: head.sha,
-    }));
+    .map((pull) => ({ ...listed(pull), title: pull.title, body: pull.body ?? '' }));
 }
 
 const closerShape = z.object({ closed_by: z.object({ login: z.string().min(1) }).nullish() });
 
 /** Null if unknown. */
-export async function getCloser(
-  { octokit, owner, repo }: GitHub,
-  number: number,
-): Promise<string | null> {
-  const { data } = await octokit.rest.issues.get({ owner, repo, issue_number: number });
+export async function getCloser({ octokit, at }: GitHub, number: number): Promise<string | null> {
+  const { data } = await octokit.rest.issues.get({ ...at, issue_number: number });
   return answerOf(closerShape, data).closed_by?.login ?? null;
 }
 
@@ -170,19 +154,19 @@ interface NewPullRequest {
 
 /** @returns its number. */
 export async function createPullRequest(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   { title, body, head, base }: NewPullRequest,
 ): Promise<number> {
-  const { data } = await octokit.rest.pulls.create({ owner, repo, title, body, head, base });
+  const { data } = await octokit.rest.pulls.create({ ...at, title, body, head, base });
   return answerOf(createdShape, data).number;
 }
 
 type Update = { readonly title: string; readonly body: string } | { readonly state: 'closed' };
 
 export async function updatePullRequest(
-  { octokit, owner, repo }: GitHub,
+  { octokit, at }: GitHub,
   number: number,
   update: Update,
 ): Promise<void> {
-  await octokit.rest.pulls.update({ owner, repo, pull_number: number, ...update });
+  await octokit.rest.pulls.update({ ...at, pull_number: number, ...update });
 }

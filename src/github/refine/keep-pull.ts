@@ -149,7 +149,8 @@ async function push(
   tip: string | null,
 ): Promise<boolean> {
   const tree = await createTree(github, await getTreeOfCommit(github, commit), change.edits);
-  const made = await createCommit(github, { message: signed(commitMessage), tree, parent: commit });
+  const message = `${commitMessage.trimEnd()}\n\n${TRAILER}\n`;
+  const made = await createCommit(github, { message, tree, parent: commit });
   if ((await findBranchTip(github, REFINE_BRANCH)) !== tip) return false;
   if (tip === null) await createBranch(github, REFINE_BRANCH, made);
   else await moveBranch(github, REFINE_BRANCH, made);
@@ -173,10 +174,6 @@ const TRAILER = 'Memtrust-Refine: pull-request';
 
 /** The committer of commits that an app makes. */
 const GITHUB_ITSELF = 'web-flow';
-
-function signed(message: string): string {
-  return `${message.trimEnd()}\n\n${TRAILER}\n`;
-}
 
 /** Whether a commit is ours and may be replaced. @param selves logins that we write under. */
 function isOurs(

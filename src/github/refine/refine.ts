@@ -1,9 +1,8 @@
 import { prose } from '../../report/markdown.js';
-import { type Environment, openRepository } from '../../tree/git.js';
-import { ObjectReader } from '../../tree/object-reader.js';
+import type { Environment } from '../../tree/git.js';
 import { getViewer, WORKFLOW_IDENTITY } from '../api/people.js';
 import { type BranchEvent, startedOn } from '../event.js';
-import { openCommit } from '../base.js';
+import { openCommit, useClone } from '../base.js';
 import type { GitHub } from '../client.js';
 import type { RunnerEnvironment } from '../environment.js';
 import type { Judged } from '../judge.js';
@@ -81,19 +80,11 @@ async function planned({
   environment,
   plan: planRefine,
 }: Refining): Promise<{ readonly plan: RefinePlan; readonly change: BranchEdits }> {
-  const repository = await openRepository(runner.workspace, environment, {
-    network: github.network,
-    transport: 'as-configured',
-  });
-  const objects = new ObjectReader(repository);
-  try {
-    const clone = { repository, objects };
+  return useClone(runner, github, environment, async (clone) => {
     const tree = await openCommit(clone, github, commit);
     const plan = await planRefine({ tree, commit, evaluation, clone });
     return { plan, change: changeOf(plan.edits, tree) };
-  } finally {
-    objects.close();
-  }
+  });
 }
 
 /** Under the app's account if there is one. */
@@ -120,7 +111,7 @@ async function offer(
     checksMayNotStart &&
     (kept.kind === 'opened' || kept.kind === 'updated' || kept.kind === 'current')
   )
-    log.warning(saidOfChecks(kept.number).text);
+    log.warning(`refine, pull request ${kept.number}: ${CHECKS}`);
   return { number: openNumber(kept), said: remarksOf(kept) };
 }
 
@@ -193,11 +184,6 @@ export function info(text: string): RefineRemark {
 
 export function warning(text: string): RefineRemark {
   return { level: 'warning', text };
-}
-
-/** Added if the checks of the pull request may never start. */
-function saidOfChecks(number: number): RefineRemark {
-  return warning(`refine, pull request ${number}: ${CHECKS}`);
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Coverage, MissingInfo, Review } from '../../gate/authority/review-
 import { type ReviewStep, stepsOf } from '../../gate/authority/review-steps.js';
 import { evaluateReviews } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, plain, say } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/commits.js';
 import { isTeamMember, listReviews, mayWrite } from '../api/people.js';
@@ -302,10 +302,8 @@ export async function belongsToAny(
     const [organisation = '', slug = ''] = team.split('/');
     if (members === null)
       throw new ConfigurationError(
-        phraseText(
-          say`whether an approval counts depends on who is in the team ${`@${team}`}, and the input
+        say`whether an approval counts depends on who is in the team ${`@${team}`}, and the input
             members-token is not given`,
-        ),
         REMEDY,
       );
     try {
@@ -317,7 +315,7 @@ export async function belongsToAny(
   }
   if (denied !== null)
     throw new ConfigurationError(
-      phraseText(say`the token of the input members-token may not read the team ${`@${denied}`}`),
+      say`the token of the input members-token may not read the team ${`@${denied}`}`,
       REMEDY,
     );
   return false;

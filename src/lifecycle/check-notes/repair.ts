@@ -50,10 +50,7 @@ export function repairText(text: string, kind: Kind): Repaired {
   const bare = isMarked ? text.slice(1) : text;
   const crooked = bare.indexOf('\r');
   if (crooked >= 0)
-    repairs.push({
-      line: lineAt(bare, crooked),
-      what: plain('lines end with a carriage return'),
-    });
+    repairs.push({ line: lineAt(bare, crooked), what: plain('lines end with a carriage return') });
   const straight = lineFeeds(bare);
   const isOpen = straight !== '' && !straight.endsWith('\n');
   if (isOpen)

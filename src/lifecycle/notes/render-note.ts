@@ -34,7 +34,8 @@ export function renderNote({ front, keys, comments, body }: NoteContent): string
     status: front.status ?? keys['status'],
   };
   const known = ORDER.map((key) => [key, meant[key]] as const).filter(
-    ([, value]) => value !== null && value !== undefined && !isEmptyList(value),
+    ([, value]) =>
+      value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   const written = [...known, ...Object.entries(keys).filter(([key]) => !MEANT.has(key))];
   const text = lineFeeds(body);
@@ -77,8 +78,4 @@ export function isKnownSighting(
       (commit.startsWith(other.commit) || other.commit.startsWith(commit));
     return sameCommit || (pull !== null && pull === other.pull);
   });
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }

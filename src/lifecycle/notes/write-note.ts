@@ -114,7 +114,7 @@ export function writeNote(request: NoteRequest): WrittenNote {
     const path = `${folder}${stem}${number === 1 ? '' : `-${number}`}${type.isPlain === true ? '.txt' : '.md'}`;
     if (!isNote(home, path))
       throw new ConfigurationError(
-        phraseText(say`${path} would not be a note`),
+        say`${path} would not be a note`,
         'Choose another name: this one is reserved.',
       );
     const there = occupant(path);
@@ -136,7 +136,7 @@ export function writeNote(request: NoteRequest): WrittenNote {
     return { outcome: 'seen-again', former: null, ...seenAgain(request, note, there.text) };
   }
   throw new ConfigurationError(
-    phraseText(say`There are already ${MOST_OF_A_NAME} notes with the name ${name}`),
+    say`There are already ${MOST_OF_A_NAME} notes with the name ${name}`,
     'Choose another name, or clear the folder.',
   );
 }
@@ -150,11 +150,11 @@ function givenText(body: string | null): string {
 function notEditable(path: string, { kind }: Occupant): ConfigurationError {
   return kind === 'nothing'
     ? new ConfigurationError(
-        phraseText(say`${path} does not exist, so it cannot be edited`),
+        say`${path} does not exist, so it cannot be edited`,
         'Leave out --edit to write a new note, or give the path of the one that is there.',
       )
     : new ConfigurationError(
-        phraseText(say`${path} cannot be edited: it is not a text file with one note`),
+        say`${path} cannot be edited: it is not a text file with one note`,
         'Check the file, or choose another name.',
       );
 }
@@ -241,7 +241,7 @@ function noteOf(
 function checkWritten(note: Note, content: string, body: string): void {
   const refuse = (why: string): never => {
     throw new ConfigurationError(
-      phraseText(say`${note.path} was not written: ${[why]}`),
+      say`${note.path} was not written: ${[why]}`,
       'Give a shorter text, and fewer and shorter options.',
     );
   };

@@ -67,7 +67,7 @@ export function whyOf(outcome: RefineOutcome): Phrase {
     case 'duplicate': {
       const { words, similarity } = outcome.shared;
       if (similarity < COPY) return say`${outcome.of} says the same, and more`;
-      const alike = words.length === 0 ? '' : ` (${percent(similarity)} alike)`;
+      const alike = words.length === 0 ? '' : ` (${Math.round(similarity * 100)} % alike)`;
       return say`${outcome.of} already says it${[alike]}`;
     }
     case 'too_narrow':
@@ -111,10 +111,6 @@ function seen({
   ].join('; ');
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
-}
-
 /** Reports that are kept, the newest by their own date. */
 const KEPT_REPORTS = 5;
 
@@ -128,7 +124,10 @@ export function agedReports(notes: readonly Note[], coming: string | null): Note
   for (const note of notes) {
     if (note.place !== 'report') continue;
     const date = dateOf(note);
-    const group = groupOf(note.path.slice(0, note.path.lastIndexOf('/')), isOurs(note));
+    const group = groupOf(
+      note.path.slice(0, note.path.lastIndexOf('/')),
+      note.kind === 'refine_report',
+    );
     if (date !== null) groups.set(group, [...(groups.get(group) ?? []), { note, date }]);
   }
   const growing = coming === null ? null : groupOf(coming, true);
@@ -138,10 +137,6 @@ export function agedReports(notes: readonly Note[], coming: string | null): Note
       .slice(KEPT_REPORTS - (group === growing ? 1 : 0))
       .map(({ note }) => note),
   );
-}
-
-function isOurs({ kind }: Note): boolean {
-  return kind === 'refine_report';
 }
 
 function groupOf(folder: string, ours: boolean): string {

@@ -374,7 +374,7 @@ function within(seqs: readonly number[], cites: readonly LineRange[]): boolean {
 }
 
 /** The first place whose sequence is not before this one, by halves. */
-function placeFrom(seqs: readonly number[], from: number): number {
+export function placeFrom(seqs: readonly number[], from: number): number {
   let [low, high] = [0, seqs.length];
   while (low < high) {
     const middle = (low + high) >> 1;

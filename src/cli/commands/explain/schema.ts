@@ -2,7 +2,7 @@ import { renderJson } from '../../../report/json.js';
 import { schemas } from '../../schemas.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { nearest } from '../../../text/nearest.js';
-import { phraseText, say } from '../../../text/phrase.js';
+import { say } from '../../../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 
 /** Without a name, the names of all formats. */
@@ -17,10 +17,8 @@ export function explainSchema(io: Io, name: string | null): ExitCode {
   if (found === undefined) {
     const meant = nearest(name, names);
     throw new ConfigurationError(
-      phraseText(say`Unknown schema ${name}`),
-      meant === null
-        ? '`npx memtrust explain --schema` lists them.'
-        : phraseText(say`Did you mean ${meant}?`),
+      say`Unknown schema ${name}`,
+      meant === null ? '`npx memtrust explain --schema` lists them.' : say`Did you mean ${meant}?`,
     );
   }
   io.out(renderJson(found.schema));

@@ -11,6 +11,7 @@ import { refusal } from '../../../gate/exported/refusal.js';
 import type { Policy } from '../../../memory/policy-shape.js';
 import { terminalSafe } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
+import { strictUtf8 } from '../../../text/file-text.js';
 import { numbered } from '../../../text/visible.js';
 import { enumerate, type Phrase, phraseText, say } from '../../../text/phrase.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
@@ -45,8 +46,7 @@ export async function runExport(
   options: ExportOptions,
 ): Promise<ExitCode> {
   io.step?.('judging facts');
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const { base, head } = await workspace.compare({});
     const { root } = workspace.repository;
     const files = typed.map((path) => relativeToRoot(io.cwd, root, path));
@@ -58,12 +58,10 @@ export async function runExport(
     const [refused] = plan.refused;
     if (refused !== undefined) {
       const { message, remedy } = refusal(refused);
-      throw new ConfigurationError(phraseText(message), remedy);
+      throw new ConfigurationError(message, remedy);
     }
     return finish(io, plan, root, options);
-  } finally {
-    workspace.close();
-  }
+  });
 }
 
 /** A file that no agent reads as prose is refused unless the policy lists it: it would not be checked. */
@@ -75,7 +73,7 @@ function namedFiles(files: readonly string[], exports: Policy['exports']): reado
   });
   if (odd === undefined) return files;
   throw new ConfigurationError(
-    phraseText(say`${odd} is not a text file that coding agents are known to read`),
+    say`${odd} is not a text file that coding agents are known to read`,
     'Name one such as AGENTS.md, or list the file under `exports:` in .memtrust/policy.yml.',
   );
 }
@@ -175,9 +173,7 @@ function textOnDisk(root: string, path: string): FileText {
   if (stat === undefined) return null;
   if (!stat.isFile() || stat.size > MEMORY_FILE_BYTES) return UNREADABLE;
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      readFileSync(join(root, path)),
-    );
+    return strictUtf8(readFileSync(join(root, path))) ?? UNREADABLE;
   } catch {
     return UNREADABLE;
   }

@@ -118,7 +118,7 @@ export function refuseOtherPolicy(policy: string, { adopters, solo }: InitAnswer
     ...(adopters === null && solo !== true ? [] : ['who may approve as adopters']),
   ];
   throw new ConfigurationError(
-    phraseText(say`${POLICY_PATH} is there already, and init overwrites nothing`),
+    say`${POLICY_PATH} is there already, and init overwrites nothing`,
     `Set ${wanted.join(' and ')} in it by hand.`,
   );
 }
@@ -150,9 +150,7 @@ export async function decideCompanion(
         'Leave out --no-workflow.',
       )
     : new ConfigurationError(
-        phraseText(
-          say`${plan.gate} has other jobs beside the gate, and the companion would start all of them again`,
-        ),
+        say`${plan.gate} has other jobs beside the gate, and the companion would start all of them again`,
         'Move the gate into a workflow of its own; docs/companion.md shows it.',
       );
 }

@@ -5,7 +5,7 @@ import { renderJson } from '../../../report/json.js';
 import { bareName } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { numbered, visible } from '../../../text/visible.js';
-import { phraseText, say } from '../../../text/phrase.js';
+import { say } from '../../../text/phrase.js';
 import { labelsOfLive } from '../../../trust/labels.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
@@ -40,7 +40,7 @@ export async function runFromStore(
   if (store === undefined) throw new Error(`no adapter for ${from}`);
   if (remove)
     throw new ConfigurationError(
-      phraseText(say`--remove does not go with --from ${from}: its tool still reads these files`),
+      say`--remove does not go with --from ${from}: its tool still reads these files`,
       'Leave out --remove.',
     );
   const found = await candidatesOfStore(open, store, { ...options, limit });

@@ -44,13 +44,13 @@ export async function runMigrate(
     );
   if (options.limit !== undefined)
     throw new ConfigurationError(
-      phraseText(say`--limit does not go with --from ${from}, which is moved whole`),
+      say`--limit does not go with --from ${from}, which is moved whole`,
       'Leave out --limit.',
     );
   const layout = layouts.find(({ name }) => name === from);
   if (layout === undefined)
     throw new ConfigurationError(
-      phraseText(say`${from} is not a layout that can be migrated`),
+      say`${from} is not a layout that can be migrated`,
       'Give ai-kb, ai-runtime or ait.',
     );
   const { entries, unread } = entriesOfStore(open.tree, layout);

@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import {
   archivableNotes,
   archiveEdits,
@@ -15,9 +14,9 @@ import { renderJson } from '../../../report/json.js';
 import { statusWord } from '../../../report/status-text.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { labelsOf, labelsOfProposal, type Labels } from '../../../trust/labels.js';
-import { type CommandDefinition, examples, useMemory } from '../../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { parseNow, textOrJson } from '../../arguments.js';
+import { parseNow } from '../../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 
 /*
@@ -33,29 +32,24 @@ interface ArchiveOptions extends SignatureOptions {
 
 /** Moves facts and notes that no longer count to an archive, and leaves what other facts need. */
 export const archive: CommandDefinition = (group, run) => {
-  group
-    .command('archive')
-    .description('move rejected facts and old notes to .memtrust/archive/')
-    .addOption(
-      new Option(
-        '--before <date>',
-        'only facts decided before this date, and episodes older than it',
-      ).argParser(parseNow),
-    )
-    .option('--dry-run', 'list what would be moved, and write nothing')
-    .addOption(textOrJson())
-    .option('--by <login>', "who decides this (default: git's user)")
-    .option('--now <time>', 'time of the record, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        ['notes archive --dry-run', 'what would be moved, and what cannot be moved'],
-        ['notes archive --before 2026-01-01', 'what was decided before this year'],
-      ]),
-    )
-    .action(async (options: ArchiveOptions) =>
-      run(async (io) => useMemory(io, async (open) => archiveIn(io, open, options))),
-    );
+  addCommand(group, {
+    name: 'archive',
+    about: 'move rejected facts and old notes to .memtrust/archive/',
+    takes: `
+      --before <date> | only facts decided before this date, and episodes older than it
+      --dry-run | list what would be moved, and write nothing
+      --format <format> | what to print
+      --by <login> | who decides this (default: git's user)
+      --now <time> | time of the record, ISO 8601 (default: now)
+    `,
+    options: { before: (option) => option.argParser(parseNow) },
+    examples: `
+      notes archive --dry-run | what would be moved, and what cannot be moved
+      notes archive --before 2026-01-01 | what was decided before this year
+    `,
+  }).action(async (options: ArchiveOptions) =>
+    run(async (io) => useMemory(io, async (open) => archiveIn(io, open, options))),
+  );
 };
 
 async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Promise<ExitCode> {

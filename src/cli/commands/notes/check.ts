@@ -1,5 +1,3 @@
-import { textOrJson } from '../../arguments.js';
-import { Option } from 'commander';
 import { redactPhrase } from '../../../gate/redact.js';
 import { inspect, type Inspection } from '../../../lifecycle/check-notes/inspect.js';
 import { layouts } from '../../../memory/layouts/index.js';
@@ -16,7 +14,7 @@ import { phraseText, plain, type Phrase } from '../../../text/phrase.js';
 import { MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
 import type { Tree } from '../../../tree/tree.js';
 import { blockOfName } from '../../../trust/blocking.js';
-import { type CommandDefinition, examples, useMemory } from '../../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { strictText } from '../../file-argument.js';
@@ -39,27 +37,23 @@ interface CheckNotesOptions {
 
 function command(name: 'check' | 'repair', does: string, example: string): CommandDefinition {
   return (group, run) => {
-    group
-      .command(name)
-      .description(does)
-      .addOption(
-        new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(
-          LAYOUTS,
-        ),
-      )
-      .addOption(textOrJson())
-      .addHelpText(
-        'after',
-        examples([
-          [`notes ${name}`, example],
-          [`notes ${name} --layout ai-kb`, 'a store before you migrate it'],
-        ]),
-      )
-      .action(async (options: CheckNotesOptions) =>
-        run(async (io) =>
-          useMemory(io, async (open) => inspectStores(io, open, options, name === 'repair')),
-        ),
-      );
+    addCommand(group, {
+      name: name,
+      about: does,
+      takes: `
+      --layout <layout> | this store too, if the policy does not list it
+      --format <format> | what to print
+    `,
+      options: { layout: (option) => option.choices(LAYOUTS) },
+      examples: `
+      notes ${name} | ${example}
+      notes ${name} --layout ai-kb | a store before you migrate it
+    `,
+    }).action(async (options: CheckNotesOptions) =>
+      run(async (io) =>
+        useMemory(io, async (open) => inspectStores(io, open, options, name === 'repair')),
+      ),
+    );
   };
 }
 

@@ -12,10 +12,9 @@ import { terminalSafe } from '../../../report/terminal.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { phraseText, say } from '../../../text/phrase.js';
 import { labelsOfProposal } from '../../../trust/labels.js';
-import { type CommandDefinition, examples, useMemory } from '../../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { unlistedStoresHint } from '../../found-stores.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
-import { parseNow, textOrJson } from '../../arguments.js';
 import type { OpenMemory, SignatureOptions } from '../../open-memory.js';
 import { formerFilesIn } from '../../../lifecycle/former-files.js';
 import { placeFolders } from '../../../memory/notes/home.js';
@@ -31,32 +30,26 @@ interface RefineCommandOptions extends SignatureOptions {
 
 /** Compares staged notes with existing facts and proposes those that were seen often enough. */
 export const refineNotes: CommandDefinition = (group, run) => {
-  group
-    .command('refine')
-    .description('compare staged notes with facts, and propose what repeats')
-    .option('--apply', 'write the change into the working tree, for review')
-    .option(
-      '--reverify',
-      'also update the citations of adopted facts whose sources changed, for review',
-    )
-    .addOption(textOrJson())
-    .option('--by <login>', "who proposes it (default: git's user)")
-    .option('--now <time>', 'time of the records, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        ['notes refine', 'what would become of each staged note, and why'],
-        [
-          'notes refine --apply',
-          'the same as a change of the working tree: review, commit, open a pull request',
-        ],
-      ]) +
-        (`\n\nA note is proposed as a fact once ${ENOUGH} different commits or pull ` +
-          'requests saw it; repeated runs do not count.'),
-    )
-    .action(async (options: RefineCommandOptions) =>
-      run(async (io) => useMemory(io, async (open) => refineIn(io, open, options))),
-    );
+  addCommand(group, {
+    name: 'refine',
+    about: 'compare staged notes with facts, and propose what repeats',
+    takes: `
+      --apply | write the change into the working tree, for review
+      --reverify | also update the citations of adopted facts whose sources changed, for review
+      --format <format> | what to print
+      --by <login> | who proposes it (default: git's user)
+      --now <time> | time of the records, ISO 8601 (default: now)
+    `,
+    examples: `
+      notes refine | what would become of each staged note, and why
+      notes refine --apply | the same as a change of the working tree: review, commit, open a pull request
+    `,
+    after:
+      `A note is proposed as a fact once ${ENOUGH} different commits or pull ` +
+      'requests saw it; repeated runs do not count.',
+  }).action(async (options: RefineCommandOptions) =>
+    run(async (io) => useMemory(io, async (open) => refineIn(io, open, options))),
+  );
 };
 
 async function refineIn(

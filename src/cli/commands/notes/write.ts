@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import {
   citationShape,
   parseLines,
@@ -27,13 +27,13 @@ import { ConfigurationError } from '../../../text/errors.js';
 import { nearest } from '../../../text/nearest.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { resolveCommit } from '../../../tree/commits.js';
-import { type CommandDefinition, examples, useMemory } from '../../command.js';
+import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import {
   CONFIDENCE_HELP,
   parseConfidence,
-  parseNow,
   parseWhole,
+  repeated,
   relativeToRoot,
 } from '../../arguments.js';
 import {
@@ -64,75 +64,61 @@ interface WriteOptions extends SignatureOptions, StatementOptions {
   readonly nextUpdate?: string;
 }
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+/** For the example, which is long. */
+const CITED_LINES = '--source src/pool.ts#L10-L24';
 
 /** Saves a note, finding or report of an agent session in the folder for its type. */
 export const write: CommandDefinition = (group, run) => {
-  group
-    .command('write')
-    .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
-    .argument('<name>', 'the topic; the file is named after it')
-    .argument('[text]', '- reads the text from standard input; else give --text or --file')
-    .description('save a note in the folder for its type')
-    .option('--text <text>', 'the text')
-    .option('--file <file>', 'a file that holds the text')
-    .option('--edit', 'change the note of this name; git keeps its former text')
-    .option(
-      '--template',
-      'write the headings of a memory, with the text below the first one if one is given',
-    )
-    .option(
-      '--next-update <when>',
-      'when to review it: a date, of which check reminds you, or a condition',
-    )
-    .addOption(
-      new Option(
-        '--layout <layout>',
-        'the store (default: .ai-kb if it exists, else .memtrust/workspace)',
-      ).choices(NOTE_HOMES.map(({ layout }) => layout)),
-    )
-    .option('--lines <range>', 'the lines that were decoded: 10-24', parseRange)
-    .option('--confidence <number>', CONFIDENCE_HELP, parseConfidence)
-    .addOption(new Option('--importance <importance>', 'how much it matters').choices(IMPORTANCES))
-    .option('--tag <tag>', 'a word to find it by; may be repeated', collect, [])
-    .option(
-      '--source <path>',
-      'a file that it is about, whole or by lines: src/a.ts#L10-L24; may be repeated',
-      collect,
-      [],
-    )
-    .option('--corrects <id>', 'the fact or note that a correction corrects (default: its name)')
-    .option('--pull <number>', 'the pull request in which it was seen', parseWhole)
-    .option('--by <login>', "who saw it (default: git's user)")
-    .option('--now <time>', 'time of the note, ISO 8601 (default: now)', parseNow)
-    .addHelpText(
-      'after',
-      examples([
-        [
-          'notes write new-trap "pool leaks on abort" --text "An aborted query keeps its ' +
-            'connection." --source src/pool.ts#L10-L24',
-          'a finding to refine, seen in this commit',
-        ],
-        ['notes write checkpoint PLAN - < plan.md', 'the state of the session'],
-        ['notes write decoded-text main.c --lines 10-24 --file out.txt', 'a text that was decoded'],
-        ['notes write verify-report main.c --file report.md', 'a report'],
-        [
-          'notes write long-term project-context --layout ai-runtime --text "The server runs on Node 20."',
-          'a memory in Markdown; written again, it is updated',
-        ],
-        [
-          'notes write short-term consciousness --layout ai-runtime --template --next-update 2026-07-01',
-          'the headings of a memory, for you to fill in',
-        ],
-      ]),
-    )
-    .action(async (type: string, name: string, text: string | undefined, options: WriteOptions) =>
-      run(async (io) =>
-        useMemory(io, async (open) =>
-          writeIn(io, open, { type: typeOf(type), typed: name, text }, options),
-        ),
+  addCommand(group, {
+    name: 'write',
+    about: 'save a note in the folder for its type',
+    takes: `
+      <type> | what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}
+      <name> | the topic; the file is named after it
+      [text] | - reads the text from standard input; else give --text or --file
+      --text <text> | the text
+      --file <file> | a file that holds the text
+      --edit | change the note of this name; git keeps its former text
+      --template | write the headings of a memory, with the text below the first one if one is given
+      --next-update <when> | when to review it: a date, of which check reminds you, or a condition
+      --layout <layout> | the store (default: .ai-kb if it exists, else .memtrust/workspace)
+      --lines <range> | the lines that were decoded: 10-24
+      --confidence <number> | ${CONFIDENCE_HELP}
+      --importance <importance> | how much it matters
+      --tag <tag> | a word to find it by; may be repeated
+      --source <path> | a file that it is about, whole or by lines: src/a.ts#L10-L24; may be repeated
+      --corrects <id> | the fact or note that a correction corrects (default: its name)
+      --pull <number> | the pull request in which it was seen
+      --by <login> | who saw it (default: git's user)
+      --now <time> | time of the note, ISO 8601 (default: now)
+    `,
+    options: {
+      layout: (option) => option.choices(NOTE_HOMES.map(({ layout }) => layout)),
+      lines: (option) => option.argParser(parseRange),
+      confidence: (option) => option.argParser(parseConfidence),
+      importance: (option) => option.choices(IMPORTANCES),
+      tag: repeated,
+      source: repeated,
+      pull: (option) => option.argParser(parseWhole),
+    },
+    examples: `
+      notes write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." ${CITED_LINES}
+        | a finding to refine, seen in this commit
+      notes write checkpoint PLAN - < plan.md | the state of the session
+      notes write decoded-text main.c --lines 10-24 --file out.txt | a text that was decoded
+      notes write verify-report main.c --file report.md | a report
+      notes write long-term project-context --layout ai-runtime --text "The server runs on Node 20."
+        | a memory in Markdown; written again, it is updated
+      notes write short-term consciousness --layout ai-runtime --template --next-update 2026-07-01
+        | the headings of a memory, for you to fill in
+    `,
+  }).action(async (type: string, name: string, text: string | undefined, options: WriteOptions) =>
+    run(async (io) =>
+      useMemory(io, async (open) =>
+        writeIn(io, open, { type: typeOf(type), typed: name, text }, options),
       ),
-    );
+    ),
+  );
 };
 
 interface Asked {
@@ -180,7 +166,8 @@ async function writeIn(
       corrects: type.type === 'correction' ? (options.corrects ?? typed) : null,
     },
     sighting: {
-      by: namedBy(options, proposedBy),
+      // `unknown` is our word for a missing name.
+      by: options.by === undefined && proposedBy === 'unknown' ? null : proposedBy,
       commit: await resolveCommit(open.workspace.objects, 'HEAD'),
       pull: options.pull ?? null,
     },
@@ -257,11 +244,6 @@ async function tellOfSame(
     io.err(phraseText(say`${other.path} says the same: refine counts the two as one statement.\n`));
 }
 
-/** `unknown` is our word for a missing name. */
-function namedBy({ by }: WriteOptions, proposedBy: string): string | null {
-  return by === undefined && proposedBy === 'unknown' ? null : proposedBy;
-}
-
 function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome']): Phrase {
   switch (outcome) {
     case 'written':
@@ -301,8 +283,8 @@ function typeOf(typed: string): NoteType {
   if ('type' in found) return found;
   const known = `Types are ${NOTE_TYPES.map(({ type }) => type).join(', ')}.`;
   throw new ConfigurationError(
-    phraseText(say`${typed} is not a type of note`),
-    found.nearest === null ? known : phraseText(say`Did you mean ${found.nearest}? ${[known]}`),
+    say`${typed} is not a type of note`,
+    found.nearest === null ? known : say`Did you mean ${found.nearest}? ${[known]}`,
   );
 }
 
@@ -311,8 +293,8 @@ function nameOf(typed: string): string {
   const judged = noteName(typed);
   if (judged.ok) return judged.name;
   throw new ConfigurationError(
-    phraseText(say`${typed} cannot name the file of this note: ${[judged.why]}`),
-    phraseText(say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`),
+    say`${typed} cannot name the file of this note: ${[judged.why]}`,
+    say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`,
   );
 }
 

@@ -14,7 +14,7 @@ import { bareName } from '../../../report/terminal.js';
 import { reasonsText } from '../../../report/status-text.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { ConfigurationError } from '../../../text/errors.js';
-import { phraseText, say } from '../../../text/phrase.js';
+import { say } from '../../../text/phrase.js';
 import type { EntryOrigin } from '../../../trust/entry.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
@@ -69,7 +69,7 @@ function recorded(root: string, answer: RecallAnswer): RecallAnswer {
   if (statOf(join(root, path)) === undefined) writeChanges(root, [{ path, content }]);
   else if (readText(root, path) !== content)
     throw new ConfigurationError(
-      phraseText(say`${path} was not written by memtrust`),
+      say`${path} was not written by memtrust`,
       'Find out where it comes from, and remove it.',
     );
   return { ...answer, write_mode: 'recorded', record_ref: path };

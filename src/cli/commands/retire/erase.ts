@@ -66,7 +66,7 @@ export function subjectOf(
     return { id: path, isFact, record, own: new Set([path, ...aside(stones, path)]) };
   if (isThere)
     throw new ConfigurationError(
-      phraseText(say`${path} is neither a fact nor a record of memory`),
+      say`${path} is neither a fact nor a record of memory`,
       'memtrust edits only its own files: edit this one by hand.',
     );
   throw unknownFact(typed, open.knownIds());

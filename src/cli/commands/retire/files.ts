@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type TextFile, meaning } from '../../../lifecycle/erase/places.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
 import type { Tree } from '../../../tree/tree.js';
+import { strictUtf8 } from '../../../text/file-text.js';
 import { statOf } from '../../../tree/place.js';
 import type { SecretOccurrences } from '../../../lifecycle/erase/secret-occurrences.js';
 import { MEMORY_FOLDER } from '../../../memory/store.js';
@@ -70,16 +71,11 @@ function contextFiles(root: string, tree: Tree): FoundFiles {
   };
 }
 
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
 /** Null for binary files. */
 function textOf(path: string, bytes: Uint8Array): TextFile | null {
   if (bytes.includes(0)) return null;
-  try {
-    return { path, text: strict.decode(bytes), isExact: true };
-  } catch {
-    return { path, text: Buffer.from(bytes).toString('utf8'), isExact: false };
-  }
+  const exact = strictUtf8(bytes);
+  return { path, text: exact ?? Buffer.from(bytes).toString('utf8'), isExact: exact !== null };
 }
 
 const MOST_OWN = 50;

@@ -42,14 +42,11 @@ export async function reportProblems(
 
 /** The policy for judging; the defaults before the first commit. */
 async function policyAt(io: Io, base: string | undefined): Promise<Policy> {
-  const workspace = await Workspace.open(io);
-  try {
+  return Workspace.use(io, async (workspace) => {
     const settled = (await workspace.settled({ base })).base;
     if (settled === null) return DEFAULT_POLICY;
     const file = await readPolicy(settled);
     refuseBroken(file);
     return file.policy;
-  } finally {
-    workspace.close();
-  }
+  });
 }

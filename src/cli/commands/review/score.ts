@@ -8,7 +8,7 @@ import { renderJson } from '../../../report/json.js';
 import type { BenchmarkReport } from '../../../report/schemas/benchmark.js';
 import { bareName, terminalSafe } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
-import { phraseText, say } from '../../../text/phrase.js';
+import { say } from '../../../text/phrase.js';
 import { readTextArgument } from '../../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
@@ -66,7 +66,7 @@ async function casesAt(
     : [typed];
   if (files.length === 0)
     throw new ConfigurationError(
-      phraseText(say`--cases ${typed} has no file that ends in .json, .yml or .yaml`),
+      say`--cases ${typed} has no file that ends in .json, .yml or .yaml`,
       'Put cases there: `npx memtrust explain --schema benchmark-case` prints their format.',
     );
   const cases = new Map<string, BenchmarkCase>();

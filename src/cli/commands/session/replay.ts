@@ -29,15 +29,15 @@ export async function replay(
   const files = await SessionFiles.open(io, file);
   if (!files.isThere)
     throw new ConfigurationError(
-      phraseText(say`No session log at ${files.path}`),
+      say`No session log at ${files.path}`,
       'Give the path of one; `npx memtrust session append` starts one.',
     );
   const log = files.whole();
   const last = nextSequence(log) - 1;
   if (at > last)
     throw new ConfigurationError(
-      phraseText(say`This session has no sequence ${at}`),
-      phraseText(say`The last one is ${last}.`),
+      say`This session has no sequence ${at}`,
+      say`The last one is ${last}.`,
     );
   const missing = missingUpTo(log.events, at);
   const faults = missing.length === 0 ? archiveFaults(log.events) : [];

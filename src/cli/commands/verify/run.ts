@@ -13,6 +13,7 @@ import {
 } from './statement.js';
 import { MANIFEST_FILE, STATEMENT_FILE } from '../../../report/run-files.js';
 import { readStrictJson } from '../../../languages/data/json.js';
+import { strictUtf8 } from '../../../text/file-text.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { phraseText, plain, say } from '../../../text/phrase.js';
 import { shortSha } from '../../../tree/digest.js';
@@ -121,11 +122,7 @@ function jsonOf(
       'sha256' in digest ? [{ name: file, sha256: digest.sha256, present: found.has(file) }] : [],
     ),
     commit: read.statement.predicate.subject.head_sha,
-    compared: {
-      policy: tree.policy,
-      entries: tree.entries,
-      left_out: tree.left.map(phraseText),
-    },
+    compared: { policy: tree.policy, entries: tree.entries, left_out: tree.left.map(phraseText) },
     differences: differences.map(({ where, what, expected, found: own }) => ({
       where: visible(where, LONGEST),
       what: phraseText(what),
@@ -159,7 +156,7 @@ function readFolder(cwd: string, typed: string): StatementFolder {
   const result = readTrustStatement(textOf(path, shown));
   if (result.kind === 'refused')
     throw new ConfigurationError(
-      phraseText(say`${shown} is not a statement of memtrust: ${result.why}`),
+      say`${shown} is not a statement of memtrust: ${result.why}`,
       REMEDY,
     );
   const listed = result.read.statement.subject.flatMap((subject) =>
@@ -182,14 +179,11 @@ function readFolder(cwd: string, typed: string): StatementFolder {
 
 function textOf(path: string, typed: string): string {
   const file = fileAt(path);
-  if (file === null) throw new ConfigurationError(phraseText(say`${typed} does not exist`), REMEDY);
-  if (file.kind === 'unread')
-    throw new ConfigurationError(phraseText(say`${typed} ${file.why}`), REMEDY);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file.bytes);
-  } catch {
-    throw new ConfigurationError(phraseText(say`${typed} is not UTF-8 text`), REMEDY);
-  }
+  if (file === null) throw new ConfigurationError(say`${typed} does not exist`, REMEDY);
+  if (file.kind === 'unread') throw new ConfigurationError(say`${typed} ${file.why}`, REMEDY);
+  const text = strictUtf8(file.bytes);
+  if (text !== null) return text;
+  throw new ConfigurationError(say`${typed} is not UTF-8 text`, REMEDY);
 }
 
 /** Null if there is none; links are not followed. */

@@ -76,11 +76,11 @@ export const recallTool = tool({
   answer: async ({ query, limit, budget }, { reading }) => {
     if (wordsOf(query).length === 0)
       throw new ConfigurationError('The query has no words', 'Use letters and digits.');
-    return reading.answer(async (sight) => {
-      const { basis, reading: judged } = sight.opened;
+    return reading.answer(async (memory) => {
+      const { basis, reading: judged } = memory.opened;
       const answer = recallAnswer(
-        { entries: sight.entries, incomplete: judged.incomplete },
-        sight.find(query, MOST_HITS),
+        { entries: memory.entries, incomplete: judged.incomplete },
+        memory.find(query, MOST_HITS),
         { query, limit, budget, basis },
       );
       const results = answer.selected.map((passage) => ({
@@ -102,16 +102,16 @@ export const recallTool = tool({
       const named = leftOut.slice(0, MOST_PARTS);
       return {
         text: [
-          basisLine(sight),
+          basisLine(memory),
           ...(results.length === 0 ? ['Nothing was found that the policy allows to show.'] : []),
           ...results.flatMap((result) => ['', standingLine(result), ...quotation(result.text)]),
           ...(named.length === 0 ? [] : ['', 'Left out:']),
           ...named.map(({ id, reason }) => `- ${id}  (${reasonsText([reason])})`),
           ...(leftOut.length > named.length ? [`and ${leftOut.length - named.length} more`] : []),
-          ...incompleteLines(sight),
+          ...incompleteLines(memory),
         ].join('\n'),
         structured: {
-          ...basisOf(sight),
+          ...basisOf(memory),
           results,
           left_out: named,
           left_out_more: leftOut.length - named.length,
@@ -146,17 +146,17 @@ export const contextTool = tool({
   }),
   output: contextOutput,
   answer: async ({ query, for: purpose, max_tokens: ceiling }, { io, reading }) => {
-    return reading.answer(async (sight) => {
+    return reading.answer(async (memory) => {
       const { text, budget } = await contextText(
         io,
-        sight.opened,
-        { purpose, query, ceiling, now: sight.judgedAt },
-        sight.find,
+        memory.opened,
+        { purpose, query, ceiling, now: memory.judgedAt },
+        memory.find,
       );
       const { used, ceiling: most } = budget;
       return {
         text,
-        structured: { ...basisOf(sight), used_tokens: used, ceiling_tokens: most, text },
+        structured: { ...basisOf(memory), used_tokens: used, ceiling_tokens: most, text },
       };
     });
   },
