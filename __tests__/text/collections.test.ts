@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addTo, firstBehind, remembered } from '../../src/text/collections.js';
+import { addTo, firstBehind, kept } from '../../src/text/collections.js';
 import { byWord, wordMap } from '../../src/text/words.js';
 
 test('values are added to the list of their key, up to a number of them', () => {
@@ -14,12 +14,12 @@ test('values are added to the list of their key, up to a number of them', () => 
   ]);
 });
 
-test('what is remembered is made once', () => {
+test('what is kept is made once', () => {
   const known = new Map<string, number>();
   let made = 0;
   const make = (): number => (made += 1);
-  expect([remembered(known, 'a', make), remembered(known, 'a', make)]).toEqual([1, 1]);
-  expect(remembered(known, 'b', make)).toBe(2);
+  expect([kept(known, 'a', make), kept(known, 'a', make)]).toEqual([1, 1]);
+  expect(kept(known, 'b', make)).toBe(2);
 });
 
 test('the first place behind others is found as one by one', () => {

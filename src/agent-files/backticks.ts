@@ -1,4 +1,4 @@
-import { kept } from '../text/remembered.js';
+import { kept } from '../text/collections.js';
 
 /* Which parts of a line of Markdown are code? (CommonMark 0.31, 6.1, without spans over several lines.) */
 

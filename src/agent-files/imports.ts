@@ -1,4 +1,4 @@
-import { grouped, kept, remembered } from '../text/remembered.js';
+import { grouped, kept, remembered } from '../text/collections.js';
 import { LINK_TARGET_BYTES, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { nextRun, runLength, runsIn } from './backticks.js';
 import { baseName, normalisePath } from '../tree/path.js';

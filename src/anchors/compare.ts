@@ -1,4 +1,4 @@
-import { grouped } from '../text/remembered.js';
+import { grouped } from '../text/collections.js';
 import { type Citation, type LineRange, READER, selectorText } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import { blobOid } from '../tree/digest.js';

@@ -1,4 +1,4 @@
-import { kept, remembered } from '../text/remembered.js';
+import { kept, remembered } from '../text/collections.js';
 import type { Outline } from '../languages/outline/outline.js';
 import { type Sha256, sha256 } from '../tree/digest.js';
 import { isAbsent, outlineOf } from './outline-of.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import { languageNamed, languageOf, layoutLanguageOf, lex } from '../languages/code/languages.js';
 import { nearestNames, readCode, symbolsOf } from '../languages/code/symbols.js';
 import type { CodeSymbol } from '../languages/code/symbols/reader.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import { blobOid, type Sha256, sha256 } from '../tree/digest.js';
 import { foldersAbove } from '../tree/path.js';
 import type { Resolution } from '../tree/resolve.js';

@@ -1,4 +1,4 @@
-import { kept, remembered } from '../text/remembered.js';
+import { kept, remembered } from '../text/collections.js';
 import type { OutlineBlock, OutlineNode } from '../languages/outline/outline.js';
 import { sha256, type Sha256 } from '../tree/digest.js';
 import type { CitedPassage } from './passage.js';

@@ -1,4 +1,4 @@
-import { grouped, kept } from '../text/remembered.js';
+import { grouped, kept } from '../text/collections.js';
 import type { Outline, OutlineBlock, OutlineNode } from '../languages/outline/outline.js';
 import type { Sha256 } from '../tree/digest.js';
 import { commentPassage, type CitedPassage } from './passage.js';

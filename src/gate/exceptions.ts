@@ -1,4 +1,4 @@
-import { grouped } from '../text/remembered.js';
+import { grouped } from '../text/collections.js';
 import { ignoresIn, type Ignore } from '../agent-files/ignores.js';
 import { BASELINE_PATH, type Accepted, type Baseline } from '../memory/baseline.js';
 import { endOf } from '../memory/instant.js';

@@ -1,4 +1,4 @@
-import { grouped } from '../text/remembered.js';
+import { grouped } from '../text/collections.js';
 import type { Gap } from '../tree/gap.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import { inventory, type LiveSource } from '../agent-files/inventory.js';
 import { checkAnchors } from '../anchors/check.js';
 import type { AnchorChecks } from '../anchors/query.js';

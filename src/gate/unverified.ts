@@ -1,4 +1,4 @@
-import { kept } from '../text/remembered.js';
+import { kept } from '../text/collections.js';
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { normalisePath } from '../tree/path.js';

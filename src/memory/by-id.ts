@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { FactRecord } from './fact.js';
 import type { LedgerEvent } from './ledger.js';

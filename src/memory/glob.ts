@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import { baseName, foldersAbove } from '../tree/path.js';
 
 /* Patterns of paths: those of the policy (`pathMatches`), and those of CODEOWNERS and .gitattributes (`ownsPath`). */

@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import type { Sha256 } from '../tree/digest.js';
 import { YAML_FILE_BYTES } from '../tree/limits.js';
 import { applyEdits, bytesDigest } from '../tree/text-edit.js';

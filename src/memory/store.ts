@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import type { Gap } from '../tree/gap.js';
 import {
   FRONT_MATTER_LEXEMES,

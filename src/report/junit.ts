@@ -1,4 +1,4 @@
-import { grouped } from '../text/remembered.js';
+import { grouped } from '../text/collections.js';
 import { escapeInvisible, escapeOf, visible } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';

@@ -1,4 +1,4 @@
-import { grouped } from '../text/remembered.js';
+import { grouped } from '../text/collections.js';
 import { numbered } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import { makeFinding, type Finding } from '../gate/finding.js';

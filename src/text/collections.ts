@@ -1,3 +1,32 @@
+/* Lists and values by key, what is made once and kept, and the search in what is sorted. */
+
+interface Kept<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+/** What a map has for a key; where it has nothing, it is made and put there: kept(lists, 'a', () => []).push(1). */
+export function kept<K, V>(known: Kept<K, V>, key: K, make: (key: K) => V): V {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make(key);
+  known.set(key, made);
+  return made;
+}
+
+/** A function of an object that is called once for each object; what it gave goes with the object. */
+export function remembered<K extends object, V>(make: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, V>();
+  return (of) => kept(known, of, make);
+}
+
+/** Values in lists by a key. */
+export function grouped<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const value of values) kept(groups, keyOf(value), () => []).push(value);
+  return groups;
+}
+
 /** Adds a value to the list of a key, unless that has `most` values. */
 export function addTo<Key, Value>(
   lists: Map<Key, Value[]>,
@@ -8,25 +37,6 @@ export function addTo<Key, Value>(
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
   else if (list.length < most) list.push(value);
-}
-
-interface Known<Key, Value> {
-  get(key: Key): Value | undefined;
-  set(key: Key, value: Value): unknown;
-}
-
-/** What is known of a key; it is made when it is asked for the first time. */
-export function remembered<Key, Value>(
-  known: Known<Key, Value>,
-  key: Key,
-  make: () => Value,
-): Value {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = make();
-    known.set(key, value);
-  }
-  return value;
 }
 
 /** The first of `count` things in order that is no more `isBefore` a place; `count` where all are before it. */

@@ -1,4 +1,4 @@
-import { addTo, remembered } from './collections.js';
+import { addTo, kept } from './collections.js';
 import crypto from 'node:crypto';
 import { joined } from './pattern.js';
 import { blankControls } from './terminal-controls.js';
@@ -48,7 +48,7 @@ function startsOf(mayFollowWord: boolean): readonly string[] {
 const typesByStart = new Map<string, readonly SecretType[]>();
 
 function typesAt(start: string): readonly SecretType[] {
-  return remembered(typesByStart, start, () =>
+  return kept(typesByStart, start, () =>
     secretTypes().filter((type) => type.starts.some((other) => start.startsWith(other))),
   );
 }

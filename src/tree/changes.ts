@@ -1,4 +1,4 @@
-import { kept, remembered } from '../text/remembered.js';
+import { kept, remembered } from '../text/collections.js';
 import { wordList } from '../text/words.js';
 import { type GitResult, type Repository, runGit } from './git.js';
 import { decodeName, splitNul } from './listing.js';

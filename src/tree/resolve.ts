@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import { LINK_HOPS, LINK_TARGET_BYTES } from './limits.js';
 import { decodeName } from './listing.js';
 import { foldersAbove, normalisePath } from './path.js';

@@ -1,5 +1,5 @@
 import { compareTexts } from '../text/order.js';
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import { joined } from '../text/pattern.js';
 import { encodeName } from './listing.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';

@@ -1,4 +1,4 @@
-import { grouped, remembered } from '../text/remembered.js';
+import { grouped, remembered } from '../text/collections.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';

@@ -1,4 +1,4 @@
-import { kept, remembered } from '../text/remembered.js';
+import { kept, remembered } from '../text/collections.js';
 import { FRONT_MATTER_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import { FACT_ID, type FactRecord } from '../memory/fact.js';

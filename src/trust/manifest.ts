@@ -1,5 +1,5 @@
 import type { ContextManifest } from './manifest-shape.js';
-import { remembered } from '../text/remembered.js';
+import { remembered } from '../text/collections.js';
 import { hexDigest, type Sha256 } from '../tree/digest.js';
 import { visible } from '../text/visible.js';
 import { canonicalDigest } from '../languages/data/canonical.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import { normalise, withoutCode, withoutQuotations } from '../prose/normal.js';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import type { AgentText } from '../agent-text.js';

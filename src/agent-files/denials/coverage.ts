@@ -1,5 +1,5 @@
 import { wordSet } from '../../text/words.js';
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import { type Clause, type ClauseWord, isContent } from './clauses.js';
 
 /* How much of a clause is in another one? Chinese is compared by pairs of characters. */

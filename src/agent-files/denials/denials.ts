@@ -1,4 +1,4 @@
-import { kept } from '../../text/remembered.js';
+import { kept } from '../../text/collections.js';
 import type { Fact } from '../../memory/fact.js';
 import { normalisePath } from '../../tree/path.js';
 import { type Clause, clausesOf, isContent, isCut } from './clauses.js';

@@ -1,6 +1,6 @@
 import { type Phrase, plain, say } from '../../text/phrase.js';
 import { type Secret, secretsIn, standsForSecret } from '../../text/secrets.js';
-import { grouped } from '../../text/remembered.js';
+import { grouped } from '../../text/collections.js';
 import { type Detection, placesIn, type TextDetector } from '../detection.js';
 import type { AgentDocument } from '../document.js';
 import { digestOf, shownName } from './settings/check.js';

@@ -1,6 +1,6 @@
 import { flagged } from '../../text/pattern.js';
 import { say } from '../../text/phrase.js';
-import { kept } from '../../text/remembered.js';
+import { kept } from '../../text/collections.js';
 import { wordList } from '../../text/words.js';
 import { type AgentDocument, folderSpokenFor } from '../document.js';
 import type { Detection, TreeDetector } from '../detection.js';

@@ -5,7 +5,7 @@ import { languageOf } from '../../languages/code/languages.js';
 import { ownsPath } from '../../memory/glob.js';
 import { anyCase } from '../../text/pattern.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import { grouped } from '../../text/remembered.js';
+import { grouped } from '../../text/collections.js';
 import { baseName, normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';

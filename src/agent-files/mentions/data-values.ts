@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { type DataNode, resolvePointer } from '../../languages/data/node.js';
 import { readData } from '../../languages/data/read-data.js';

@@ -1,4 +1,4 @@
-import { grouped, remembered } from '../../text/remembered.js';
+import { grouped, remembered } from '../../text/collections.js';
 import { agentFileOf } from '../agents.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';

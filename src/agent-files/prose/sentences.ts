@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import { wordList } from '../../text/words.js';
 import type { AgentText, TextLine } from '../agent-text.js';
 

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
 import { entriesOf, type Setting, type SettingEntry } from './read.js';

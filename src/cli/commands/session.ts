@@ -258,12 +258,10 @@ function faultsOf(
   const faults = summaryFaults(summary, range);
   if (faults.length > 0) return faults;
   const support = new SessionSupport(events, [summary]);
-  const lost = support
-    .notAtHand(summary)
-    .map((line): PlacedMessage => ({
-      line,
-      message: plain('a statement cites a sequence that is not in the log or its archive'),
-    }));
+  const lost = support.notAtHand(summary).map((line): PlacedMessage => ({
+    line,
+    message: plain('a statement cites a sequence that is not in the log or its archive'),
+  }));
   const unsupported = support
     .unsupported(summary, range)
     .map(({ line, text, missing, deniedBy }): PlacedMessage => ({

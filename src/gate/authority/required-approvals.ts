@@ -1,4 +1,4 @@
-import { kept } from '../../text/remembered.js';
+import { kept } from '../../text/collections.js';
 import type { LiveSource } from '../../agent-files/inventory.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { matcherOf } from '../../memory/glob.js';

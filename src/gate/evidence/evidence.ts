@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import type { Memory } from '../../memory/store.js';
 import type { Authority } from '../authority/authority.js';
 import type { Core } from '../core.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import { FACT_ID, IMPORTANCES } from '../../memory/envelope.js';
 import type { Fact } from '../../memory/fact.js';
 import { matcherOf } from '../../memory/glob.js';

@@ -1,4 +1,4 @@
-import { kept, remembered } from '../../text/remembered.js';
+import { kept, remembered } from '../../text/collections.js';
 import { chooseFacts, exportableFacts, type ExportableFact } from './choose.js';
 import { readBlocks, type ManagedBlock, type MarkerFault } from './markers.js';
 import { folderOf } from './plan.js';

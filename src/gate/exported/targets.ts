@@ -1,4 +1,4 @@
-import { kept } from '../../text/remembered.js';
+import { kept } from '../../text/collections.js';
 import { type Export, EXPORT_BUDGET } from '../../memory/policy-shape.js';
 import { baseName } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';

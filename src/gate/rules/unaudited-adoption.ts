@@ -1,4 +1,4 @@
-import { grouped } from '../../text/remembered.js';
+import { grouped } from '../../text/collections.js';
 import type { LedgerEvent } from '../../memory/ledger.js';
 import { enumerate, say } from '../../text/phrase.js';
 import { auditedFacts, type Audit, type Trail } from '../audit.js';

@@ -1,6 +1,6 @@
 import { endingOf } from '../../text/file-text.js';
 import { byWord } from '../../text/words.js';
-import { remembered } from '../../text/collections.js';
+import { kept } from '../../text/collections.js';
 import { type DataPlace, pointerTokens, Unreadable } from '../data/node.js';
 import type { DataMember, DataValue, WrittenData, WrittenPart } from './data/data-tree.js';
 import { DataOutlineNode, ValueTexts } from './data/value-texts.js';
@@ -117,7 +117,7 @@ class DataOutline implements Outline {
   }
 
   private unitInside(holder: DataOutlineNode, path: readonly DataOutlineNode[]): readonly string[] {
-    return remembered(this.units, holder.value, () => [
+    return kept(this.units, holder.value, () => [
       ...this.values.of(holder.member ?? holder.value),
       ...path.flatMap(({ value }, at) => this.besideTexts(value, path[at + 1])),
     ]);
@@ -126,7 +126,7 @@ class DataOutline implements Outline {
   /** What is in a map beside the key on the path. In a map of things of one kind (`jobs`) the others say nothing. */
   private besideTexts(map: DataValue, next: DataOutlineNode | undefined): readonly string[] {
     const member = next?.member ?? null;
-    if (member === null || remembered(this.collections, map, () => isCollection(map))) return [];
+    if (member === null || kept(this.collections, map, () => isCollection(map))) return [];
     return ['beside', ...this.values.beside(map, member)];
   }
 
@@ -150,7 +150,7 @@ class DataOutline implements Outline {
         const { members } = value;
         const byName = (): Map<string, DataMember> =>
           new Map(members.map((one) => [one.name, one]));
-        const member = remembered(this.members, value, byName).get(token);
+        const member = kept(this.members, value, byName).get(token);
         if (member === undefined) return null;
         return this.values.twiceOf(member).length > 0 ? 'twice' : member.value;
       }

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/collections.js';
+import { kept } from '../../text/collections.js';
 import { readBraces } from './lines/braces.js';
 import type { Mark } from './lines/comment-reader.js';
 import { commentSpans } from './lines/comment-spans.js';
@@ -85,7 +85,7 @@ class LinesOutline implements Outline {
     const named = heads.findLastIndex(isNamed);
     const at = named === -1 ? 0 : named;
     const unit = heads[at] ?? null;
-    return remembered(this.units, unit, () =>
+    return kept(this.units, unit, () =>
       unit === null
         ? textsOfNodes(this.root.nodes.filter((node) => !this.isHead(node)))
         : [

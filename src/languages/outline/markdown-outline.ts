@@ -1,4 +1,4 @@
-import { remembered } from '../../text/collections.js';
+import { kept } from '../../text/collections.js';
 import { OpenElements, type Piece } from './markdown/group.js';
 import { endedNames } from './markdown/html.js';
 import {
@@ -139,7 +139,7 @@ class MarkdownOutline implements Outline {
     const [only, ...others] = cited;
     if (only !== undefined && others.length === 0 && isSection(only)) sections.push(only);
     const unit = sections.at(-1) ?? null;
-    return remembered(this.units, unit, () => [
+    return kept(this.units, unit, () => [
       ...sections.slice(0, -1).flatMap(leadOf),
       ...textsOfNodes(unit === null ? directNodes(this.root) : [unit]),
     ]);

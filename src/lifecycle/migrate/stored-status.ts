@@ -51,9 +51,7 @@ export function storedStatusOf(keys: Keys, place: NotePlace | null): StoredStatu
 }
 
 /** Why an imported fact is not adopted with all others; null where its own store accepted it. */
-export function refusedByOrigin(
-  text: string,
-): {
+export function refusedByOrigin(text: string): {
   readonly store: string;
   readonly kind: Exclude<StoredStatus['kind'], 'accepted'>;
   readonly word: string | null;

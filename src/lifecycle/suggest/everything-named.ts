@@ -1,5 +1,5 @@
 import { endingOf } from '../../text/file-text.js';
-import { remembered } from '../../text/remembered.js';
+import { remembered } from '../../text/collections.js';
 import { symbolsIn } from '../../anchors/outline-of.js';
 import { languageOf } from '../../languages/code/languages.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';

@@ -1,5 +1,5 @@
 import { selectorText, type Citation } from '../../memory/citation.js';
-import { kept } from '../../text/remembered.js';
+import { kept } from '../../text/collections.js';
 import type { FactRecord } from '../../memory/fact.js';
 import type { Anchor } from '../../agent-files/mentions/mention.js';
 

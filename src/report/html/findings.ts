@@ -1,4 +1,4 @@
-import { grouped } from '../../text/remembered.js';
+import { grouped } from '../../text/collections.js';
 import type { Acceptance, Finding, Severity } from '../../gate/finding.js';
 import { rules } from '../../gate/rules/index.js';
 import { BASELINE_PATH } from '../../memory/baseline.js';

@@ -1,4 +1,4 @@
-import { addTo, remembered } from '../collections.js';
+import { addTo, kept } from '../collections.js';
 import { GRAMMAR } from '../search-words.js';
 import type { ReadWord } from './reader.js';
 import { oppositesOf, type DistinctiveTerms } from '../distinctive-terms.js';
@@ -44,7 +44,7 @@ export function statementOf(words: readonly ReadWord[]): ComparedStatement {
   const heads = new Map<string, ReadWord[]>();
   for (const [index, head] of words.entries()) {
     if (head.telling === null) continue;
-    const reached = remembered(about, head.token, () => new Set());
+    const reached = kept(about, head.token, () => new Set());
     for (const { token } of followersOf(words, index, REACH)) {
       reached.add(token);
       // Very many about one word are data: the first are enough.
@@ -83,7 +83,7 @@ export function vetoesOf(
     { readonly here: Set<string>; readonly there: Set<string> }
   >();
   const add = (by: DistinctiveTerms, side: 'here' | 'there', written: string): void => {
-    const both = remembered(found, by, () => ({ here: new Set(), there: new Set() }));
+    const both = kept(found, by, () => ({ here: new Set(), there: new Set() }));
     if (both[side].size < MOST_SHOWN) both[side].add(written.slice(0, LONGEST_SHOWN));
   };
   for (const { word, what } of missing(here, there, false)) add(word, 'here', what);

@@ -1,4 +1,4 @@
-import { grouped } from '../../../text/remembered.js';
+import { grouped } from '../../../text/collections.js';
 import { wordSet } from '../../../text/words.js';
 import {
   concealmentOf,

@@ -1,4 +1,4 @@
-import { kept } from '../../../text/remembered.js';
+import { kept } from '../../../text/collections.js';
 import { wordList } from '../../../text/words.js';
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import { type AgentDocument, folderSpokenFor, speaksForFolder } from '../../document.js';

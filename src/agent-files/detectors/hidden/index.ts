@@ -1,4 +1,4 @@
-import { kept } from '../../../text/remembered.js';
+import { kept } from '../../../text/collections.js';
 import { beginningOf } from '../../../text/visible.js';
 import { joined, anyCase } from '../../../text/pattern.js';
 import { type Phrase, plain } from '../../../text/phrase.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../../../text/remembered.js';
+import { remembered } from '../../../text/collections.js';
 import { joined } from '../../../text/pattern.js';
 import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';

@@ -1,4 +1,4 @@
-import { kept } from '../../../text/remembered.js';
+import { kept } from '../../../text/collections.js';
 
 /* Which patterns can match a text at all? Only those whose words it has. Must never skip a pattern that matches. */
 

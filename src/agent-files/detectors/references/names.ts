@@ -1,4 +1,4 @@
-import { grouped, kept, remembered } from '../../../text/remembered.js';
+import { grouped, kept, remembered } from '../../../text/collections.js';
 import type { Tree } from '../../../tree/tree.js';
 import { baseName, foldersAbove } from '../../../tree/path.js';
 

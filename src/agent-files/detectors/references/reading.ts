@@ -3,7 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { anyCase } from '../../../text/pattern.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone, type Surroundings } from './gone-words.js';
-import { grouped } from '../../../text/remembered.js';
+import { grouped } from '../../../text/collections.js';
 import type { ReferenceScene } from './scene.js';
 import { isSpecimen } from '../../agents.js';
 import { writtenPath } from './shape.js';

@@ -1,7 +1,7 @@
 import { anyCase } from '../../../text/pattern.js';
 import { type Phrase, say } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES, YAML_FILE_BYTES } from '../../../tree/limits.js';
-import { kept } from '../../../text/remembered.js';
+import { kept } from '../../../text/collections.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { removedPaths } from '../../../tree/changes.js';
 import { foldersAbove, normalisePath } from '../../../tree/path.js';

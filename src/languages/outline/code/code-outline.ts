@@ -1,4 +1,4 @@
-import { addTo, remembered } from '../../../text/collections.js';
+import { addTo, kept } from '../../../text/collections.js';
 import { sha256 } from '../../../tree/digest.js';
 import type { LexedLanguage } from '../../code/languages.js';
 import type { CodeSymbol } from '../../code/symbols/reader.js';
@@ -98,12 +98,12 @@ class UnitReader {
     isInside: boolean,
   ): readonly string[] {
     const known = this.known[isInside ? 'inside' : 'itself'];
-    return remembered(known, node, () => [...heads, ...this.topOf(node, block, isInside)]);
+    return kept(known, node, () => [...heads, ...this.topOf(node, block, isInside)]);
   }
 
   /** All members of an enum: what a name or a number stands for depends on them. */
   private members(node: CodeNode, heads: readonly string[]): readonly string[] {
-    return remembered(this.enums, node, () => [
+    return kept(this.enums, node, () => [
       ...heads,
       ...node.blocks.flatMap(({ nodes }) =>
         nodes.flatMap((member) => (isNamedBody(member) ? [] : ['member', ...member.texts])),
@@ -115,11 +115,9 @@ class UnitReader {
   private topOf(node: CodeNode, block: CodeBlock, isInside: boolean): readonly string[] {
     // Rules of the same selector, in order: the last one counts.
     if (this.builder.read.language.isByRules === true)
-      return (
-        remembered(this.rules, block, () => bySelector(block)).get(selectorOf(node)) ?? node.texts
-      );
+      return kept(this.rules, block, () => bySelector(block)).get(selectorOf(node)) ?? node.texts;
     if (node.kind !== 'statement' || (isInside && !node.isControl)) return node.texts;
-    const known = remembered(this.running, block, () => this.runningIn(block));
+    const known = kept(this.running, block, () => this.runningIn(block));
     // Its own functions are left out of what runs there.
     return node.isControl ? [known] : [known, ...node.texts];
   }

@@ -1,4 +1,4 @@
-import { addTo, remembered } from '../../../text/collections.js';
+import { addTo, kept } from '../../../text/collections.js';
 import { wordSet } from '../../../text/words.js';
 import { sha256 } from '../../../tree/digest.js';
 import { BindingReader } from './bindings.js';
@@ -58,7 +58,7 @@ export class OriginReader {
   }
 
   private wordsIn(node: CodeNode): ReadonlySet<string> {
-    return remembered(this.words, node, () => new Set(this.bindings.wordsOf(node.tokens)));
+    return kept(this.words, node, () => new Set(this.bindings.wordsOf(node.tokens)));
   }
 
   private addBinders(
@@ -67,7 +67,7 @@ export class OriginReader {
     skipped: ReadonlySet<CodeNode>,
     said: string[],
   ): void {
-    const index = remembered(this.known, block, () => new BlockNames(this.bindersIn(block)));
+    const index = kept(this.known, block, () => new BlockNames(this.bindersIn(block)));
     for (const text of index.manyOf(names)) said.push(text);
     for (const binder of index.bindersOf(names)) {
       if (skipped.has(binder.top)) continue;
@@ -151,7 +151,7 @@ class BlockNames {
 
   private digestOf(name: string, indexes: readonly number[]): string {
     const names = new Set([name]);
-    return remembered(this.digests, name, () =>
+    return kept(this.digests, name, () =>
       sha256(JSON.stringify(indexes.map((at) => this.binders[at]?.said(names)))),
     );
   }

@@ -1,4 +1,4 @@
-import { addTo, remembered } from '../../../text/collections.js';
+import { addTo, kept } from '../../../text/collections.js';
 import { type Sha256, sha256 } from '../../../tree/digest.js';
 import { TRUTHS } from '../../data/yaml-values.js';
 import type { NodeKind, OutlineBlock, OutlineNode, Span } from '../outline.js';
@@ -47,7 +47,7 @@ export class ValueTexts {
   }
 
   digestOf(what: DataValue | DataMember): Sha256 {
-    return remembered(this.digests, what, () => sha256(this.of(what).join('\n')));
+    return kept(this.digests, what, () => sha256(this.of(what).join('\n')));
   }
 
   /** True once for each value: tables of TOML can be written in several pieces. */
@@ -65,7 +65,7 @@ export class ValueTexts {
 
   /** Around the inside of a value: its key, or of an item or document its scalars, else its keys; never its number. */
   saysOf(what: DataValue | DataMember, isDocument: boolean): readonly string[] {
-    return remembered(this.says, what, () =>
+    return kept(this.says, what, () =>
       'key' in what
         ? [what.key, ...this.twiceOf(what), ...what.value.marks]
         : [isDocument ? 'document' : 'item', ...what.marks, ...this.ownTexts(what)],
@@ -109,7 +109,7 @@ export class ValueTexts {
 
   /** What a map says without one of its members, as two digests: of what is sorted before it and of what is behind. */
   beside(map: DataValue, member: DataMember): readonly string[] {
-    const chain = remembered(this.chains, map, () =>
+    const chain = kept(this.chains, map, () =>
       this.chainsOf(map.kind === 'map' ? sorted(map.members) : []),
     );
     return chain.get(member) ?? [];

@@ -1,5 +1,5 @@
 import { matchFrom } from '../../../text/pattern.js';
-import { remembered } from '../../../text/collections.js';
+import { kept } from '../../../text/collections.js';
 import {
   isAlias,
   isMap,
@@ -192,7 +192,7 @@ class DocumentReader {
   private aliasText({ source }: Alias): string {
     const value = this.anchored.get(source);
     if (value === undefined) return `alias ${source}`;
-    const digest = remembered(this.digests, value, () => {
+    const digest = kept(this.digests, value, () => {
       const texts = new ValueTexts();
       texts.add(value);
       return texts.digestOf(value);

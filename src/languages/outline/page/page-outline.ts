@@ -1,4 +1,4 @@
-import { addTo, firstBehind, remembered } from '../../../text/collections.js';
+import { addTo, firstBehind, kept } from '../../../text/collections.js';
 import { wordSet } from '../../../text/words.js';
 import {
   type Embedded,
@@ -46,7 +46,7 @@ class EmbeddedCode {
   }
 
   moved(node: OutlineNode): MovedNode {
-    return remembered(this.nodesOf, node, () => new MovedNode(this, node));
+    return kept(this.nodesOf, node, () => new MovedNode(this, node));
   }
 
   at({ from, to }: Span): Span {

@@ -1,5 +1,5 @@
 import { say } from '../../../../text/phrase.js';
-import { kept } from '../../../../text/remembered.js';
+import { kept } from '../../../../text/collections.js';
 import { MEMORY_FILE_BYTES } from '../../../../tree/limits.js';
 import type { Tree } from '../../../../tree/tree.js';
 import { AgentDocument } from '../../../document.js';

@@ -1,7 +1,7 @@
 import { type AgentText, readAgentText, type TextLink } from '../../../agent-text.js';
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { kept } from '../../../../text/remembered.js';
+import { kept } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import { extensionOf, isInvented, isMarkdown, pathsFrom } from '../shape.js';
 import { orphanAt } from '../orphans.js';

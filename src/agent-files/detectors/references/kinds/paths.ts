@@ -2,7 +2,7 @@ import { wordList } from '../../../../text/words.js';
 import { mistypedFor, nearestFileName } from '../../../../text/nearest.js';
 import { anyCase } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
-import { kept } from '../../../../text/remembered.js';
+import { kept } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';

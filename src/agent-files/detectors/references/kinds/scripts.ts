@@ -1,7 +1,7 @@
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { remembered } from '../../../../text/remembered.js';
+import { remembered } from '../../../../text/collections.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
 import type { ReferenceKind, Suspect } from '../suspect.js';

@@ -1,7 +1,7 @@
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { anyCase } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { kept, remembered } from '../../../../text/remembered.js';
+import { kept, remembered } from '../../../../text/collections.js';
 import { baseName } from '../../../../tree/path.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import type { ReferenceReading } from '../reading.js';
