@@ -20,5 +20,5 @@ export function compile(folder, root = here) {
 /** @param {string} folder where the compiled src is */
 export function copyTexts(folder, root = here) {
   for (const path of readdirSync(join(root, 'src'), { recursive: true }))
-    if (path.endsWith('.txt')) cpSync(join(root, 'src', path), join(folder, path));
+    if (/\.(?:txt|yml)$/.test(path)) cpSync(join(root, 'src', path), join(folder, path));
 }

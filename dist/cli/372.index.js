@@ -1,1 +1,9 @@
-import{modules as shared}from'./shared.js';export const id=372;export const ids=[372];export const modules={...shared,70372:(function(e,t,o){o.r(t);o.d(t,{exportCommand:()=>exportCommand});var n=o(9212);var r=o(28369);const exportCommand=(e,t)=>{e.command("export").description("write the trusted facts into AGENTS.md and other agent files").argument("[files...]","files to write (default: those under `exports:` in the policy)").option("--check","write nothing; show what would change, and exit 1 if anything would").option("--now <time>","judge as of this time, ISO 8601 (default: now)",r.A7).addHelpText("after",(0,n.K)([["export","every file under `exports:` in the policy; without any, the files that have a block, else AGENTS.md"],["export CLAUDE.md","that file alone"],["export --check","for CI: is every block up to date?"]])).action(async(e,n)=>t(async t=>(await Promise.all([o.e(2972),o.e(6517),o.e(998)]).then(o.bind(o,40998))).runExport(t,e,n)))}}),};
+import{modules as shared}from'./shared.js';export const id=372;export const ids=[372];export const modules={...shared,70372:(function(e,t,n){n.r(t);n.d(t,{exportCommand:()=>exportCommand});var r=n(9212);const exportCommand=(e,t)=>{(0,r.np)(e,{name:"export",about:"write the trusted facts into AGENTS.md and other agent files",takes:`
+      [files...] | files to write (default: those under \`exports:\` in the policy)
+      --check | write nothing; show what would change, and exit 1 if anything would
+      --now <time> | judge as of this time, ISO 8601 (default: now)
+    `,examples:`
+      export | every file under \`exports:\` in the policy; without any, the files that have a block, else AGENTS.md
+      export CLAUDE.md | that file alone
+      export --check | for CI: is every block up to date?
+    `}).action(async(e,r)=>t(async t=>(await Promise.all([n.e(2972),n.e(6517),n.e(998)]).then(n.bind(n,40998))).runExport(t,e,r)))}}),};

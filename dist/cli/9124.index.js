@@ -1,1 +1,10 @@
-import{modules as shared}from'./shared.js';export const id=9124;export const ids=[9124];export const modules={...shared,89124:(function(e,t,o){o.r(t);o.d(t,{fixtures:()=>fixtures});var n=o(9212);var r=o(28369);const fixtures=(e,t)=>{e.command("fixtures").argument("[path]","a fixture file, or a folder of them (default: those of the repository)").description("test the judge with cases of false and stale memory").addOption((0,r.v9)()).option("--now <time>","judge as of this time, ISO 8601 (default: now)",r.A7).addHelpText("after",(0,n.K)([["fixtures","the built-in ones and the repository's own"],["fixtures my-case.yml","one file beside the built-in ones"],["fixtures .memtrust/fixtures --format json","every case, and each expectation that does not hold"],["schema fixture","the format"]])+"\n\nExit codes: 0 all pass, 1 one fails, 2 one cannot be read.").action(async(e,n)=>t(async t=>(await Promise.all([o.e(5823),o.e(6134)]).then(o.bind(o,36134))).runFixturesCommand(t,e,n)))}}),};
+import{modules as shared}from'./shared.js';export const id=9124;export const ids=[9124];export const modules={...shared,89124:(function(e,t,n){n.r(t);n.d(t,{fixtures:()=>fixtures});var r=n(9212);const fixtures=(e,t)=>{(0,r.np)(e,{name:"fixtures",about:"test the judge with cases of false and stale memory",takes:`
+      [path] | a fixture file, or a folder of them (default: those of the repository)
+      --format <format> | what to print
+      --now <time> | judge as of this time, ISO 8601 (default: now)
+    `,examples:`
+      fixtures | the built-in ones and the repository's own
+      fixtures my-case.yml | one file beside the built-in ones
+      fixtures .memtrust/fixtures --format json | every case, and each expectation that does not hold
+      schema fixture | the format
+    `,after:"Exit codes: 0 all pass, 1 one fails, 2 one cannot be read."}).action(async(e,r)=>t(async t=>(await Promise.all([n.e(5823),n.e(6134)]).then(n.bind(n,36134))).runFixturesCommand(t,e,r)))}}),};

@@ -1,3 +1,5 @@
+import { lazy } from '../memory/lazy.js';
+import { firstBehind } from '../text/collections.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Fix } from '../tree/text-edit.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
@@ -77,15 +79,16 @@ export interface LinePlace {
 
 /** Turns offsets of a text into places. Line ends are those of `AgentDocument.lines`, found once when one is needed. */
 export function placesIn(text: string): (offset: number) => LinePlace {
-  let starts: number[] | null = null;
+  const starts = lazy(() => [
+    0,
+    ...Array.from(text.matchAll(/\r\n?|\n/g), (end) => end.index + end[0].length),
+  ]);
   return (offset) => {
-    starts ??= [0, ...Array.from(text.matchAll(/\r\n?|\n/g), (end) => end.index + end[0].length)];
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const all = starts();
+    const line = Math.max(
+      1,
+      firstBehind(all.length, (index) => (all[index] ?? 0) <= offset),
+    );
+    return { line, column: offset - (all[line - 1] ?? 0) + 1 };
   };
 }

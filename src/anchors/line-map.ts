@@ -1,3 +1,4 @@
+import { firstBehind } from '../text/collections.js';
 import type { LineRange } from '../memory/citation.js';
 
 /* Where each line is after an edit: of `a b c` and `a x c` line 1 is line 1, line 2 is gone (-1), line 3 is line 3. */
@@ -142,7 +143,7 @@ interface Selection {
 function longestIncreasing(pairs: readonly Pair[]): Pair[] {
   const best: Selection[] = []; // of each length the one that ends lowest
   for (const pair of pairs) {
-    const length = firstFrom(best.length, (index) => (best[index]?.pair[1] ?? 0) >= pair[1]);
+    const length = firstBehind(best.length, (index) => (best[index]?.pair[1] ?? 0) < pair[1]);
     best[length] = { pair, before: best[length - 1] };
   }
   const chosen: Pair[] = [];
@@ -178,15 +179,4 @@ function longestCommon(
     } else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0)) row += 1;
     else column += 1;
   }
-}
-
-/** The first of so many places in order for which something is true; their count if there is none. */
-function firstFrom(count: number, isTrue: (index: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isTrue(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,3 +1,4 @@
+import { firstBehind } from '../text/collections.js';
 import type {
   Outline,
   OutlineBlock,
@@ -23,7 +24,7 @@ export interface CitedPassage {
 
 /** The passage that holds a selection; null where nothing that can be cited is there. */
 export function passageAt(outline: Outline, selection: Span): CitedPassage | null {
-  const comment = outline.comments[firstBehind(outline.comments, selection.from)];
+  const comment = outline.comments[indexBehind(outline.comments, selection.from)];
   if (comment !== undefined && holds(comment.span, selection))
     return commentPassage(outline, comment);
   return smallestIn([outline.root], [], selection) ?? commentAt(outline, selection);
@@ -61,7 +62,7 @@ function smallestIn(
 
 function touchedBy(nodes: readonly OutlineNode[], selection: Span): readonly OutlineNode[] {
   const touched: OutlineNode[] = [];
-  for (let at = firstBehind(nodes, selection.from); at < nodes.length; at += 1) {
+  for (let at = indexBehind(nodes, selection.from); at < nodes.length; at += 1) {
     const node = nodes[at];
     if (node === undefined || !isTouched(node.span, selection)) break;
     touched.push(node);
@@ -70,14 +71,8 @@ function touchedBy(nodes: readonly OutlineNode[], selection: Span): readonly Out
 }
 
 /** Index of the first of some spans, in the order of the text, that ends behind an offset. */
-function firstBehind(all: readonly { readonly span: Span }[], offset: number): number {
-  let [low, high] = [0, all.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((all[middle]?.span.to ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function indexBehind(all: readonly { readonly span: Span }[], offset: number): number {
+  return firstBehind(all.length, (index) => (all[index]?.span.to ?? 0) <= offset);
 }
 
 function isTouched(span: Span, { from, to }: Span): boolean {
@@ -97,7 +92,7 @@ function isCovered(node: OutlineNode, block: OutlineBlock, { from, to }: Span): 
 
 function commentAt(outline: Outline, selection: Span): CitedPassage | null {
   const { comments } = outline;
-  const comment = comments[firstBehind(comments, selection.from)];
+  const comment = comments[indexBehind(comments, selection.from)];
   return comment === undefined || !isTouched(comment.span, selection)
     ? null
     : commentPassage(outline, comment);
@@ -109,7 +104,7 @@ export function commentPassage(outline: Outline, comment: OutlineComment): Cited
   const blocks: OutlineBlock[] = [outline.root];
   for (let block: OutlineBlock | undefined = outline.root; block !== undefined;) {
     const { nodes }: OutlineBlock = block;
-    const node: OutlineNode | undefined = nodes[firstBehind(nodes, comment.span.from)];
+    const node: OutlineNode | undefined = nodes[indexBehind(nodes, comment.span.from)];
     if (node === undefined || !holds(node.span, comment.span)) break;
     block = node.blocks.find(({ span }) => holds(span, comment.span));
     if (block === undefined) break;

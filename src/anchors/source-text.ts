@@ -1,3 +1,4 @@
+import { firstBehind } from '../text/collections.js';
 import { isUtf8 } from 'node:buffer';
 import type { LineRange } from '../memory/citation.js';
 import type { Span } from '../languages/outline/outline.js';
@@ -82,13 +83,11 @@ export class SourceText {
 
   /** 1-based line of a character offset. */
   lineAt(offset: number): number {
-    let [low, high] = [0, this.starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return Math.max(1, low);
+    const { starts } = this;
+    return Math.max(
+      1,
+      firstBehind(starts.length, (index) => (starts[index] ?? 0) <= offset),
+    );
   }
 
   /** A string of the front matter as it would be in this text. */

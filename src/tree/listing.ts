@@ -1,3 +1,4 @@
+import { firstBehind } from '../text/collections.js';
 import { wordList } from '../text/words.js';
 import { isAscii } from 'node:buffer';
 import type { EntryKind, TreeEntry } from './tree.js';
@@ -219,11 +220,8 @@ function merged(
 
 /** How many entries come before a name. */
 function placeOf(name: Buffer, entries: readonly TreeEntry[]): number {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (Buffer.compare(encodeName(entries[middle]?.path ?? ''), name) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstBehind(
+    entries.length,
+    (index) => Buffer.compare(encodeName(entries[index]?.path ?? ''), name) < 0,
+  );
 }

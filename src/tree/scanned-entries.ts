@@ -1,5 +1,5 @@
 import { compareTexts } from '../text/order.js';
-import { remembered } from '../text/collections.js';
+import { firstBehind, remembered } from '../text/collections.js';
 import { joined } from '../text/pattern.js';
 import { encodeName } from './listing.js';
 import type { Origin, Tree, TreeEntry } from './tree.js';
@@ -52,7 +52,7 @@ function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEn
 /** The files below a folder, sorted; found by binary search, since a hostile tree may ask for thousands. */
 export function listFilesUnder(tree: Tree, folder: string): readonly string[] {
   const sorted = sortedFiles(tree);
-  const start = firstFrom(sorted, `${folder}/`);
+  const start = firstBehind(sorted.length, (index) => (sorted[index] ?? '') < `${folder}/`);
   let end = start;
   while (sorted[end]?.startsWith(`${folder}/`) === true) end += 1;
   return sorted.slice(start, end);
@@ -64,13 +64,3 @@ const sortedFiles = remembered(({ entries }: Tree): readonly string[] =>
     .map(({ path }) => path)
     .toSorted(compareTexts),
 );
-
-function firstFrom(sorted: readonly string[], least: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

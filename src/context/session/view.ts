@@ -1,3 +1,4 @@
+import { firstBehind } from '../../text/collections.js';
 import type { LineRange } from '../../memory/citation.js';
 import type { Compaction, SessionEvent } from '../../memory/session/event.js';
 import type { Logged } from '../../memory/session/log.js';
@@ -55,13 +56,8 @@ export function coveredBy(compactions: readonly Compaction[]): (seq: number) => 
     else joined.push([from, to]);
   }
   return (seq) => {
-    let [low, high] = [0, joined.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((joined[middle]?.[1] ?? Infinity) < seq) low = middle + 1;
-      else high = middle;
-    }
-    return (joined[low]?.[0] ?? Infinity) <= seq;
+    const at = firstBehind(joined.length, (index) => (joined[index]?.[1] ?? Infinity) < seq);
+    return (joined[at]?.[0] ?? Infinity) <= seq;
   };
 }
 

@@ -83,16 +83,16 @@ const END = '<!-- memtrust:end -->';
 /** Leaves the lines of exported blocks empty. */
 function withoutExported(lines: readonly string[], text: string): readonly string[] {
   if (!text.includes(END)) return lines;
-  const kept = [...lines];
+  const shown = [...lines];
   let from: number | null = null;
   for (const [index, line] of lines.entries()) {
     if (BEGIN.test(line)) from ??= index;
     else if (line === END && from !== null) {
-      if (!lines.slice(from + 1, index).some(mayOpen)) kept.fill('', from, index + 1);
+      if (!lines.slice(from + 1, index).some(mayOpen)) shown.fill('', from, index + 1);
       from = null;
     }
   }
-  return kept;
+  return shown;
 }
 
 const FENCE = /^[ \t>]*(?:[-+*][ \t]+)*(?:`{3}|~{3})/;

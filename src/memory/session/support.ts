@@ -1,3 +1,4 @@
+import { firstBehind } from '../../text/collections.js';
 import type { LineRange } from '../citation.js';
 import { GRAMMAR, wordsOf } from '../../text/search-words.js';
 import { denialIn, standingIn, withoutDenial, type Standing } from './clauses.js';
@@ -375,11 +376,5 @@ function within(seqs: readonly number[], cites: readonly LineRange[]): boolean {
 
 /** The first place whose sequence is not before this one, by halves. */
 export function placeFrom(seqs: readonly number[], from: number): number {
-  let [low, high] = [0, seqs.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((seqs[middle] ?? Infinity) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstBehind(seqs.length, (index) => (seqs[index] ?? Infinity) < from);
 }
