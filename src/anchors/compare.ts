@@ -49,13 +49,15 @@ class Comparison {
   async run(questions: readonly AnchorQuery[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
     const byFile = grouped(questions, ({ path }) => path);
     const results = new Map<Citation, AnchorResult>();
-    const files = [...byFile.keys()];
+    const files = [...byFile];
     for (let at = 0; at < files.length; at += FILES_AT_A_TIME) {
       const batch = files.slice(at, at + FILES_AT_A_TIME);
-      const contents = await this.here.tree.read(batch, CITED_FILE_BYTES);
-      for (const path of batch) {
+      const contents = await this.here.tree.read(
+        batch.map(([path]) => path),
+        CITED_FILE_BYTES,
+      );
+      for (const [path, asked] of batch) {
         this.former = null;
-        const asked = byFile.get(path) ?? [];
         const bytes = this.comparable(contents.get(path));
         const source = typeof bytes === 'string' ? null : new SourceText(bytes, path);
         for (const question of asked)

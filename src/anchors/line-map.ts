@@ -1,4 +1,4 @@
-import { firstBehind } from '../text/collections.js';
+import { firstBehind, kept } from '../text/collections.js';
 import type { LineRange } from '../memory/citation.js';
 
 /* Where each line is after an edit: of `a b c` and `a x c` line 1 is line 1, line 2 is gone (-1), line 3 is line 3. */
@@ -22,12 +22,7 @@ export interface LineMap {
 export function mapLines(before: readonly string[], after: readonly string[]): LineMap {
   if (before.length + after.length > MOST_LINES) return { to: mapEnds(before, after) };
   const codes = new Map<string, number>();
-  const code = (line: string): number => {
-    const known = codes.get(line);
-    if (known !== undefined) return known;
-    codes.set(line, codes.size);
-    return codes.size - 1;
-  };
+  const code = (line: string): number => kept(codes, line, () => codes.size);
   const numbered = (lines: readonly string[]): Int32Array => Int32Array.from(lines, code);
   const [old, now] = [numbered(before), numbered(after)];
   const to = new Int32Array(old.length).fill(-1);

@@ -1,5 +1,4 @@
-import { breakdown } from '../context/build/budget.js';
-import type { Overflow } from '../context/build/budget.js';
+import { breakdown, type Overflow } from '../context/build/budget.js';
 
 /* The error for a context that does not fit. It prints sizes and parts, never text of the context. */
 

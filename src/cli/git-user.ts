@@ -1,3 +1,4 @@
+import { remembered } from '../text/collections.js';
 import { ConfigurationError } from '../text/errors.js';
 import { openRepository, type Repository, runGit } from '../tree/git.js';
 import type { Io } from './io.js';
@@ -39,15 +40,7 @@ const ASKED = [
 ];
 
 /** Trimmed; the last of several values, as in git. */
-export async function gitSettings(repository: Repository): Promise<GitSettings> {
-  const known = settings.get(repository) ?? readSettings(repository);
-  settings.set(repository, known);
-  return known;
-}
-
-const settings = new WeakMap<Repository, Promise<GitSettings>>();
-
-async function readSettings(repository: Repository): Promise<GitSettings> {
+export const gitSettings = remembered(async (repository: Repository): Promise<GitSettings> => {
   const { stdout } = await runGit(repository, ASKED);
   return new Map(
     stdout
@@ -59,4 +52,4 @@ async function readSettings(repository: Repository): Promise<GitSettings> {
         return [name, value.join('\n').trim()] as const;
       }),
   );
-}
+});

@@ -1,6 +1,5 @@
 import { mapLines, slotOf } from '../anchors/line-map.js';
-import { citedFile } from '../anchors/cited-span.js';
-import { formerSpan, type FormerFiles } from '../anchors/cited-span.js';
+import { citedFile, type FormerFiles, formerSpan } from '../anchors/cited-span.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Tree } from '../tree/tree.js';

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../text/collections.js';
 import { blobOid, type ObjectFormat } from '../tree/digest.js';
 import { kindOfMode } from '../tree/listing.js';
 import type { ObjectReader } from '../tree/object-reader.js';
@@ -15,14 +16,10 @@ import type { GitHub } from './client.js';
 const AT_ONCE = 6;
 
 /** Blobs by client: base and head share most of them, and requests are limited. */
-const arrived = new WeakMap<GitHub, Map<string, Promise<Uint8Array>>>();
+const arrived = remembered((_github: GitHub) => new Map<string, Promise<Uint8Array>>());
 
 async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {
-  const known = arrived.get(github) ?? new Map<string, Promise<Uint8Array>>();
-  arrived.set(github, known);
-  const bytes = known.get(oid) ?? getBlob(github, oid);
-  known.set(oid, bytes);
-  return bytes;
+  return kept(arrived(github), oid, async () => getBlob(github, oid));
 }
 
 /**

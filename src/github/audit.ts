@@ -1,3 +1,4 @@
+import { kept } from '../text/collections.js';
 import { coveredPaths } from '../gate/adoptions.js';
 import type { Auditor, AuditQuestion, GeneralCause, Trail } from '../gate/audit.js';
 import { type Answer, resolveApproval } from '../gate/authority/resolve-approval.js';
@@ -166,15 +167,11 @@ export class BranchAuditor implements Auditor {
       (namedIn(fact) === null && !scannedEntries(tree).some(({ path }) => isStagedPath(path)))
     )
       return null;
-    const asked = this.memories.get(commit) ?? readMemory(tree);
-    this.memories.set(commit, asked);
-    return asked;
+    return kept(this.memories, commit, async () => readMemory(tree));
   }
 
   private async pullsOf(commit: string): Promise<readonly PullBranch[]> {
-    const asked = this.pulls.get(commit) ?? listPullsOfCommit(this.sources.github, commit);
-    this.pulls.set(commit, asked);
-    return asked;
+    return kept(this.pulls, commit, async () => listPullsOfCommit(this.sources.github, commit));
   }
 
   /** Who pushed the tips of the branch, by GitHub; names in commits are free text. */
@@ -256,7 +253,7 @@ export class History {
   /** From the clone, or fetched; null if unavailable. */
   async open(commit: string): Promise<Tree | null> {
     const { repository, objects } = this.clone;
-    return once(this.trees, commit, async () =>
+    return kept(this.trees, commit, async () =>
       (await fetchCommit(repository, objects, commit))
         ? GitTree.open(repository, commit, objects)
         : null,
@@ -265,7 +262,7 @@ export class History {
 
   /** Newest first. */
   private async changesOf(path: string): Promise<readonly string[]> {
-    return once(this.commits, path, async () => {
+    return kept(this.commits, path, async () => {
       const { code, stdout } = await runGit(this.clone.repository, [
         'log',
         '--first-parent',
@@ -282,7 +279,7 @@ export class History {
 
   private async eventsAt(commit: string, tree: Tree, fact: string): Promise<ReadonlySet<Sha256>> {
     const path = ledgerPath(fact);
-    return once(this.ledgers, `${commit}:${path}`, async () => {
+    return kept(this.ledgers, `${commit}:${path}`, async () => {
       if (tree.entries.get(path)?.kind !== 'file') return new Set<Sha256>();
       const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
       return new Set(
@@ -294,15 +291,4 @@ export class History {
       );
     });
   }
-}
-
-/** Each key is computed once, also while it is pending. */
-async function once<Value>(
-  known: Map<string, Promise<Value>>,
-  key: string,
-  find: () => Promise<Value>,
-): Promise<Value> {
-  const found = known.get(key) ?? find();
-  known.set(key, found);
-  return found;
 }

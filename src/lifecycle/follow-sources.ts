@@ -15,8 +15,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { bindCitation, writeSources, type BoundKeys } from './bind.js';
-import { citedFile } from '../anchors/cited-span.js';
-import { formerSpan, presentSpan, type FormerFiles } from '../anchors/cited-span.js';
+import { citedFile, type FormerFiles, formerSpan, presentSpan } from '../anchors/cited-span.js';
 import type { FileChange } from './file-change.js';
 import { usable } from './usable.js';
 

@@ -1,3 +1,4 @@
+import { remembered } from './collections.js';
 /* Lists of words, and long texts that are written over several lines of the source. */
 
 /** Words or signs separated by blanks. */
@@ -32,14 +33,7 @@ export function wordMap(text: string): ReadonlyMap<string, string> {
  */
 export function unwrapping(between: string): (template: TemplateStringsArray) => readonly string[] {
   // A template is the same object each time its line runs.
-  const known = new WeakMap<TemplateStringsArray, readonly string[]>();
-  return (template) => {
-    const found = known.get(template);
-    if (found !== undefined) return found;
-    const texts = unwrapped(template, between);
-    known.set(template, texts);
-    return texts;
-  };
+  return remembered((template) => unwrapped(template, between));
 }
 
 /** Only breaks of the source count, so the raw text is compared. */

@@ -1,3 +1,4 @@
+import { kept } from '../text/collections.js';
 import { tmpdir } from 'node:os';
 import { deflateSync } from 'node:zlib';
 import type { AskAttributes, Attributes } from './attributes.js';
@@ -145,8 +146,7 @@ function parsed(answer: Buffer): Attributes {
   const records = splitNul(answer);
   for (let at = 0; at + 2 < records.length; at += 3) {
     const path = decodeName(records[at] ?? Buffer.alloc(0));
-    const known = attributes.get(path) ?? new Map<string, string>();
-    attributes.set(path, known);
+    const known = kept(attributes, path, () => new Map<string, string>());
     known.set(records[at + 1]?.toString('latin1') ?? '', records[at + 2]?.toString('latin1') ?? '');
   }
   return attributes;

@@ -1,3 +1,4 @@
+import { kept } from '../text/collections.js';
 import { wordList } from '../text/words.js';
 import { randomBytes } from 'node:crypto';
 import { parentsOf } from './commits.js';
@@ -223,9 +224,7 @@ export class GitHistoryQueries implements HistoryQueries {
   }
 
   private async renamesOf(commit: string): Promise<ReadonlyMap<string, string>> {
-    const known = this.commits.get(commit) ?? this.renamesIn(commit);
-    this.commits.set(commit, known);
-    return known;
+    return kept(this.commits, commit, async () => this.renamesIn(commit));
   }
 
   private async renamesOfChange(): Promise<ReadonlyMap<string, string>> {

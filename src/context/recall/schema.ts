@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEMORY_KINDS } from '../../trust/manifest-shape.js';
+import { liveListingShape, MEMORY_KINDS, memoryMetadataShape } from '../../trust/manifest-shape.js';
 import {
   ENTRY_ORIGINS,
   SOURCE_CLASSES,
@@ -7,7 +7,6 @@ import {
   TRUST_LEVELS,
   REASONS,
 } from '../../trust/entry.js';
-import { liveListingShape, memoryMetadataShape } from '../../trust/manifest-shape.js';
 import type { Publication } from '../../report/schemas/published.js';
 
 /* The published schema of `memtrust recall --format json`. */

@@ -1,3 +1,4 @@
+import { kept } from '../../text/collections.js';
 import { Lexer, Parser, type CST } from 'yaml';
 import { composeDocuments } from '../../languages/data/yaml-values.js';
 import { WORKFLOW_LEXEMES } from '../../tree/limits.js';
@@ -27,9 +28,7 @@ export class WorkflowReader {
   constructor(private left: number = WORKFLOW_LEXEMES) {}
 
   read(text: string): Workflow {
-    const workflow = this.known.get(text) ?? this.parse(text);
-    this.known.set(text, workflow);
-    return workflow;
+    return kept(this.known, text, () => this.parse(text));
   }
 
   private parse(text: string): Workflow {

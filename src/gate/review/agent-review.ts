@@ -1,3 +1,4 @@
+import { kept } from '../../text/collections.js';
 import { z } from 'zod';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest } from '../../memory/citation.js';
@@ -96,9 +97,7 @@ export function parseSubmission(
   const groupOf = (caseId: string | null, path: readonly PropertyKey[]): SubmittedFinding[] => {
     if (caseId !== null && !known.has(caseId))
       problems.push({ message: say`unknown case ${caseId}`, ...place(path) });
-    const group = groups.get(caseId) ?? [];
-    groups.set(caseId, group);
-    return group;
+    return kept(groups, caseId, () => []);
   };
   reviews.forEach((review, index) => {
     const at = ['reviews', index, 'case_id'];

@@ -1,3 +1,4 @@
+import { addTo } from '../../text/collections.js';
 /** One word of a line that a change replaced by another, the rest of the line being equal. */
 export interface Replacement {
   readonly from: string;
@@ -140,8 +141,7 @@ function factsByName(
   for (const fact of facts) {
     for (const word of new Set(wordsIn(fact.statement))) {
       const named = namedBy(word, fact.statement);
-      if (named !== null)
-        naming.set(named.key, [...(naming.get(named.key) ?? []), { fact, by: named.by }]);
+      if (named !== null) addTo(naming, named.key, { fact, by: named.by });
     }
   }
   return naming;

@@ -1,3 +1,4 @@
+import { kept } from '../../text/collections.js';
 import type { StagedNote } from '../../gate/authority/authority.js';
 import type { Doubt } from '../../gate/authority/doubt.js';
 import { notesLike } from '../../gate/authority/staged.js';
@@ -165,9 +166,7 @@ export class StagedNotes {
   }
 
   private async pullsOf({ sha }: GitHubCommit): Promise<StagingCommit['pulls'] | null> {
-    const asked = this.pulls.get(sha) ?? this.askPulls(sha);
-    this.pulls.set(sha, asked);
-    return asked;
+    return kept(this.pulls, sha, async () => this.askPulls(sha));
   }
 
   /** Only merged ones: outside the default branch GitHub also lists those that merely contain the commit. */

@@ -3,8 +3,7 @@ import { type Phrase, phraseText, say } from '../../text/phrase.js';
 import type { FileChange } from '../file-change.js';
 import { outcomeWords, type RefinedItem, type RefineOutcome } from './outcome.js';
 import type { RefinedMemory } from './short-term.js';
-import { ENOUGH } from '../../memory/notes/note.js';
-import { dateOf, type Note } from '../../memory/notes/note.js';
+import { dateOf, ENOUGH, type Note } from '../../memory/notes/note.js';
 
 /* The report of a run of `refine`, and which old reports are removed. It names files and facts and quotes no note. */
 

@@ -1,3 +1,4 @@
+import { addTo } from '../../text/collections.js';
 import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Effect } from '../effects.js';
@@ -48,10 +49,7 @@ export class Facets {
     }
     for (const finding of findings) {
       const entry = this.entryOf(finding);
-      if (entry === null) continue;
-      const known = this.about.get(entry);
-      if (known === undefined) this.about.set(entry, [finding]);
-      else known.push(finding);
+      if (entry !== null) addTo(this.about, entry, finding);
     }
     for (const entry of entries) this.foldersOf.set(entry, foldersAround(pathsOf(entry)));
     this.folderCounts = commonest(
