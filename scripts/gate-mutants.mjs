@@ -231,25 +231,25 @@ export const GATE_MUTANTS = [
 
   // What readers are given.
   {
-    name: 'candidates are put on the trusted shelf',
+    name: 'candidates are put on the trusted tier',
     file: standing,
     find: "return status === 'candidate' ? 'candidates' : 'excluded';",
     replace: "return 'trusted';",
   },
   {
-    name: 'evidence is put on the trusted shelf',
+    name: 'evidence is put on the trusted tier',
     file: standing,
     find: "return 'evidence';",
     replace: "return 'trusted';",
   },
   {
-    name: 'advice is put on the trusted shelf',
+    name: 'advice is put on the trusted tier',
     file: standing,
     find: "return 'advisory';",
     replace: "return 'trusted';",
   },
   {
-    name: 'what is stale or blocked is put on the trusted shelf',
+    name: 'what is stale or blocked is put on the trusted tier',
     file: standing,
     find: "      return 'excluded';",
     replace: "      return 'trusted';",
@@ -257,14 +257,14 @@ export const GATE_MUTANTS = [
   {
     name: 'what is excluded is told',
     file: standing,
-    find: "return shelf !== 'excluded';",
-    replace: 'return shelf !== null;',
+    find: "return tier !== 'excluded';",
+    replace: 'return tier !== null;',
   },
   {
     name: 'candidates are printed in the trusted section, under their own label',
     file: built,
-    find: 'wanted[shelf].push(entryBlock(entry, shelf,',
-    replace: "wanted[shelf].push(entryBlock(entry, 'trusted',",
+    find: 'wanted[tier].push(entryBlock(entry, tier,',
+    replace: "wanted[tier].push(entryBlock(entry, 'trusted',",
   },
   {
     name: 'candidates are printed below "Rely on it"',

@@ -126,8 +126,8 @@ class AnchorCheck {
   ): Promise<readonly AnchorQuery[]> {
     const file = await this.fileOf(citation, importance === 'critical');
     if (file === null || !isBound(citation)) return [];
-    const twin = twins.get(identityOf(citation)) ?? null;
-    return [{ citation, importance, statement, twin, ...file }];
+    const atBase = twins.get(identityOf(citation)) ?? null;
+    return [{ citation, importance, statement, atBase, ...file }];
   }
 
   /** The verdicts at the base on the sources of a fact, by what they say. */

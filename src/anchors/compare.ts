@@ -79,7 +79,7 @@ class Comparison {
   ): Promise<AnchorResult> {
     const { citation, importance, via } = question;
     const judged = judgeSource(source, citation, importance, via);
-    const isNew = this.here.before !== null && question.twin === null;
+    const isNew = this.here.before !== null && question.atBase === null;
     const result = resultOf(question, source, judged);
     return {
       ...result,
@@ -102,7 +102,7 @@ class Comparison {
     // A new binding whose text is another one is reported as that.
     if (breaksTrust(verdict)) return null;
     // Without a blob nobody knows the version in which a text that moved since was in these lines.
-    const isOfBase = question.twin !== null || before === null;
+    const isOfBase = question.atBase !== null || before === null;
     if (citation.blob === null && verdict === 'moved' && isOfBase) return null;
     return citation.blob === null || citation.blob === oid
       ? faultOf(citation, importance, source, via)
@@ -111,11 +111,11 @@ class Comparison {
 
   /** The same where it names another version than the one that is there now. */
   private async faultInOther(
-    { citation, importance, twin, via }: AnchorQuery,
+    { citation, importance, atBase, via }: AnchorQuery,
     blob: string,
   ): Promise<string | null> {
     const { before, isAudit } = this.here;
-    if (isAudit && (twin !== null || before === null)) return null; // the file went on since
+    if (isAudit && (atBase !== null || before === null)) return null; // the file went on since
     if (blob !== before?.entries.get(citation.path)?.oid)
       return 'its blob hint is neither the current file nor the file at the base';
     const former = await this.formerOf(citation.path);
@@ -128,8 +128,8 @@ class Comparison {
     source: SourceText,
     { passage }: SourceVerdict,
   ): Promise<Pick<AnchorResult, 'stood' | 'vanished'>> {
-    const { citation, statement, twin } = question;
-    const former = twin === null ? null : await this.formerOf(citation.path);
+    const { citation, statement, atBase } = question;
+    const former = atBase === null ? null : await this.formerOf(citation.path);
     if (former === null) return { stood: null, vanished: [] };
     const base = this.linesAtBase(question, former);
     if (base === null || base === 'all') {

@@ -30,7 +30,7 @@ export interface AnchorQuery {
   readonly importance: Importance;
   readonly statement: string;
   /** The verdict on the same source at the base; null where the base does not have it in these words. */
-  readonly twin: AnchorResult | null;
+  readonly atBase: AnchorResult | null;
   /** Where the file is; another one than the citation's path where the change renamed it. */
   readonly path: string;
   /** Links on the way to it. */

@@ -241,7 +241,7 @@ export class OpenMemory {
       settledLinks: before?.supersession.inForce ?? new Map(),
       policy,
       now,
-      isSayable: (id) => !this.isHiddenByPolicy(id) && !this.isHiddenByPolicy(factPath(id)),
+      mayBeNamed: (id) => !this.isHiddenByPolicy(id) && !this.isHiddenByPolicy(factPath(id)),
     };
   }
 

@@ -53,8 +53,8 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     judge: input.judge ?? judge,
     isAudit: surface === 'branch',
   });
-  const { base, head, sight } = pair;
-  const { policy } = sight;
+  const { base, head, snapshotOptions } = pair;
+  const { policy } = snapshotOptions;
   const changed = changedPaths(base.tree, head.tree);
   const core: Core = {
     base,
@@ -71,7 +71,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const sources: EvidenceInput = {
     ...input,
     ...core,
-    sight,
+    snapshotOptions,
     authority,
     ownMemory,
     rules,

@@ -1,5 +1,5 @@
 import { contextManifest, type ContextManifest } from '../trust/manifest.js';
-import type { CaseSurface, Outcome, Stage, Told } from './proof.js';
+import type { CaseSurface, Outcome, Stage, EntryAnswer } from './proof.js';
 import { policyDigest } from '../memory/policy.js';
 import { NO_HISTORY } from '../tree/history-queries.js';
 import { type Entry, reasonOf } from '../trust/entry.js';
@@ -32,7 +32,7 @@ export async function judgeStage({ base, head, now, judge }: Stage): Promise<Jud
     entries,
     manifest: contextManifest(entries, {
       ...owner,
-      policyDigest: policyDigest(pair.sight.policy),
+      policyDigest: policyDigest(pair.snapshotOptions.policy),
       generatedAt: now,
     }),
   };
@@ -65,7 +65,7 @@ export function gateSurface<Evaluation extends Answer>(
     if (!stage.asksGate) {
       const { entries, manifest } = await judgeStage(stage);
       return {
-        entries: toldOf(entries, manifest),
+        entries: answersOf(entries, manifest),
         verdict: null,
         release: NO_RELEASE,
         rules: new Set(),
@@ -75,7 +75,7 @@ export function gateSurface<Evaluation extends Answer>(
     }
     const evaluation = await evaluate(stage);
     return {
-      entries: toldOf(evaluation.entries, evaluation.manifest),
+      entries: answersOf(evaluation.entries, evaluation.manifest),
       verdict: evaluation.verdict,
       rules: new Set(evaluation.findings.map(({ rule }) => rule)),
       release: new Map(evaluation.releaseGate.map(({ id, passed }) => [id, passed])),
@@ -92,10 +92,13 @@ const NOTHING_GIVEN = { placed: null, disagreements: new Map<string, string>() }
 const NO_RELEASE: ReadonlyMap<string, boolean | null> = new Map();
 
 /** What a case may expect of each entry, by its id. */
-function toldOf(entries: readonly Entry[], manifest: ContextManifest): ReadonlyMap<string, Told> {
+function answersOf(
+  entries: readonly Entry[],
+  manifest: ContextManifest,
+): ReadonlyMap<string, EntryAnswer> {
   const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));
   return new Map(
-    entries.map((entry): [string, Told] => {
+    entries.map((entry): [string, EntryAnswer] => {
       const row = rows.get(entry.id);
       return [
         entry.id,

@@ -134,15 +134,15 @@ export function redactPhrase(
  * anywhere: each is held to be a path.
  */
 export function redactFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
-  const nameOrUnsaid = (name: string): string => (isRedacted(name, policy) ? UNSAID : name);
+  const shownName = (name: string): string => (isRedacted(name, policy) ? UNSAID : name);
   return {
     cases: cases.map((one) => ({
       ...one,
-      id: nameOrUnsaid(one.id),
+      id: shownName(one.id),
       why: one.why === null ? null : redactNames(one.why, policy),
       misses: one.misses.map((miss) => ({
         ...miss,
-        entry: miss.entry === null ? null : nameOrUnsaid(miss.entry),
+        entry: miss.entry === null ? null : shownName(miss.entry),
       })),
     })),
     faults: faults.map(({ path, problem }) => {

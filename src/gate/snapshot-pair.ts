@@ -35,7 +35,7 @@ export interface SnapshotPair {
   /** What the base itself has settled, before the default branch is asked. */
   readonly ownMemory: Memory;
   /** How both were looked at, with the policy in force. */
-  readonly sight: SnapshotOptions;
+  readonly snapshotOptions: SnapshotOptions;
 }
 
 /** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
@@ -47,11 +47,11 @@ export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
     defaultBranch === undefined ? ownMemory : confirmedMemory(ownMemory, defaultBranch);
   const inForce = memory.policy.policy;
   const policy = alsoUnder === undefined ? inForce : mergeStrictest(inForce, alsoUnder);
-  const sight: SnapshotOptions = { policy, now, judge, past, isAudit };
-  const base = await takeSnapshot(baseTree, memory, null, sight);
+  const snapshotOptions: SnapshotOptions = { policy, now, judge, past, isAudit };
+  const base = await takeSnapshot(baseTree, memory, null, snapshotOptions);
   const head =
     tree === settled
       ? base
-      : await takeSnapshot(tree, await readMemory(tree, policy, memory), base, sight);
-  return { base, head, ownMemory, sight };
+      : await takeSnapshot(tree, await readMemory(tree, policy, memory), base, snapshotOptions);
+  return { base, head, ownMemory, snapshotOptions };
 }

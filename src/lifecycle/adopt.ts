@@ -219,7 +219,7 @@ export async function againstAdopting(
   const entry = (await entriesIfAdopted(scene, [record])).get(record.id);
   const why = againstWhy(scene, entry);
   if (why === null || entry === undefined) return null;
-  const rival = entry.conflictsWith.find((id) => scene.isSayable(id));
+  const rival = entry.conflictsWith.find((id) => scene.mayBeNamed(id));
   return {
     why,
     remedy:

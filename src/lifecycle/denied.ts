@@ -36,12 +36,12 @@ export async function deniedIfProposed(
 
 /** Why a fact that denies others cannot be adopted, and what to do. */
 export function againstDenial(
-  scene: Pick<TrustScene, 'isSayable'>,
+  scene: Pick<TrustScene, 'mayBeNamed'>,
   id: string,
   denied: readonly Denial[],
 ): { readonly why: Phrase; readonly remedy: Phrase } | null {
   const ids = denied.map((one) => one.id);
-  const first = ids.find((one) => scene.isSayable(one));
+  const first = ids.find((one) => scene.mayBeNamed(one));
   if (first === undefined) return null;
   return {
     why: say`${id} denies ${namesOf(scene, ids)}, which would still be trusted beside it`,

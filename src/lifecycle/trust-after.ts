@@ -24,15 +24,15 @@ export interface TrustScene {
   readonly policy: Policy;
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
-  readonly isSayable: (id: string) => boolean;
+  readonly mayBeNamed: (id: string) => boolean;
 }
 
 /** Ids for a sentence; hidden ones are only counted (SECURITY S28). */
 export function namesOf(
-  { isSayable }: Pick<TrustScene, 'isSayable'>,
+  { mayBeNamed }: Pick<TrustScene, 'mayBeNamed'>,
   ids: readonly string[],
 ): Phrase {
-  const open = ids.filter((id) => isSayable(id));
+  const open = ids.filter((id) => mayBeNamed(id));
   const hidden = ids.length - open.length;
   if (hidden === 0) return enumerate(open);
   return [

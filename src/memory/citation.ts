@@ -207,38 +207,38 @@ export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): st
 /** Everything that a citation says, for `binding_digest`: any change makes another binding. */
 function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
   const { selector, lines, reader } = citation;
-  const said: Record<string, string | true> = { path: citation.path };
+  const written: Record<string, string | true> = { path: citation.path };
   for (const key of ['digest', 'place', 'unit', 'origin', 'blob'] as const) {
     const value = citation[key];
-    if (value !== null) said[key] = value;
+    if (value !== null) written[key] = value;
   }
-  if (reader !== 1) said['reader'] = String(reader);
-  if (lines !== null) said['lines'] = `${lines[0]}-${lines[1]}`;
+  if (reader !== 1) written['reader'] = String(reader);
+  if (lines !== null) written['lines'] = `${lines[0]}-${lines[1]}`;
   switch (selector.kind) {
     case 'file':
     case 'lines':
       break;
     case 'quote':
-      said['quote'] = selector.quote;
-      if (selector.symbol !== null) said['symbol'] = selector.symbol;
+      written['quote'] = selector.quote;
+      if (selector.symbol !== null) written['symbol'] = selector.symbol;
       break;
     case 'symbol':
-      said['symbol'] = selector.symbol;
+      written['symbol'] = selector.symbol;
       break;
     case 'pointer':
-      said['pointer'] = selector.pointer;
+      written['pointer'] = selector.pointer;
       break;
     case 'heading':
-      said['heading'] = selector.heading;
+      written['heading'] = selector.heading;
       break;
     case 'absent':
-      said['absent'] = selector.absent;
+      written['absent'] = selector.absent;
       break;
     case 'present':
-      said['present'] = true;
+      written['present'] = true;
       break;
   }
-  return said;
+  return written;
 }
 
 /** Two citations with one identity are the same, hints included. */

@@ -30,8 +30,8 @@ import {
   noFactsAdvice,
   olderFindings,
   reasonWords,
-  standing,
-  standingWords,
+  trustCounts,
+  statusWords,
   STATUS_ORDER,
   subjectWords,
   verdictWords,
@@ -155,10 +155,10 @@ function glyphOf({ verdict, mode }: Evaluation): string {
 function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
-  const told = new Set(trust.flatMap((effect) => effect.says));
+  const shown = new Set(trust.flatMap((effect) => effect.says));
   const remedies = new Remedies(evaluation);
-  const untold = current.filter((finding) => !told.has(finding));
-  const [root, ...scopes] = partsByScope(evaluation, trust, untold);
+  const others = current.filter((finding) => !shown.has(finding));
+  const [root, ...scopes] = partsByScope(evaluation, trust, others);
   const [effectRows, findingRows] = partRows(root, remedies, names);
   const most = evaluation.entries.some(({ record }) => record !== null)
     ? LINES_OPEN
@@ -184,7 +184,7 @@ function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
     {
       ...list(
         'findings',
-        told.size > 0 ? 'Other findings of this change' : 'Findings',
+        shown.size > 0 ? 'Other findings of this change' : 'Findings',
         findingRows.slice(0, openFindings),
       ),
       precedes,
@@ -291,7 +291,7 @@ function footLine(evaluation: Evaluation): string {
   const defaults = policy.origin === 'file' ? '' : ' (strict defaults)';
   const parts = [
     ...(noFactsAdvice(evaluation) === null || evaluation.verdict !== 'pass'
-      ? [markdownPhrase(standing(evaluation))]
+      ? [markdownPhrase(trustCounts(evaluation))]
       : []),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
     ...(lowered === null ? [] : [`release gate ${lowered}`]),
@@ -491,7 +491,7 @@ function entries(evaluation: Evaluation, names: Names): FittedBlock {
 
 function statusCell(entry: Entry): string {
   const { status, trustedBaseline, selfAdopted } = entry;
-  const said = trustedBaseline ? '**trusted**' : standingWords(status, reasonOf(entry));
+  const said = trustedBaseline ? '**trusted**' : statusWords(status, reasonOf(entry));
   return `${said}${selfAdopted ? ', self-adopted' : ''}`;
 }
 

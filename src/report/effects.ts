@@ -9,7 +9,7 @@ import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { type Entry, type Reason, reasonOf, type Status } from '../trust/entry.js';
-import { currentFindings, reasonWords, standingWords } from './words.js';
+import { currentFindings, reasonWords, statusWords } from './words.js';
 
 /* What a change does to the trust in each fact, worst first: `auth/owner` from `trusted` to `stale`, and what to do. */
 
@@ -190,7 +190,7 @@ export function transition({
   onMerge,
   until,
 }: Effect): readonly [from: string, to: string] {
-  const begin = from === null ? 'new' : standingWords(from, was);
+  const begin = from === null ? 'new' : statusWords(from, was);
   if (onMerge)
     return [begin, from === 'accepted' ? 'still trusted once merged' : 'trusted once merged'];
   if (until !== null) {
@@ -200,7 +200,7 @@ export function transition({
       `candidate, trusted ${again}once ${until === 'merged' ? '' : 'approved and '}merged`,
     ];
   }
-  return [begin, to === null ? 'removed' : standingWords(to, is)];
+  return [begin, to === null ? 'removed' : statusWords(to, is)];
 }
 
 /** What happened to a source, to follow its name. */

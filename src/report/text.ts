@@ -15,7 +15,7 @@ import {
   noFactsAdvice,
   olderFindings,
   reasonWords,
-  standing,
+  trustCounts,
   subjectWords,
   verdictWords,
 } from './words.js';
@@ -131,7 +131,7 @@ function verdictLine(evaluation: Evaluation, narrowing: Narrowing | null): Line 
     colour: evaluation.verdict === 'pass' ? 'pass' : 'fail',
     text: `memtrust: ${verdictWords(evaluation)}${where}${gravity(evaluation)}`,
   } as const;
-  const stands = barePhrase(standing(evaluation, narrowing?.isOfFiles));
+  const stands = barePhrase(trustCounts(evaluation, narrowing?.isOfFiles));
   return [verdict, ` — ${stands}; ${barePhrase(subjectWords(evaluation))}`];
 }
 

@@ -3,7 +3,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { type Phrase, plain } from '../text/phrase.js';
 import { effects } from './effects.js';
-import { currentFindings, noFactsAdvice, standing } from './words.js';
+import { currentFindings, noFactsAdvice, trustCounts } from './words.js';
 import { PROJECT_URL } from './project.js';
 
 /* The sentences around a verdict: the reason, the next step, and the introduction of the first run. */
@@ -46,7 +46,7 @@ function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase 
     ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
   ];
   if (parts.length > 0) return plain(parts.join(', '));
-  if (noFactsAdvice(evaluation) !== null) return standing(evaluation);
+  if (noFactsAdvice(evaluation) !== null) return trustCounts(evaluation);
   return plain(
     evaluation.scope === 'state' ? 'nothing is wrong' : 'this change does not affect trust',
   );

@@ -102,7 +102,7 @@ export function verdictWords({ verdict, mode }: Evaluation): string {
  * `12 trusted, 1 stale, 2 candidates, 3 agent files`, without zeros. @param isPart whether only some files were asked
  * for.
  */
-export function standing({ entries }: Evaluation, isPart: boolean = false): Phrase {
+export function trustCounts({ entries }: Evaluation, isPart: boolean = false): Phrase {
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
@@ -137,7 +137,7 @@ export function standing({ entries }: Evaluation, isPart: boolean = false): Phra
 function staleWords(facts: readonly Entry[]): string[] {
   const said = facts
     .filter(({ status }) => status === 'stale')
-    .map((entry) => standingWords('stale', reasonOf(entry)));
+    .map((entry) => statusWords('stale', reasonOf(entry)));
   return ['stale', ...Object.values(STALE_WORDS)].flatMap((word) => {
     const count = said.filter((one) => one === word).length;
     return count === 0 ? [] : [`${count} ${word}`];
@@ -156,7 +156,7 @@ export function subjectWords(evaluation: Evaluation): Phrase {
   return say`${base} → ${head}`;
 }
 
-export function standingWords(status: Status, reason: Reason | null): string {
+export function statusWords(status: Status, reason: Reason | null): string {
   const word = status === 'stale' && reason !== null ? STALE_WORDS[reason] : undefined;
   return word ?? STATUS_WORDS[status];
 }

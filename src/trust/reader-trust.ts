@@ -15,9 +15,9 @@ import {
 const TRUST_TIERS = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
 export type TrustTier = (typeof TRUST_TIERS)[number];
 
-/** The judge's words about an entry, and the tier (`shelf`) that they mean. */
+/** The judge's words about an entry, and the tier that they mean. */
 export interface ReaderTrust {
-  readonly shelf: TrustTier;
+  readonly tier: TrustTier;
   readonly sourceClass: SourceClass;
   readonly status: Status;
   readonly trustLevel: TrustLevel;
@@ -35,7 +35,7 @@ const CERTAIN = 0.7;
 
 /** A commit is evidence of an attempt. */
 const COMMIT: ReaderTrust = {
-  shelf: 'evidence',
+  tier: 'evidence',
   sourceClass: 'attempt_evidence',
   status: 'candidate',
   trustLevel: 'evidence',
@@ -55,7 +55,7 @@ export function readerTrustOf(entry: Entry | null): ReaderTrust {
   if (entry === null) return COMMIT;
   const { sourceClass, status, trustLevel, trustedBaseline, reasons, path } = entry;
   return {
-    shelf: trustTierOf(entry),
+    tier: trustTierOf(entry),
     sourceClass,
     status,
     trustLevel,
@@ -97,8 +97,8 @@ export function trustTierOf({
 }
 
 /** Whether its text may be given to a reader. Stale, superseded, rejected and unreadable entries are only named. */
-export function isGiven({ shelf }: Pick<ReaderTrust, 'shelf'>): boolean {
-  return shelf !== 'excluded';
+export function isGiven({ tier }: Pick<ReaderTrust, 'tier'>): boolean {
+  return tier !== 'excluded';
 }
 
 /** Why a fact that the base trusts is stale for readers of this tree, in words; null where the base says so itself. */
@@ -111,6 +111,6 @@ export function sinceTheBase({
 }
 
 /** Why an entry that could have been chosen was not. */
-export function notSelected({ shelf }: Pick<ReaderTrust, 'shelf'>): Reason {
-  return shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected';
+export function notSelected({ tier }: Pick<ReaderTrust, 'tier'>): Reason {
+  return tier === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected';
 }

@@ -231,17 +231,17 @@ function cutPlain(piece: string, isFirst: boolean): readonly ClauseWord[] {
   // `GET` and `PUT` name something; `NOT` and `MUST` are only loud.
   if (own !== undefined && !LOUD_NAMES.has(bare))
     return [{ token: small, written: small, operators: [own], kind: 'plain' }];
-  const told = toldWord(bare, small, isFirst);
-  if (told !== null) return [told];
+  const term = toldWord(bare, small, isFirst);
+  if (term !== null) return [term];
   const isCompound = /^\p{L}+(?:-\p{L}+)+$/u.test(bare);
   return (isCompound ? small.split('-') : wordsOf(small)).map((word) => ordinaryWord(word));
 }
 
 /** A word that denies, counts or names something; null of another one. */
 function toldWord(bare: string, small: string, isFirst: boolean): ClauseWord | null {
-  const told = distinctiveTermsOf(bare, false, isFirst);
-  const word = { token: told?.token ?? small, written: small, operators: [] };
-  switch (told?.telling) {
+  const term = distinctiveTermsOf(bare, false, isFirst);
+  const word = { token: term?.token ?? small, written: small, operators: [] };
+  switch (term?.telling) {
     case 'negation':
       return { ...word, operators: ['not'], kind: 'plain' };
     case 'number':

@@ -18,7 +18,7 @@ export const basisShape = {
   incomplete: z.array(z.string()).describe('What could not be read, and why.'),
 };
 
-export const standingShape = {
+export const trustShape = {
   id: z.string().describe('Ask `why` with it.'),
   status: z.enum(STATUSES).describe('Its effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it. Rely on `trusted` alone.'),
@@ -31,8 +31,8 @@ export const standingShape = {
   topic: z.string().describe('What it is about; empty if it does not say.'),
 };
 
-const standing = z.object(standingShape);
-export type EntryStanding = z.output<typeof standing>;
+const standing = z.object(trustShape);
+export type EntryTrust = z.output<typeof standing>;
 
 export function basisOf({ opened }: JudgedMemory): {
   settled_at: string | null;
@@ -48,7 +48,7 @@ export function basisOf({ opened }: JudgedMemory): {
   };
 }
 
-export function standingOf(entry: Entry): EntryStanding {
+export function entryTrustOf(entry: Entry): EntryTrust {
   const trust = readerTrustOf(entry);
   return {
     id: shownId(entry),
@@ -78,14 +78,14 @@ export function isFact({ record }: Pick<Entry, 'record'>): boolean {
   return record !== null;
 }
 
-export function standingLine({
+export function trustLine({
   id,
   trust_level: trust,
   reasons,
   origin,
   uncertain,
   topic,
-}: EntryStanding): string {
+}: EntryTrust): string {
   return [
     `${trustWord(trust)}  ${id}  (${reasonsText(reasons)})`,
     ...(origin === 'base' ? [] : [origin]),

@@ -9,15 +9,15 @@ import { typedFactId } from '../arguments.js';
 import { unknownFact } from '../unknown-fact.js';
 import {
   basisLine,
-  type EntryStanding,
+  type EntryTrust,
   incompleteLines,
   isBlocked,
   isFact,
   quotation,
   quotedText,
   shownId,
-  standingLine,
-  standingOf,
+  trustLine,
+  entryTrustOf,
 } from './answer.js';
 import type { JudgedMemory } from './live-reading.js';
 import { MOST_NAME, MOST_PARTS, MOST_SHOWN, ROWS } from './tool.js';
@@ -26,7 +26,7 @@ import { ErrorCode, McpError, type Resource } from '@modelcontextprotocol/sdk/ty
 /* Facts as MCP resources, and the details of one fact. */
 
 interface OneFact {
-  readonly standing: EntryStanding;
+  readonly standing: EntryTrust;
   readonly sources: readonly {
     path: string;
     selector: string;
@@ -52,7 +52,7 @@ export async function oneFact(judged: JudgedMemory, typed: string): Promise<OneF
       judged.entries.flatMap(({ entry }) => (isBlocked(entry) ? [] : [shownId(entry)])),
     );
   const { entry } = found;
-  const standing = standingOf(entry);
+  const standing = entryTrustOf(entry);
   const said = textOf(found);
   if (isBlocked(entry)) return { standing, sources: [], history: [], ...said };
   return {
@@ -100,7 +100,7 @@ export function factLines(judged: JudgedMemory, fact: OneFact): string {
   const { standing, sources, history, text, notGiven, isCut } = fact;
   return [
     basisLine(judged),
-    standingLine(standing),
+    trustLine(standing),
     ...(standing.path === null ? [] : [`file: ${standing.path}`]),
     ...sources.map(({ path, selector, verdict }) => `source: ${path} (${selector}): ${verdict}`),
     ...history.map(
@@ -138,7 +138,7 @@ export function listedFacts(
   const end = offset + page.length;
   return {
     resources: page.map((entry) => {
-      const { trust_level: trust, reason } = standingOf(entry);
+      const { trust_level: trust, reason } = entryTrustOf(entry);
       const id = shownId(entry);
       return {
         uri: `${FACT}${id.split('/').map(encodeURIComponent).join('/')}`,

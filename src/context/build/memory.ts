@@ -67,7 +67,7 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
   const reserve = Math.floor(limit * SHARE.excluded);
   let left = limit - reserve;
   const fill = (wanted: readonly ContextBlock[], most: number): void => {
-    const shelf = new Map<string, number>();
+    const tier = new Map<string, number>();
     let room = Math.min(most, left);
     let misses = 0;
     for (const block of wanted) {
@@ -79,7 +79,7 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
       const mayFit =
         misses < MOST_MISSES && (block.pieces[0]?.text.length ?? 0) <= room * LONGEST_TOKEN;
       const cost = mayFit ? costOf(draw(whole)) : Infinity;
-      const more = cost - (shelf.get(keyOf(block)) ?? 0);
+      const more = cost - (tier.get(keyOf(block)) ?? 0);
       if (more > room) {
         misses += 1;
         missed.set(keyOf(block), block);
@@ -88,7 +88,7 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
       }
       misses = 0;
       chosen.set(keyOf(block), whole);
-      shelf.set(keyOf(block), cost);
+      tier.set(keyOf(block), cost);
       settle(block, 'included');
       room -= more;
       left -= more;
@@ -135,12 +135,12 @@ function wantedOf(
       if (request.onlyUnchangedSince === undefined) wanted.evidence.push(commitBlock(passage));
       continue;
     }
-    const shelf = trustTierOf(entry);
+    const tier = trustTierOf(entry);
     // The text of a skill is given only on request; the section of skills names it.
     if (passage.isSkill === true) continue;
-    if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
-    wanted[shelf].push(
-      entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }),
+    if (tier === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
+    wanted[tier].push(
+      entryBlock(entry, tier, { ...placeOf(passage.id, entry), text: passage.text }),
     );
   }
   if (request.query.trim() === '') {
@@ -306,7 +306,7 @@ export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
   switch (fate) {
     case 'included':
       return byPrecedence(
-        readerTrust.shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own,
+        readerTrust.tier === 'trusted' ? [...own, 'selected_trusted_memory'] : own,
       );
     case 'over_budget':
       return byPrecedence([...own, 'over_budget']);

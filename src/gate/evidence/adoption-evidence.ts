@@ -36,13 +36,18 @@ export const owners = evidence<{ readonly base: CodeOwners; readonly head: CodeO
 
 export const rebounds = evidence<Rebounds>({
   collect: async (input) =>
-    proveRebounds(input.base, input.head, await overlooked.collect(input), input.sight.past),
+    proveRebounds(
+      input.base,
+      input.head,
+      await overlooked.collect(input),
+      input.snapshotOptions.past,
+    ),
   // The base judged by itself brings no rebinding.
   atBase: () => new Map(),
 });
 
 export const pending = evidence<PendingConflicts>({
-  collect: ({ base, head, sight }) => pendingConflicts(base, head, sight),
+  collect: ({ base, head, snapshotOptions }) => pendingConflicts(base, head, snapshotOptions),
   // Conflicts that the base has already are in its judged entries, and nothing is proposed there.
   atBase: () => NO_PENDING,
 });
@@ -136,8 +141,8 @@ export const denials = evidence<DenyingFacts>({
 export const unverified = evidence<readonly Unverified[]>({
   waitsForGit: true,
   // A pull request is not about it, and a runner's clone of one has no history.
-  collect: ({ head, policy, sight, surface }) => {
-    return surface === 'pull-request' ? [] : unverifiedFacts(head, sight.past, policy);
+  collect: ({ head, policy, snapshotOptions, surface }) => {
+    return surface === 'pull-request' ? [] : unverifiedFacts(head, snapshotOptions.past, policy);
   },
   // The base is given the same list, so nothing of it counts as introduced: time brought it, no change did.
   atBase: (found) => found,

@@ -27,7 +27,7 @@ type Given = Pick<
 /** What evidence is worked out from: both snapshots, what the shell handed in, and who can be asked. */
 export interface EvidenceInput extends Core, Given {
   /** How both trees were looked at. */
-  readonly sight: SnapshotOptions;
+  readonly snapshotOptions: SnapshotOptions;
   readonly authority: Authority;
   /** What the base itself has settled, before the default branch is asked. */
   readonly ownMemory: Memory;

@@ -19,9 +19,9 @@ import { askedOf } from './adoption-evidence.js';
  * is about no rule on texts: then nothing is looked at, and nothing is `incomplete`.
  */
 export const scanned = evidence<{ readonly base: ScanResult; readonly head: ScanResult }>({
-  collect: ({ base, head, policy, sight, inFixture }) => {
+  collect: ({ base, head, policy, snapshotOptions, inFixture }) => {
     if (inFixture?.looks === false) return { base: NOTHING_SEEN, head: NOTHING_SEEN };
-    return scanBaseAndHead(base, head, sight.past, policy);
+    return scanBaseAndHead(base, head, snapshotOptions.past, policy);
   },
   atBase: ({ base }) => ({ base, head: base }),
 });
@@ -120,7 +120,7 @@ export const review = evidence<ReviewOutcome | null>({
 
 export const fixtures = evidence<FixtureRun>({
   collect: async (input) => {
-    const { base, head, policy, now, sight, prover } = input;
+    const { base, head, policy, now, snapshotOptions, prover } = input;
     if (prover === null) return { cases: [], faults: [] };
     // What was at work is proven. A document that names a built-in case asks for it, too.
     const { looked: read, pages } = (await release.collect(input)).head;
@@ -129,7 +129,7 @@ export const fixtures = evidence<FixtureRun>({
       documents: read.pages > 0,
       exports: await hasExports(input),
     };
-    return prover(fixtureFiles(base, head), { policy, now, judge: sight.judge, atWork });
+    return prover(fixtureFiles(base, head), { policy, now, judge: snapshotOptions.judge, atWork });
   },
   // Cases and faults of the base; a broken fixture of the head alone is introduced.
   atBase: ({ cases }) => ({ cases: cases.filter((one) => one.kind === 'repository'), faults: [] }),

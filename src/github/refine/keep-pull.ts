@@ -48,7 +48,7 @@ export type KeptPull =
   | { readonly kind: 'foreign'; readonly number: number | null }
   | { readonly kind: 'nothing' | 'base-moved' | 'branch-moved' };
 
-interface Standing {
+interface HostedState {
   /** Tip of our branch, or null. */
   readonly tip: string | null;
   readonly head: HostedCommit | null;
@@ -64,16 +64,16 @@ interface Standing {
  */
 export async function keepPull(github: GitHub, offer: Offer): Promise<KeptPull> {
   if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };
-  const standing = await lookAt(github, offer.base);
+  const hosted = await lookAt(github, offer.base);
   const isEmpty = offer.change.edits.length === 0;
-  if (standing.head !== null && !isOurs(standing.head, offer.selves))
-    return isEmpty && standing.open === null
+  if (hosted.head !== null && !isOurs(hosted.head, offer.selves))
+    return isEmpty && hosted.open === null
       ? { kind: 'nothing' }
-      : { kind: 'foreign', number: standing.open?.number ?? null };
-  return isEmpty ? takeBack(github, standing) : give(github, offer, standing);
+      : { kind: 'foreign', number: hosted.open?.number ?? null };
+  return isEmpty ? takeBack(github, hosted) : give(github, offer, hosted);
 }
 
-async function lookAt(github: GitHub, base: string): Promise<Standing> {
+async function lookAt(github: GitHub, base: string): Promise<HostedState> {
   const tip = await findBranchTip(github, REFINE_BRANCH);
   const head = tip === null ? null : await getCommit(github, tip);
   const pulls = await listPullsOfBranch(github, REFINE_BRANCH);
@@ -86,7 +86,7 @@ async function lookAt(github: GitHub, base: string): Promise<Standing> {
 }
 
 /** The branch stays if another pull request uses it. */
-async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise<KeptPull> {
+async function takeBack(github: GitHub, { tip, open, pulls }: HostedState): Promise<KeptPull> {
   if (open !== null) await updatePullRequest(github, open.number, { state: 'closed' });
   const isNeeded = pulls.some((pull) => pull.open && pull !== open);
   if (tip !== null && !isNeeded && (await findBranchTip(github, REFINE_BRANCH)) === tip)
@@ -98,7 +98,7 @@ async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise
 async function give(
   github: GitHub,
   offer: Offer,
-  { tip, head, open, pulls }: Standing,
+  { tip, head, open, pulls }: HostedState,
 ): Promise<KeptPull> {
   const declined = open === null ? await declinedWith(github, offer, pulls) : null;
   if (declined !== null) return { kind: 'declined', number: declined };

@@ -37,18 +37,18 @@ export interface Refined {
 
 /** A refusal of GitHub is a warning and changes neither verdict nor exit code (SECURITY S29). */
 export async function refineByPullRequest(refining: Refining): Promise<Refined> {
-  const { number, said } = await refine(refining);
-  refining.log[said.level](`refine: ${said.text}`);
+  const { number, remark } = await refine(refining);
+  refining.log[remark.level](`refine: ${remark.text}`);
   return {
     outputs: { 'refine-pull-request': number === null ? '' : String(number) },
-    summary: `**Refine:** ${prose(said.text)}.\n`,
+    summary: `**Refine:** ${prose(remark.text)}.\n`,
   };
 }
 
 interface Outcome {
   /** Of the open pull request. */
   readonly number: number | null;
-  readonly said: RefineRemark;
+  readonly remark: RefineRemark;
 }
 
 /** Nothing is proposed for another branch, or if the gate could not judge. */
@@ -59,17 +59,17 @@ async function refine(refining: Refining): Promise<Outcome> {
   if (base === null)
     return {
       number: null,
-      said: warning(
+      remark: warning(
         'nothing is refined, because the workflow was not started on the default branch',
       ),
     };
   if (judged.evaluation.verdict === 'error' || !judged.policyIsKnown)
-    return { number: null, said: info('nothing is refined, because the gate could not judge') };
+    return { number: null, remark: info('nothing is refined, because the gate could not judge') };
   const { plan, change } = await planned(refining);
   try {
     return await offer(refining, base, plan, change);
   } catch (error) {
-    return { number: null, said: whyNot(error, refining.app === null) };
+    return { number: null, remark: whyNot(error, refining.app === null) };
   }
 }
 
@@ -112,7 +112,7 @@ async function offer(
     (kept.kind === 'opened' || kept.kind === 'updated' || kept.kind === 'current')
   )
     log.warning(`refine, pull request ${kept.number}: ${CHECKS}`);
-  return { number: openNumber(kept), said: remarksOf(kept) };
+  return { number: openNumber(kept), remark: remarksOf(kept) };
 }
 
 /** For the output `refine-pull-request`. */

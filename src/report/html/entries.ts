@@ -2,7 +2,7 @@ import { numbered } from '../../text/visible.js';
 import { isUncertain } from '../../trust/reader-trust.js';
 import { type Entry, reasonOf, type Status } from '../../trust/entry.js';
 import { sourceWords } from '../effects.js';
-import { reasonWords, standingWords, STATUS_ORDER } from '../words.js';
+import { reasonWords, statusWords, STATUS_ORDER } from '../words.js';
 import type { CitedCode } from './cited.js';
 import {
   chip,
@@ -146,7 +146,7 @@ function entryRow(
   ];
   const badge = chip(
     STATUS_TONES[standing],
-    standing === 'trusted' ? 'trusted' : standingWords(standing, reasonOf(entry)),
+    standing === 'trusted' ? 'trusted' : statusWords(standing, reasonOf(entry)),
   );
   const small = remarks.length === 0 ? NOTHING : markup`<small>${remarks.join(', ')}</small>`;
   const more = [

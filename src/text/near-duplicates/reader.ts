@@ -124,12 +124,12 @@ function cut(whole: string, isCode: boolean, isFirst: boolean, words: ReadWord[]
 function addWord(piece: string, isCode: boolean, isFirst: boolean, words: ReadWord[]): void {
   const bare = withoutSignsAround(piece);
   if (bare !== '') {
-    const told = distinctiveTermsOf(bare, isCode, isFirst);
-    if (told !== null) {
+    const term = distinctiveTermsOf(bare, isCode, isFirst);
+    if (term !== null) {
       // A name that is a plain word counts the same in and out of code, with a capital and without.
-      const isPlain = told.telling === 'name' && /^[A-Z]?[a-z]+$/.test(bare);
-      const [token = told.token] = isPlain ? wordsOf(told.token) : [];
-      words.push({ token, telling: told.telling, written: bare });
+      const isPlain = term.telling === 'name' && /^[A-Z]?[a-z]+$/.test(bare);
+      const [token = term.token] = isPlain ? wordsOf(term.token) : [];
+      words.push({ token, telling: term.telling, written: bare });
     } else if (/['’]/.test(bare)) {
       addShortened(bare.toLowerCase(), words);
     } else if (bare.includes('-')) {

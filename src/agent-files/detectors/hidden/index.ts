@@ -63,7 +63,7 @@ export const hiddenTextDetector: TextDetector = {
         remedy: plain('Write the word in the letters of one script.'),
       }));
     }
-    if (found.size > 0) yield* told(document, found);
+    if (found.size > 0) yield* detectionsOf(document, found);
   },
 };
 
@@ -105,7 +105,10 @@ function add(found: Map<string, Found>, name: string, place: () => Place): void 
 }
 
 /** The findings of a file. One key is for one place, so that the same characters twice are told apart. */
-function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Detection> {
+function* detectionsOf(
+  document: AgentDocument,
+  found: ReadonlyMap<string, Found>,
+): Generator<Detection> {
   const placeOf = placesIn(document.text);
   const known = new Map<string, number>();
   for (const [name, { places: all, times }] of found) {
@@ -135,7 +138,7 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
 }
 
 /** The places of one class on one line, told as one. */
-interface ToldPlace {
+interface ReportedPlace {
   readonly place: Place;
   readonly line: number;
   readonly column: number;
@@ -150,7 +153,7 @@ function* onePerLine(
   all: readonly Place[],
   times: number,
   placeOf: (offset: number) => LinePlace,
-): Generator<ToldPlace> {
+): Generator<ReportedPlace> {
   let lines = 0;
   for (let index = 0; index < all.length && lines < MOST_PLACES;) {
     const place = all[index];

@@ -25,19 +25,19 @@ export const unsafeSettings: TextDetector = {
   look(document: AgentDocument): Iterable<Detection> {
     const settings = openSettings(document);
     if (settings !== null)
-      return told(
+      return detectionsOf(
         document,
         CHECKS.flatMap((check) => [...check(settings)]),
       );
     // The front matter of a fact is read strictly, and gives nobody leave to do anything.
     return document.isProse && document.kind !== 'fact'
-      ? told(document, [...inFrontMatter(document)])
+      ? detectionsOf(document, [...inFrontMatter(document)])
       : [];
   },
 };
 
 /** The findings of one file, each key once, the worst first. */
-function told({ path, text }: AgentDocument, found: readonly FoundSetting[]): Detection[] {
+function detectionsOf({ path, text }: AgentDocument, found: readonly FoundSetting[]): Detection[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();
   const first = found

@@ -149,7 +149,7 @@ export async function exportHere(
     isAudit: false,
     ...(own.origin === 'file' ? { alsoUnder: own.policy } : {}),
   });
-  const { policy } = pair.sight;
+  const { policy } = pair.snapshotOptions;
   const exports = own.policy.exports ?? policy.exports;
   return planExport({
     entries: pair.head.judgement.entries,

@@ -94,7 +94,7 @@ function standing(entry: Entry): string[] {
   return lines;
 }
 
-const told = (name: string, text: string | undefined): string[] =>
+const labelled = (name: string, text: string | undefined): string[] =>
   text === undefined ? [] : [row(name, visible(text, MOST_NAME))];
 
 /** Newest first, with reasons. The texts are visible already. */
@@ -102,9 +102,9 @@ function decided({ events, tombstones }: FactHistory): string[] {
   return [
     ...tombstones.flatMap(({ at = '?', by = '?', why, see, to }) => [
       row('gone', `${visible(at)} by ${visible(by)}`),
-      ...told('why', why),
-      ...told('see', see),
-      ...told('now at', to),
+      ...labelled('why', why),
+      ...labelled('see', see),
+      ...labelled('now at', to),
     ]),
     ...events
       .slice(0, MOST_EVENTS)
@@ -113,8 +113,8 @@ function decided({ events, tombstones }: FactHistory): string[] {
           'event',
           `${at} ${eventWord(type)} by ${proposed_by}${settled ? '' : ', not merged into the base yet'}`,
         ),
-        ...told('why', why),
-        ...told('evidence', evidence),
+        ...labelled('why', why),
+        ...labelled('evidence', evidence),
       ]),
     ...(events.length > MOST_EVENTS
       ? [`  and ${events.length - MOST_EVENTS} older: --format json has them`]

@@ -8,9 +8,9 @@ import {
   isBlocked,
   isFact,
   shownId,
-  standingLine,
-  standingOf,
-  standingShape,
+  trustLine,
+  entryTrustOf,
+  trustShape,
 } from '../answer.js';
 import { MOST_ASKED, ROWS, tool, type ToolAnswer } from '../tool.js';
 import { relativeToRoot } from '../../arguments.js';
@@ -25,7 +25,7 @@ const pageInput = {
 
 const pageOutput = z.object({
   ...basisShape,
-  facts: z.array(z.object(standingShape)).describe('In the order of their ids.'),
+  facts: z.array(z.object(trustShape)).describe('In the order of their ids.'),
   total: z.number().int().describe('How many there are on all pages.'),
   next_offset: z
     .number()
@@ -109,13 +109,13 @@ function factPage(
   { limit, offset }: { readonly limit: number; readonly offset: number },
   none: string,
 ): ToolAnswer<z.output<typeof pageOutput>> {
-  const facts = entries.slice(offset, offset + limit).map(standingOf);
+  const facts = entries.slice(offset, offset + limit).map(entryTrustOf);
   const end = offset + facts.length;
   const next = facts.length > 0 && end < entries.length ? end : null;
   return {
     text: [
       basisLine(judged),
-      ...(entries.length === 0 ? [none] : facts.map(standingLine)),
+      ...(entries.length === 0 ? [none] : facts.map(trustLine)),
       ...(entries.length > 0 && facts.length === 0
         ? [`There are only ${entries.length} rows.`]
         : []),

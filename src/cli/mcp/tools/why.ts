@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ANCHOR_VERDICTS } from '../../../anchors/verdict.js';
-import { basisOf, basisShape, standingShape } from '../answer.js';
+import { basisOf, basisShape, trustShape } from '../answer.js';
 import { MOST_ASKED, tool } from '../tool.js';
 import { factLines, oneFact } from '../fact-resources.js';
 
@@ -8,7 +8,7 @@ import { factLines, oneFact } from '../fact-resources.js';
 
 const output = z.object({
   ...basisShape,
-  ...standingShape,
+  ...trustShape,
   sources: z
     .array(
       z.object({
