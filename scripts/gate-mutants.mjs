@@ -231,25 +231,25 @@ export const GATE_MUTANTS = [
 
   // What readers are given.
   {
-    name: 'candidates are put on the trusted tier',
+    name: 'candidates are put on the trusted shelf',
     file: standing,
     find: "return status === 'candidate' ? 'candidates' : 'excluded';",
     replace: "return 'trusted';",
   },
   {
-    name: 'evidence is put on the trusted tier',
+    name: 'evidence is put on the trusted shelf',
     file: standing,
     find: "return 'evidence';",
     replace: "return 'trusted';",
   },
   {
-    name: 'advice is put on the trusted tier',
+    name: 'advice is put on the trusted shelf',
     file: standing,
     find: "return 'advisory';",
     replace: "return 'trusted';",
   },
   {
-    name: 'what is stale or blocked is put on the trusted tier',
+    name: 'what is stale or blocked is put on the trusted shelf',
     file: standing,
     find: "      return 'excluded';",
     replace: "      return 'trusted';",
