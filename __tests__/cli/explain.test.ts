@@ -21,7 +21,7 @@ it.each(rules.map((rule) => [rule.code, rule] as const))(
 
 it.each(rules.map((rule) => [rule.code, rule] as const))(
   'explain %s says the same as JSON, with the keys of rules and a link',
-  async (code, { name, severity, summary, fixed, why, remedy }) => {
+  async (code, { name, severity, summary, fixed = false, why, remedy }) => {
     const text = (await fromSource(tmpdir(), 'explain', code)).stdout;
     const { stdout } = await fromSource(tmpdir(), 'explain', code, '--format', 'json');
     const { softening, accepting, ...json } = JSON.parse(stdout);
@@ -77,7 +77,7 @@ it('explain without a word lists each rule once, by code, name, severity and sum
 it('explain lists the same as JSON, and says which severities no policy changes', async () => {
   const { stdout } = await fromSource(tmpdir(), 'explain', '--format', 'json');
   expect(JSON.parse(stdout)).toEqual(
-    rules.map(({ code, name, severity, summary, fixed }) => {
+    rules.map(({ code, name, severity, summary, fixed = false }) => {
       return { code, name, severity, summary, fixed };
     }),
   );
