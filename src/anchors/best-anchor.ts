@@ -19,7 +19,7 @@ const MOST_LINES = 40;
 
 export interface BestAnchor {
   readonly selector: Selector;
-  /** Of a selector by lines, which. */
+  /** First and last line, where the selector is `lines`. */
   readonly lines: LineRange | null;
   /** The symbol that the statement names; null where it names none. */
   readonly symbol: string | null;
@@ -27,7 +27,10 @@ export interface BestAnchor {
   readonly words: number | null;
 }
 
-/** The narrowest anchor; where two fit equally well, none. A quote cuts no statement and no member of a list. */
+/**
+ * The narrowest anchor that a statement has in a file: a quote or lines; where two fit equally well, the symbol that
+ * the statement names, else the whole file. What is quoted is always a whole statement, or a whole item of a list.
+ */
 export function bestAnchor(source: SourceText, statement: string): BestAnchor {
   const symbol = namedSymbol(source, statement);
   const best = bestLines(source, statement, symbol ?? { from: 0, to: source.text.length });
@@ -94,7 +97,7 @@ function namedSymbol(source: SourceText, statement: string): CodeSymbol | null {
   // A plain word of the language is no name, even if something is called so: a name has a capital,
   // a digit or a mark inside.
   const byOwnName = all.filter(
-    (symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol),
+    (symbol) => looksLikeCode(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol),
   );
   const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
   return only !== undefined && another === undefined ? only : null;
@@ -105,11 +108,11 @@ function ownName({ name }: CodeSymbol): string {
 }
 
 /** Whether a name looks like code: `maxRetries`, `max_retries`, `_retry`, `V2`; not `retry` or `Retry`. */
-function isWritten(name: string): boolean {
+function looksLikeCode(name: string): boolean {
   return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
 }
 
-/** Lines that fit equally well and are looked at, whether they are of one statement. */
+/** With more lines that fit equally well, none is chosen. Fewer may be parts of one statement. */
 const MOST_TIES = 5;
 
 /** The lines that name most of the statement; none where too many fit equally well. */
@@ -119,22 +122,22 @@ function bestLines(
   area: Span,
 ): { readonly lines: readonly Span[]; readonly words: number } {
   const [first, last] = source.rangeOf(area);
-  let words = ENOUGH_WORDS;
+  let most = ENOUGH_WORDS;
   let numbers: number[] = [];
   for (let number = first; source.encoding === 'utf8' && number <= last; number += 1) {
     const line = (source.lines[number - 1] ?? '').trim();
     if (lettersOf(line) < LEAST_LETTERS || line.length > LONGEST_QUOTE) continue;
     const shared = sharedWords(statement, line);
-    if (shared < words || isComment(source, number)) continue;
-    if (shared > words) numbers = [];
-    words = shared;
+    if (shared < most || isComment(source, number)) continue;
+    if (shared > most) numbers = [];
+    most = shared;
     numbers.push(number);
   }
   const lines =
     numbers.length > MOST_TIES
       ? []
       : numbers.flatMap((number) => source.spanOf([number, number]) ?? []);
-  return { lines: lines.map((line) => trimmed(source, line)), words };
+  return { lines: lines.map((line) => trimmed(source, line)), words: most };
 }
 
 /** Whether a line is nothing but comment: it says what the code should do. */

@@ -6,7 +6,7 @@ import type { NewEvent } from '../memory/session/event.js';
 import type { Compacted } from '../context/session/compact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { say } from '../text/phrase.js';
-import { append, claim, makeFolder, moveOver, removeFile, syncFolder } from '../tree/disk.js';
+import { append, makeEmpty, makeFolder, moveOver, removeFile, syncFolder } from '../tree/disk.js';
 import { openRepository } from '../tree/git.js';
 import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { codeOf, Place, statOf } from '../tree/place.js';
@@ -122,7 +122,7 @@ export class SessionFiles {
     makeFolder(lock.folder);
     for (let waited = 0; ; waited += LOOK_MS) {
       try {
-        claim(lock);
+        makeEmpty(lock);
         break;
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw unreadable(this.path, error);

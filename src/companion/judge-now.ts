@@ -69,7 +69,7 @@ async function findCurrentMerge(
   if (state.commit === null) return null;
   const [base, head, ...more] = await getParents(github, state.commit);
   if (base === undefined || head !== event.headSha || more.length > 0) return null;
-  // Not shallow: missing objects cannot be fetched.
+  // Marked as complete, so that git does not try to fetch what it may not read: the API gives it.
   return {
     clone: { ...clone, repository: { ...clone.repository, shallow: false } },
     merge: { commit: state.commit, base },

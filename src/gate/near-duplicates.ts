@@ -19,13 +19,13 @@ export interface NearDuplicates {
 }
 
 /** The known texts that a text is like. */
-export type MakeDuplicateIndex = (text: string) => NearDuplicates;
+export type FindDuplicates = (text: string) => NearDuplicates;
 
 /** The id of the text that is asked about. Known texts have numbers, so it is none of theirs. */
 const ASKED = 'asked';
 
 /** Makes known texts ready to be compared with. What compares them is loaded here and not before. */
-export async function duplicateIndex(texts: readonly string[]): Promise<MakeDuplicateIndex> {
+export async function duplicateIndex(texts: readonly string[]): Promise<FindDuplicates> {
   const { NearDuplicateIndex: Index, MOST } =
     await import('../text/near-duplicates/near-duplicate-index.js');
   const index = new Index(texts.map((text, place) => ({ id: String(place), text })));

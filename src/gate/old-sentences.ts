@@ -4,13 +4,12 @@ import type { Citation } from '../memory/citation.js';
 import type { Fact } from '../memory/fact.js';
 import { mistypedFor } from '../text/nearest.js';
 import type { Tree } from '../tree/tree.js';
-import { duplicateIndex, withoutSpacing, type MakeDuplicateIndex } from './near-duplicates.js';
+import { duplicateIndex, withoutSpacing, type FindDuplicates } from './near-duplicates.js';
 
 /*
- * Does a fact whose statement was changed still cite the sentence that says the old one? "The limit is 9." with a quote
- * of CLAUDE.md, "The limit is 3.": the fact now cites what it contradicts. The evidence `oldSentences` asks for the
- * gate, `cli/decision-output.ts` for `adopt` and `bind`. Only passages of agent files and documents are compared,
- * as code does not state a fact in words. What counts as like is chosen in `text/near-duplicates/`.
+ * A fact said "The limit is 3." and quotes that line of CLAUDE.md. Now it says "The limit is 9.", and the quoted line
+ * still says 3: the fact cites what it contradicts. Only agent files and documents are compared; code states no fact in
+ * words.
  */
 
 /** A passage that still says what the fact said before. */
@@ -36,13 +35,13 @@ export async function oldSentencesOf(
     const { text, lines } = await presentSpan(tree, citation);
     if (text === null || lines === null) continue;
     const blocks = blocksOf(text, lines[0]);
-    // The whole passage comes last: where a block says it, that is the line to look at.
-    const like = await duplicateIndex([...blocks.map((block) => block.text), text.join('\n')]);
-    const [says] = like(old)
+    // The whole passage is last, so that a block is found first, with its line.
+    const like = await duplicateIndex([...blocks.map((one) => one.text), text.join('\n')]);
+    const [block] = like(old)
       .found.map(({ index }) => index)
       .toSorted((a, b) => a - b);
-    if (says === undefined || isSaid(like, now) || isSaid(like, withoutSlips(now, old))) continue;
-    found.push({ path: citation.path, line: blocks[says]?.line ?? lines[0] });
+    if (block === undefined || isSaid(like, now) || isSaid(like, withoutSlips(now, old))) continue;
+    found.push({ path: citation.path, line: blocks[block]?.line ?? lines[0] });
   }
   return found;
 }
@@ -69,11 +68,11 @@ function blocksOf(lines: readonly string[], first: number): { line: number; text
   return blocks;
 }
 
-function isSaid(like: MakeDuplicateIndex, statement: string): boolean {
+function isSaid(like: FindDuplicates, statement: string): boolean {
   return like(statement).found.length > 0;
 }
 
-/** A statement with the spelling of its former version: a corrected typo says nothing new. */
+/** A statement with the typos of its former version: to correct one says nothing new. */
 function withoutSlips(now: string, old: string): string {
   const [words, known] = [now, old].map((text) => new Set(text.match(WORD) ?? []));
   const gone = [...(known ?? [])].filter((word) => words?.has(word) === false);

@@ -274,7 +274,7 @@ function bodyProblems(body: string, text: string): Problem[] {
 function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): Problem[] {
   const problems: Problem[] = [];
   if (sources.length === 0) return problems;
-  if (sources.every((source) => citesOnlyItself(source.path)))
+  if (sources.every((source) => provesNothing(source.path)))
     problems.push({
       kind: 'cites-no-proof',
       message: plain(
@@ -356,7 +356,7 @@ export function bindingDigest(sources: readonly Citation[]): Sha256 {
 }
 
 /** A fact must cite something outside memory (SECURITY S18): neither `https://…` nor `.memtrust/…` counts. */
-function citesOnlyItself(path: string): boolean {
+function provesNothing(path: string): boolean {
   const normal = normalisePath(path);
   return (
     /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ||

@@ -94,11 +94,11 @@ const TOOLS = wordList(`
   january february april june july august september october november december
 `);
 
-/** Not names, though without a vowel, in capitals or with a dot inside. */
+/** Everyday words that look like names: without a vowel, or with a dot inside. */
 const PLAIN = new Set(wordList('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/or ok i a'));
 
 interface Known {
-  /** What it is compared by: all negations are `not`. */
+  /** What it is compared by: `never` and `no` are `not`, `two` is `2`. */
   readonly token: string;
   readonly telling: DistinctiveTerms;
 }

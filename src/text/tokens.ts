@@ -183,7 +183,7 @@ class Reader {
     return space;
   }
 
-  /** Letters and digits: `getUser2` is three humps and a run of one digit. Three digits are one token. */
+  /** Letters and digits: `getUser2` is `get`, `User` and a run of one digit. Three digits are one token. */
   private word(): number {
     const start = this.at;
     PLAIN_WORD.lastIndex = start;
@@ -270,7 +270,7 @@ function beginsRun(before: Kind, kind: Kind, inRun: number): boolean {
   );
 }
 
-/** Tokens a character of what is no word of a language; 0 for one. */
+/** Tokens a character of letters that are no word of a language; 0 for a word. */
 function denseRate(length: number, isMixed: boolean, isSenseless: boolean): number {
   if (isMixed) return length >= LONG ? LONG_MIXED : MIXED;
   return isSenseless ? LONG_WORD : 0;

@@ -29,7 +29,8 @@ const UNSUPPORTED_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Writes a new file and syncs it: renamed before that, a power cut could leave an empty file in place of the old one.
+ * Writes a new file and syncs it: if it took the place of the old one before, a power cut
+ * could leave an empty file.
  * @param mode of the file that it will replace.
  */
 export function writeSynced(
@@ -82,7 +83,7 @@ export function append(
 }
 
 /** Makes an empty file. If it is there already, the error has the code EEXIST. */
-export function claim({ absolute }: Place): void {
+export function makeEmpty({ absolute }: Place): void {
   closeSync(openSync(absolute, 'wx'));
 }
 
@@ -127,7 +128,7 @@ function makeMissing(absolute: string): string | undefined {
   const missing: string[] = [];
   for (let at = absolute; statOf(at) === undefined && dirname(at) !== at; at = dirname(at))
     missing.unshift(at);
-  if (missing.length === 0 && !statSync(absolute).isDirectory()) mkdirSync(absolute); // says what is in its place
+  if (missing.length === 0 && !statSync(absolute).isDirectory()) mkdirSync(absolute); // throws EEXIST
   for (const folder of missing)
     try {
       mkdirSync(folder);
@@ -164,8 +165,8 @@ function ignoringUnsupported(act: () => void, unsupported: ReadonlySet<string>):
 }
 
 /**
- * Name of a temporary file beside its target: process id and random digits. The suffix comes last, so that no reader
- * mistakes it for a fact (`.md`).
+ * The end of the name of a temporary file: process id, random digits, suffix. The suffix comes last, so that no reader
+ * mistakes the file for a fact (`.md`).
  */
 const LEFTOVER = /\.(\d{1,10})-[0-9a-f]{8}\.memtrust-tmp$/;
 

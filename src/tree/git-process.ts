@@ -5,8 +5,8 @@ import { visible } from '../text/visible.js';
 import { splitNul } from './listing.js';
 
 /*
- * How git is started and ended: with no program of the configuration (filters, hooks, monitors), and in a process group
- * of its own.
+ * Settings that keep git from running programs of a repository's configuration (filters, hooks), and the process group
+ * in which it is started, so that it can be ended with all that it started.
  */
 
 /** Options for starting a program that `endGroup` can end. Windows has no process groups. */
@@ -103,7 +103,7 @@ export function silenced(listing: Buffer): Silenced {
     const end = key.lastIndexOf('.');
     const kind = key.slice(0, key.indexOf('.'));
     const known = Object.hasOwn(DRIVERS, kind) ? DRIVERS[kind] : undefined;
-    // Without a name in between it is no driver.
+    // `filter.lfs.clean` belongs to the driver `lfs`; `filter.clean` to none.
     if (known === undefined || end <= kind.length || drivers.has(key.slice(0, end))) continue;
     const driver = nameOf(bytes.subarray(0, end));
     drivers.set(
@@ -119,7 +119,7 @@ export function silenced(listing: Buffer): Silenced {
   return { settings: [...drivers.values()].flat(), fetchesByProgram };
 }
 
-/** Null for a name that an environment cannot hold. */
+/** The name as an environment can hold it; throws where it is not UTF-8. */
 function nameOf(bytes: Buffer): string {
   try {
     return strict.decode(bytes);

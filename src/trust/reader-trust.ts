@@ -30,7 +30,7 @@ export interface ReaderTrust {
   readonly isUncertain: boolean;
 }
 
-/** Below this confidence a fact is marked as uncertain (DESIGN §3). */
+/** Below this `confidence` a fact is marked as uncertain. */
 const CERTAIN = 0.7;
 
 /** A commit is evidence of an attempt. */
@@ -67,12 +67,12 @@ export function readerTrustOf(entry: Entry | null): ReaderTrust {
   };
 }
 
-/** Whether the fact calls itself uncertain; false where the policy blocks it. */
+/** Whether the fact calls itself uncertain. A blocked entry has no record, so it does not. */
 export function isUncertain({ record }: Pick<Entry, 'record'>): boolean {
   return (record?.fact?.confidence ?? 1) < CERTAIN;
 }
 
-/** The tier of an entry, by the judge's trust level. A trusted entry outside the baseline is given to no one. */
+/** The tier of an entry, by the judge's trust level. A trusted entry outside the baseline is only named. */
 export function trustTierOf({
   trustLevel,
   trustedBaseline,
@@ -101,7 +101,7 @@ export function isGiven({ tier }: Pick<ReaderTrust, 'tier'>): boolean {
   return tier !== 'excluded';
 }
 
-/** Why a fact that the base trusts is stale for readers of this tree, in words; null where the base says so itself. */
+/** "changed on this branch since the base": for a fact that is stale here and not at the base; else null. */
 export function sinceTheBase({
   status,
   origin = 'base',

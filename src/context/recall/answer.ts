@@ -16,7 +16,7 @@ import { hexDigest } from '../../tree/digest.js';
 export type RecallAnswer = DeepReadonly<z.output<typeof recallShape>>;
 export type SelectedPassage = RecallAnswer['selected'][number];
 export type SkippedPassage = RecallAnswer['skipped'][number];
-type Ranked = Omit<SkippedPassage, 'score'>;
+type CommonFields = Omit<SkippedPassage, 'score'>;
 
 export interface RecallTerms {
   readonly query: string;
@@ -24,6 +24,7 @@ export interface RecallTerms {
   readonly budget: number;
   /** Number of selected texts, at most. */
   readonly limit: number;
+  /** Against what was judged, in words: `base 1a2b3c4 and the working tree`. */
   readonly basis: string;
 }
 
@@ -48,7 +49,7 @@ export function recallAnswer(
   for (const { passage, score, terms } of hits) {
     const readerTrust = readerTrustOf(passage.entry);
     const skip = (reason: Reason): number =>
-      skipped.push({ ...ranked(passage, readerTrust, reason), score });
+      skipped.push({ ...commonFields(passage, readerTrust, reason), score });
     if (!isGiven(readerTrust)) {
       skip(readerTrust.reason);
       continue;
@@ -71,7 +72,7 @@ export function recallAnswer(
       );
     const path = readerTrust.path === null ? null : visible(readerTrust.path, MOST_OF_NAME);
     selected.push({
-      ...ranked(passage, readerTrust, readerTrust.reason),
+      ...commonFields(passage, readerTrust, readerTrust.reason),
       topic: topicOf(passage),
       metadata: {
         status: readerTrust.status,
@@ -88,7 +89,7 @@ export function recallAnswer(
   for (const { entry } of reading.entries) {
     if (entry.status === 'policy_blocked')
       skipped.push({
-        ...ranked(
+        ...commonFields(
           { id: entry.id, kind: kindOf(entry.sourceClass), entry, title: '', text: '' },
           readerTrustOf(entry),
           'policy_blocked',
@@ -124,11 +125,11 @@ export function recallAnswer(
   };
 }
 
-function ranked(
+function commonFields(
   passage: Passage,
   { sourceClass, status, trustLevel, trustedBaseline, reasons }: ReaderTrust,
   reason: Reason,
-): Ranked {
+): CommonFields {
   const { id, kind, entry } = passage;
   return {
     id: visible(id, MOST_OF_NAME),

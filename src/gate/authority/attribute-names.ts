@@ -2,8 +2,8 @@ import { agentFileOf } from '../../agent-files/agents.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
 
 /*
- * Which names of memory could a pattern of `.gitattributes` mean that are not there yet? `zz*` could mean a fact
- * `zz.md` of tomorrow. The names are then asked of git.
+ * A pattern of `.gitattributes` can hide a change from reviewers, also of a file that does not exist yet: `zz*` hides a
+ * fact `zz.md` that a later change brings. For each pattern this gives names that it could match; git is then asked.
  */
 
 /** Lines of one file that may propose names; a real one has a few dozen. What is beyond proposes none. */
@@ -13,9 +13,8 @@ const MOST_LINES = 2_000;
 const MEMORY_FOLDERS = ['.memtrust', '.memtrust/facts', '.memtrust/ledger'];
 
 /**
- * Names of memory that the patterns of a file of attributes could mean and that need not be there
- * yet: who marks `zz*` today brings `zz.md` tomorrow. A pattern only proposes; whether it matches a
- * name is for git to say (SECURITY S44).
+ * Names of memory that the patterns of a file of attributes could match, whether these files exist or not. Whether a
+ * pattern really matches a name is for git to say (SECURITY S44).
  *
  * @param folder of the file; empty at the root, else ending in a slash.
  */
@@ -38,7 +37,10 @@ function isMemoryName(name: string): boolean {
   );
 }
 
-/** A pattern with a slash matches from its folder on. Its first parts may be wildcards for the folders of memory. */
+/**
+ * Names for a pattern with a slash, which matches from its folder on: `/a/zz*` gives `a/zz.md`. Its first one
+ * or two parts may be wildcards that stand for the folders of memory.
+ */
 function anchored(pattern: string): string[] {
   const parts = pattern.replace(/^\//, '').split('/');
   const names = parts.map(samples);
@@ -69,7 +71,7 @@ function loose(pattern: string): string[] {
 }
 
 /**
- * The pattern of a line, without what C quoting made of it. Source: gitattributes(5). Null for a
+ * The pattern of a line; one in quotes is unescaped. Source: gitattributes(5). Null for a
  * comment, a macro, an empty line.
  */
 function patternOf(line: string): string | null {

@@ -3,7 +3,7 @@ import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import { NOTE_HOMES, placeIn } from '../../memory/notes/home.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Memory } from '../../memory/store.js';
-import { duplicateIndex, withoutSpacing, type MakeDuplicateIndex } from '../near-duplicates.js';
+import { duplicateIndex, withoutSpacing, type FindDuplicates } from '../near-duplicates.js';
 import { isPromotion } from '../promotion.js';
 import type { StagedNote } from './authority.js';
 
@@ -59,7 +59,7 @@ export async function notesLike<Like extends { readonly body: string }>(
 ): Promise<(statement: string) => readonly Like[]> {
   if (notes.length === 0) return () => [];
   const bodies = notes.map(({ body }) => withoutSpacing(body));
-  const alike: MakeDuplicateIndex = await duplicateIndex(notes.map(({ body }) => body));
+  const alike: FindDuplicates = await duplicateIndex(notes.map(({ body }) => body));
   return (statement) => {
     const same = withoutSpacing(statement);
     const { found, isComplete } = alike(statement);

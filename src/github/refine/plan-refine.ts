@@ -17,7 +17,8 @@ import type { Clone } from '../base.js';
 const BY = 'memtrust refine';
 
 /**
- * Staged notes of the default branch, refined, and facts whose sources changed. Two runs on one commit must make the
+ * Plans the change that refining makes on the default branch: staged notes become facts or go, facts whose sources
+ * changed are bound again. The change is offered, never adopted. Two runs on one commit must make the
  * same plan, or each would push again: so its records have the time of the notes.
  */
 export const planRefine: PlanRefine = async ({
@@ -36,6 +37,7 @@ export const planRefine: PlanRefine = async ({
     ])) ?? evaluation.subject.evaluatedAt;
   const past = new GitHistoryQueries(repository, objects, commit, commit);
   const refinement = await refine({
+    // The branch is merged: it is its own base.
     head: read,
     base: read,
     now: Date.parse(evaluation.subject.evaluatedAt),
@@ -58,7 +60,7 @@ export const planRefine: PlanRefine = async ({
     reverifies: true,
     signature: { proposedBy: BY, at },
   });
-  const exported = await exportedBy(tree, evaluation);
+  const exported = await exportEdits(tree, evaluation);
   const files = exported.map(({ path }) => path);
   const title = refineTitle(refinement, files);
   return {
@@ -70,7 +72,7 @@ export const planRefine: PlanRefine = async ({
 };
 
 /** The updated export blocks, if the policy exports any. */
-async function exportedBy(
+async function exportEdits(
   tree: Tree,
   { entries, policy: { policy } }: Evaluation,
 ): Promise<readonly FileChange[]> {

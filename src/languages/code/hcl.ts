@@ -57,11 +57,13 @@ const lexHcl = lexer({
   operators: ['==', '!=', '<=', '>=', '&&', '||', '=>', '...', '::'],
 });
 
-/** Blanks mean nothing behind the first and before the second; beside the third only without an operator. */
+/** `( a` is `(a`. */
 const HCL_OPENS = wordSet('( [ ,');
 
+/** `a )` is `a)`. */
 const HCL_CLOSES = wordSet(') ]');
 
+/** `a = b` is `a=b`, but `a = -b` is not `a=-b`: formatters line up values. */
 const HCL_ASSIGNS = wordSet('=');
 
 /** HCL: a line end counts, but not in parentheses. Blanks around `=` mean nothing: formatters line up values. */

@@ -11,7 +11,9 @@ import { blocksWithStarts, type CodeRegion, KeywordBlocks } from './structure/re
 import type { Code } from './symbols/code.js';
 import type { Token, TokenKind } from './token.js';
 
-/* SQL, in the dialect of whichever database: where two of them read a text in two ways, its rest is one token. */
+/*
+ * SQL of any database. Where dialects disagree about a text, the rest of the file is one token: any edit in it counts.
+ */
 
 /** A line that a client takes for itself: `GO 5`, `DELIMITER //`, `/`, `\c db`. */
 const ANY_LINE = /(?:go(?:[ \t]+\d+)?|delimiter[ \t]+\S+|\/)[ \t\r]*$|\\.*$/imy;
@@ -94,7 +96,7 @@ const dollarString: LexerRule = (text, at) => {
 
 const BRACKETED = /\[([^[\]\n]{0,300})\]/y;
 
-/** `[Order  Details]` of SQL Server, or an index: with no quote in it both are kept as they stand. */
+/** `[Order  Details]` of SQL Server, or an index `[1]`: without a quote in it, either is one token. */
 const bracketed: LexerRule = (text, at) => {
   if (text.charAt(at) !== '[') return null;
   const inside = matchFrom(BRACKETED, text, at)?.[1];
@@ -114,7 +116,7 @@ const lexSql = lexer({
     <> != <= >= || :: := -> ->> => <=> @> <@ #> #>> && << >> ~* !~ !~*`),
 });
 
-/** As for HCL. */
+/** Blanks behind these mean nothing, nor before those below: `f( a , b )` is `f(a,b)`. */
 const SQL_OPENS = wordSet('( , ;');
 
 const SQL_CLOSES = wordSet(') , ;');
@@ -145,7 +147,7 @@ function sqlLayout(): TokenLayout {
       if (newline) inCommand = false;
       beginsNext = before.text === ';' || before.kind === 'markup' || ends;
       if (ends) return '\n';
-      // Only on two lines they are one text.
+      // `'a'` and `'b'` on two lines are one text `'ab'`; on one line they are two.
       if (before.kind === 'string' && piece.kind === 'string' && newline) return '\n';
       return apart && !isFreeInSql(before, piece) ? ' ' : '';
     },
@@ -319,7 +321,7 @@ const DOLLAR: Stretch = {
   mustClose: true,
 };
 
-/** PostgreSQL nests blocks and MySQL does not; where it is nested, either is distinguished from no comment. */
+/** PostgreSQL nests block comments and MySQL does not: a nested one is never taken for no comment. */
 const COMMENTS: Signs = {
   line: ['--'],
   starts: [/#[ \t]/y],

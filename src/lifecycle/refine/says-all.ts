@@ -62,8 +62,8 @@ function sentencesOf(tokens: readonly string[]): string[][] {
 }
 
 /**
- * Whether a sentence is there from its first word to the end of a sentence. One sentence of the note may be several
- * there.
+ * Whether a sentence is there from its first word to the end of a sentence. "Run the tests and push." is also there as
+ * "Run the tests. And push."
  */
 function startsAt(sentence: readonly string[], tokens: readonly string[], start: number): boolean {
   let at = start;

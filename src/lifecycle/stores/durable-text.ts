@@ -122,7 +122,8 @@ const PINNED = /\(\s*`?[v^~]?\d+\.\d+\.\d+[\w.-]*`?\s*\)|^`[^`]+`: [v^~]?\d+\.\d
 /** "`tsconfig.json` # options of the compiler": a line of a tree. */
 const TREE_LINE = /^` #/;
 
-const LEANING = [
+/** What cannot be understood without the sentence before it, or is only a pointer. */
+const NEEDS_THE_SENTENCE_BEFORE = [
   ORDER_OF_IT,
   SAYS_IT,
   NO_SUBJECT,
@@ -133,11 +134,11 @@ const LEANING = [
   TREE_LINE,
 ] as const;
 
-/** Whether a statement lacks a subject or a predicate. */
+/** Whether a statement says nothing by itself: without subject or verb, only a pointer, a name or a version. */
 export function isFragment({ text, code }: Statement): boolean {
   const bare = text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, '');
   const prose = bare.replace(/`[^`]*`/g, '`');
-  if (LEANING.some((pattern) => pattern.test(prose))) return true;
+  if (NEEDS_THE_SENTENCE_BEFORE.some((pattern) => pattern.test(prose))) return true;
   const said = prose.replace(/\([^()]*\)/g, ' ');
   if (NAMES_ALONE.test(said)) return !code.some(isCommand);
   if (OTHER_LANGUAGE.test(prose)) return false;
@@ -149,7 +150,7 @@ export function isFragment({ text, code }: Statement): boolean {
     : isBareLabel(label, body, code);
 }
 
-/** Whether nothing follows a label that is not a name of code. */
+/** Whether a label says nothing with what is behind it, as `Via: Makefile`. */
 function isBareLabel(label: string, body: string, code: readonly string[]): boolean {
   if (NAME_OF_CODE.test(label) || ORDER_AS_LABEL.test(label)) return false;
   const predicate = body.replace(/\([^()]*\)/g, ' ').trim();
@@ -257,7 +258,7 @@ const TRANSIENT = new RegExp(
   'iu',
 );
 /** "Added `SessionStore`", "Fixed the login": what someone did. */
-const DID = new RegExp(
+const TELLS_WHAT_SOMEONE_DID = new RegExp(
   joined`
     ^[*_\s]*(?:successfully |recently |now )?(?:
       added|fixed|implemented|updated|changed|moved|created|introduced|completed|refactored|renamed|migrated
@@ -294,7 +295,7 @@ const OF_EVERY_TASK =
   /\b(?:when |after |on )?(?:a )?tasks?[-_ ](?:is |are )?(?:complet(?:ion|ed?)|done|finished)/gi;
 
 /** "`src/a.ts` - Add a button", "`src/b.ts` - **NEW FILE**": work to be done on a file. */
-const TO_DO = new RegExp(
+const WORK_ON_A_FILE = new RegExp(
   joined`
     ^[*_]*${'`'}[^${'`'}]+${'`'}[*_]*\s*(?:[-\u2013\u2014:]|(?=\())\s*[*_(]*(?:
       (?:new|update|add|integrate|create|fix|implement|refactor|remove|modify|extend|enhance|replace|move|rename|delete)
@@ -304,7 +305,7 @@ const TO_DO = new RegExp(
   'i',
 );
 /** "Justification added to `a.json`": what was done. */
-const DONE = new RegExp(
+const TELLS_WHAT_WAS_DONE = new RegExp(
   joined`
     ^(?:(?!\b(?:is|are|be|being|gets?|must|should|can|may|when|if)\b)[^.${'`'}]){0,80}\b(?:
       added|fixed|removed|updated|moved|renamed|created|deleted|implemented
@@ -312,14 +313,14 @@ const DONE = new RegExp(
   'i',
 );
 /** "Create `PageProps`": an order for one time, unless it says when it holds. */
-const ONCE = new RegExp(
+const ONE_TIME_ORDER = new RegExp(
   joined`
     ^[*_]*(?:create|add|implement|introduce|extract|refactor|migrate|rename|remove)\b
     (?!.*\b(?:every|each|all|always|never|when|whenever|before|after|if|must|new)\b)`,
   'i',
 );
 /** "src/log.hpp: LogEntry, LogLevel": a file and names alone. */
-const NAMES =
+const FILE_AND_NAMES =
   /^[`*]*[\w@./-]+\.\w+[`*]*\s*[:\u2013\u2014-]\s*`?[A-Z]\w*`?(?:,\s*`?[A-Z]\w*`?)*\.?$/;
 /** Labels of an entry, whose subject is before it. */
 const LABEL = new RegExp(
@@ -339,11 +340,11 @@ const LABEL = new RegExp(
 
 const KINDS = [
   TRANSIENT,
-  DID,
-  DONE,
-  TO_DO,
-  ONCE,
-  NAMES,
+  TELLS_WHAT_SOMEONE_DID,
+  TELLS_WHAT_WAS_DONE,
+  WORK_ON_A_FILE,
+  ONE_TIME_ORDER,
+  FILE_AND_NAMES,
   LABEL,
   LINE_NUMBER,
   STEP_NUMBER,

@@ -8,7 +8,7 @@ import { TOPICS } from './topics.js';
 
 /* Which two instructions for one folder cannot both be followed? "Use pnpm." and "Never use pnpm." */
 
-/** More texts, or more statements for one folder, are no instructions. */
+/** More texts, and more statements for one folder, are not looked at. */
 const MOST_DOCUMENTS = 2000;
 const MOST_STATEMENTS = 200;
 
@@ -17,7 +17,8 @@ const LOCKFILES = wordList(`
   npm/package-lock.json npm/npm-shrinkwrap.json pnpm/pnpm-lock.yaml yarn/yarn.lock bun/bun.lock bun/bun.lockb
 `).map((row) => row.split('/'));
 
-/** Contradictions within a folder, and with its lockfile. A text further down overrides; that is none. */
+/** Contradictions within a folder, and with its lockfile. A text of a deeper folder overrides one above; that is no
+ * contradiction. */
 export const conflicts: TreeDetector = {
   name: 'conflicts',
   async look(documents, repository) {
@@ -126,7 +127,7 @@ function againstLockfile(
   })).filter(({ path }) => tree.entries.has(path));
   const [lockfile] = there;
   if (lockfile === undefined || new Set(there.map(({ manager }) => manager)).size !== 1) return [];
-  // Who runs the scripts leaves no lockfile.
+  // `npm run build` needs no lockfile of npm.
   const said = statements.filter(
     ({ topic, share }) => topic.name === 'package-manager' && share !== 'scripts',
   );

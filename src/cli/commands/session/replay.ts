@@ -21,7 +21,7 @@ export interface ReplayOptions {
   readonly out?: string;
 }
 
-/** Reports all faults of log and archive; the view is printed only without any. */
+/** Broken lines of the log are warnings. Missing sequences or a changed archive are errors, and no view is printed. */
 export async function replay(
   io: Io,
   { at, format, log: file, out }: ReplayOptions,
