@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { artifactOf, commandsOf, commentsOn, pushOf, REMEMBERING } from './action-scene.js';
+import { artifactOf, commandsOf, commentsOn, pushOf, IDEA, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import {
   artifactEnvironment,
@@ -19,7 +19,7 @@ import type { ActionRun } from './run-action.js';
 const stage = setStage();
 const { host, run } = stage;
 
-const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const harmless = { base: REMEMBERING, head: IDEA };
 
 async function service(): Promise<ArtifactStandIn> {
   const started = await startArtifactStandIn();
@@ -73,7 +73,7 @@ describe('the artifact of a run', () => {
   });
 
   test.each([
-    ['agrees with the pull request in a clone', [], /: the policy agrees, and 1 of 1 entries\n/],
+    ['agrees with the pull request in a clone', [], /: the policy agrees, and 2 of 2 entries\n/],
     [
       'says where the base moved on, so that no commit is what was judged',
       ['later'],
@@ -104,7 +104,7 @@ describe('the artifact of a run', () => {
     git(pull.root, ['-C', pull.origin, 'update-ref', 'refs/heads/main', pull.mergeSha]);
     const { code, stdout } = await verifiedInClone(pull, artifacts);
     expect([code, stdout.split('\n')[0]]).toEqual([0, 'trust-report.intoto.json: 5 files agree']);
-    expect(stdout).toContain(': the policy agrees, and 1 of 1 entries\n');
+    expect(stdout).toContain(': the policy agrees, and 2 of 2 entries\n');
     expect(stdout).not.toContain('what is stale');
   });
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { hasInvisible } from '../../src/text/visible.js';
 import { fileName, hostileName } from '../report/hostile.js';
 import { quoted } from '../report/scenes.js';
-import { commandsOf, pushOf, REMEMBERING } from './action-scene.js';
+import { commandsOf, pushOf, IDEA, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import type { Files } from './pull-request.js';
 import { parseRunnerCommands } from './runner-commands.js';
@@ -98,7 +98,7 @@ describe('nothing untrusted reaches a command of the runner (SECURITY S24, S25)'
     );
   });
 
-  test.each(['mode', 'comment-key', 'artifact-name', 'working-directory', 'policy'])(
+  test.each(['mode', 'comment-key', 'artifact-name', 'show-folder', 'policy'])(
     'from the input %s',
     async (input) => {
       const pull = await host({ base: REMEMBERING, head: {} });
@@ -115,7 +115,7 @@ describe('nothing untrusted reaches a command of the runner (SECURITY S24, S25)'
   );
 
   test('from what GitHub answers', async () => {
-    const pull = await host({ base: REMEMBERING, head: { 'README.md': 'hello again\n' } });
+    const pull = await host({ base: REMEMBERING, head: IDEA });
     const message = '::error::x\n##[set-env name=PATH]/tmp';
     stage.api.failNext('GET', /\/pulls\/7$/, { status: 500, body: { message } });
     stage.api.failNext('POST', /\/comments$/, {

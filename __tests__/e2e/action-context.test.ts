@@ -392,7 +392,7 @@ describe('on a branch', () => {
           ...event,
           inputs: {
             'context-query': 'how is a request tried, does it wait, is it believed, merge',
-            'working-directory': 'src',
+            'show-folder': 'src',
           },
         }),
       );

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
+import {
+  commandsOf,
+  commentsOn,
+  IDEA,
+  REMEMBERING,
+  SELF_DECLARED,
+  writesTo,
+} from './action-scene.js';
 import { setStage } from './action-stage.js';
 
 const stage = setStage();
@@ -10,7 +17,7 @@ const REF = /\/git\/ref\//;
 const COMMENTS = /\/issues\/7\/comments$/;
 const asked = (path: RegExp): number =>
   stage.api.requests.filter((request) => path.test(request.path)).length;
-const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const harmless = { base: REMEMBERING, head: IDEA };
 const SECONDARY = {
   message:
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
@@ -158,15 +165,23 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
   });
 
   test.each([
-    ['a locked conversation', 403, 'pull-requests: write'],
-    ['a body that GitHub does not like', 422, 'rejected the comment (422)'],
-  ])('%s is a warning', async (_what, status, why) => {
+    [
+      'a locked conversation is a notice',
+      { status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
+      'No comment: the conversation is locked (403).',
+    ],
+    [
+      'a body that GitHub does not like is a warning',
+      { status: 422 },
+      'rejected the comment (422)',
+    ],
+  ])('%s', async (what, fault, why) => {
     const pull = await host(harmless);
-    stage.api.failNext('POST', COMMENTS, { status });
+    stage.api.failNext('POST', COMMENTS, fault);
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
     expect(commandsOf(ran)).toMatchObject([
-      { command: 'warning', data: expect.stringContaining(why) },
+      { command: what.split(' ').at(-1), data: expect.stringContaining(why) },
     ]);
   });
 });

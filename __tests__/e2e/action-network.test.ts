@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
+import { commandsOf, commentsOn, IDEA, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { selfSigned } from './certificate.js';
 import { startEnterpriseServer, startProxy, type Station } from './network.js';
@@ -45,7 +45,7 @@ describe('GitHub Enterprise Server', () => {
   });
 
   test('is reached through the proxy of the company (https_proxy)', async () => {
-    const pull = await host({ base: REMEMBERING, head: { 'README.md': 'hello again\n' } });
+    const pull = await host({ base: REMEMBERING, head: IDEA });
     const certificate = selfSigned(HOST);
     const folder = mkdtempSync(join(tmpdir(), 'memtrust-certificate-'));
     stage.after(() => rmSync(folder, { recursive: true }));
@@ -77,7 +77,7 @@ describe('a proxy', () => {
   });
 
   test('is used for HTTP as well (http_proxy)', async () => {
-    const pull = await host({ base: REMEMBERING, head: { 'README.md': 'hello again\n' } });
+    const pull = await host({ base: REMEMBERING, head: IDEA });
     const proxy = await started(startProxy(Number(new URL(stage.api.url).port)));
     const ran = await run(pull, { env: env(stage.api.url, proxy) });
     expect([ran.code, commentsOn(stage.api).length]).toEqual([0, 1]);
@@ -85,7 +85,7 @@ describe('a proxy', () => {
   });
 
   test('is passed by where no_proxy says so', async () => {
-    const pull = await host({ base: REMEMBERING, head: { 'README.md': 'hello again\n' } });
+    const pull = await host({ base: REMEMBERING, head: IDEA });
     const proxy = await started(startProxy(1));
     const ran = await run(pull, {
       env: { ...env(stage.api.url, proxy), no_proxy: 'example.org,0.0.0.0' },

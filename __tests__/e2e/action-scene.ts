@@ -49,6 +49,11 @@ export const REMEMBERING: Files = {
   ...adoptedFact('retry/three', factText('accepted', 'A request is tried three times.')),
 };
 
+/** A candidate, which a reviewer is told of, and which nothing is wrong with. */
+export const IDEA: Files = {
+  '.memtrust/facts/retry/idea.md': '---\nstatus: candidate\n---\nBetween tries it waits.\n',
+};
+
 /** A fact that says of itself that it is accepted. */
 export const SELF_DECLARED: Files = {
   '.memtrust/facts/deploy/fridays.md':
@@ -93,7 +98,7 @@ export async function act(
   expect(
     commandsOf(run)
       .map(({ command }) => command)
-      .filter((command) => command !== 'error' && command !== 'warning'),
+      .filter((command) => !['error', 'warning', 'notice'].includes(command)),
   ).toEqual([]);
   expect([run.envFile, run.pathFile, run.stateFile, run.stderr]).toEqual(['', '', '', '']);
   expect(filesOf(given.workspace)).toEqual(before);
@@ -108,10 +113,12 @@ export async function act(
 function filesOf(workspace: string): string[] {
   const files = readdirSync(workspace, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name).slice(workspace.length + 1))
-    .filter((path) => !/^\.git\/(?!index$|HEAD$|config$)/.test(path));
+    .filter((path) => !/(?:^|\/)\.git\/(?!index$|HEAD$|config$)/.test(path));
   return files.toSorted().map((path) => {
     const at = lstatSync(join(workspace, path), { throwIfNoEntry: false }); // none where a name is not UTF-8
-    return path === '.git' ? path : [path, at?.mode, at?.size, at?.mtimeMs, at?.ino].join(' ');
+    return /(?:^|\/)\.git$/.test(path)
+      ? path
+      : [path, at?.mode, at?.size, at?.mtimeMs, at?.ino].join(' ');
   });
 }
 

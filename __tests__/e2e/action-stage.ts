@@ -7,9 +7,14 @@ import { join } from 'node:path';
 import { runAction as fromSource } from '../../src/github/run.js';
 import { act, startFor } from './action-scene.js';
 import { builtBundles } from './built-action.js';
-import type { GitHubStandIn, GitHubStandInOptions } from './github-stand-in.js';
+import {
+  STAND_IN_TOKEN,
+  type GitHubStandIn,
+  type GitHubStandInOptions,
+} from './github-stand-in.js';
 import {
   makePullRequestRepository,
+  pointAtGitHub,
   type PullRequestOptions,
   type PullRequestRepository,
 } from './pull-request.js';
@@ -66,6 +71,7 @@ export function setStage({ bundled = false } = {}): Stage {
       return pull;
     },
     async run(pull, options = {}) {
+      pointAtGitHub(pull, current().url, STAND_IN_TOKEN);
       const ran = await act(program, current(), pull, options);
       removals.push(() => ran.remove());
       return ran;

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
+import {
+  commandsOf,
+  commentsOn,
+  IDEA,
+  REMEMBERING,
+  SELF_DECLARED,
+  writesTo,
+} from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { builtBundles } from './built-action.js';
 import { COMMENT_LIMIT } from './github-stand-in.js';
@@ -11,7 +18,7 @@ beforeAll(() => void builtBundles());
 const { host, run } = stage;
 
 const COMMENTS = '/repos/acme/widgets/issues/7/comments';
-const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const harmless = { base: REMEMBERING, head: IDEA };
 const nothing = { base: { 'README.md': 'hello\n' }, head: { 'README.md': 'bye\n' } };
 /** GitHub's own limit for what one step adds. */
 const SUMMARY_LIMIT = 1024 * 1024;
@@ -107,7 +114,7 @@ describe('comments on one pull request', () => {
     expect(ran.stdout).toContain('a newer commit by now');
   });
 
-  test('are refused to Dependabot, which is a warning', async () => {
+  test('are refused to Dependabot, which is a notice', async () => {
     const author = { login: 'dependabot[bot]', id: 49_699_333 };
     const pull = await host(
       { ...harmless, author, headRef: 'dependabot/npm_and_yarn/x-2' },
@@ -117,9 +124,9 @@ describe('comments on one pull request', () => {
     expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
     expect(commandsOf(ran)).toMatchObject([
       {
-        command: 'warning',
+        command: 'notice',
         data: expect.stringMatching(
-          /refused the comment \(403\).*pull-requests: write.*Dependabot/,
+          /the token may only read, as always from a fork or Dependabot \(403\).*pull-requests: write/,
         ),
       },
     ]);
@@ -191,8 +198,8 @@ describe('three hundred findings', () => {
   });
 });
 
-describe('the input working-directory', () => {
-  const inputs = { 'working-directory': 'packages/web' };
+describe('the input show-folder', () => {
+  const inputs = { 'show-folder': 'packages/web' };
 
   test('shows what lies in it, and says that there is more', async () => {
     const pull = await host({
@@ -224,16 +231,16 @@ describe('the input working-directory', () => {
 
   test('shows the facts that cite a file of it', async () => {
     const pull = await host({ base: REMEMBERING, head: { 'src/retry.ts': 'changed\n' } });
-    const ran = await run(pull, { inputs: { 'working-directory': './src/' } });
+    const ran = await run(pull, { inputs: { 'show-folder': './src/' } });
     expect(ran.summary).toContain('retry/three');
     expect(ran.summary).not.toContain('outside');
   });
 
   test('that is no folder of the repository is an error', async () => {
     const ran = await run(await host(harmless), {
-      inputs: { 'working-directory': '../elsewhere' },
+      inputs: { 'show-folder': '../elsewhere' },
     });
     expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
-    expect(ran.summary).toContain('working-directory');
+    expect(ran.summary).toContain('show-folder');
   });
 });

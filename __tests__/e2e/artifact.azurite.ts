@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { artifactOf, commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
+import { artifactOf, commandsOf, commentsOn, IDEA, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import {
   artifactEnvironment,
@@ -19,7 +19,7 @@ const stage = setStage({ bundled: true });
 const { host, run } = stage;
 
 const NAME = 'trust of web';
-const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const harmless = { base: REMEMBERING, head: IDEA };
 
 async function storage(): Promise<BlobStorage> {
   const installed = process.env['AZURITE'];

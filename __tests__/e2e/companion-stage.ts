@@ -78,24 +78,6 @@ export function reviewRun(pull: PullRequestRepository, id: number, createdAt: st
   });
 }
 
-/** Has the base branch hold other files, and GitHub's merge commit follow, while the pull request stays as it is. */
-export function settleOnBase(pull: PullRequestRepository, tip: string): void {
-  const author = {
-    GIT_AUTHOR_NAME: 'a',
-    GIT_AUTHOR_EMAIL: 'a@b',
-    GIT_COMMITTER_NAME: 'a',
-    GIT_COMMITTER_EMAIL: 'a@b',
-  };
-  const tree = git(pull.origin, ['merge-tree', '--write-tree', tip, pull.headSha]).trim();
-  const merge = git(
-    pull.origin,
-    ['commit-tree', tree, '-p', tip, '-p', pull.headSha, '-m', 'merge'],
-    undefined,
-    author,
-  ).trim();
-  git(pull.origin, ['update-ref', `refs/pull/${pull.settings.number}/merge`, merge]);
-}
-
 /** Call it once, at the top of a test file. */
 export function setCompanionStage({ bundled = false } = {}): CompanionStage {
   const stage = setStage({ bundled });
@@ -156,7 +138,7 @@ export function setCompanionStage({ bundled = false } = {}): CompanionStage {
       expect(
         commandsOf(ran)
           .map(({ command }) => command)
-          .filter((command) => command !== 'error' && command !== 'warning'),
+          .filter((command) => !['error', 'warning', 'notice'].includes(command)),
       ).toEqual([]);
       expect([ran.envFile, ran.pathFile, ran.stateFile, ran.stderr]).toEqual(['', '', '', '']);
       // Objects of strangers stay in the bare repository.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
 import { changeOf, keepPull, type KeptPull } from '../../src/github/refine/keep-pull.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
-import { REMEMBERING } from './action-scene.js';
+import { IDEA, REMEMBERING } from './action-scene.js';
 import { builtBundles } from './built-action.js';
 import { startEmulator, type Emulator } from './emulate.js';
 import { makePullRequestRepository, type PullRequestRepository } from './pull-request.js';
@@ -45,7 +45,7 @@ describeOnNode24('the emulator of other people', () => {
   test('the comment is made, left alone and brought up to date by the emulator of other people too', async () => {
     const pull = makePullRequestRepository({
       base: REMEMBERING,
-      head: { 'README.md': 'hello again\n' },
+      head: IDEA,
       number: 1,
     });
     removals.push(() => pull.remove());

@@ -1,6 +1,11 @@
-/** Git over HTTP, as GitHub offers it: reading alone, public repositories without a name, private ones not at all. */
+/** Git over HTTP, as GitHub offers it: reading alone, public repositories without a name, private ones with a token. */
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The header that actions/checkout leaves in the clone, unless it is told `persist-credentials: false`. */
+export function gitCredentials(token: string): string {
+  return `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+}
 
 /** `/owner/name.git/…` or `/owner/name/…` of git's own paths; null for everything else. */
 export function gitPath(

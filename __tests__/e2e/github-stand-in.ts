@@ -18,7 +18,8 @@ import {
   type NewEntry,
   type Person,
 } from './git-data.js';
-import { gitPath, serveGit } from './git-http.js';
+import { mergeAnew } from './pull-request.js';
+import { gitCredentials, gitPath, serveGit } from './git-http.js';
 import { bytesOf, listen } from './listening.js';
 import { violations } from './openapi.js';
 import { runJson, workflowId, type WorkflowRun } from './workflow-runs.js';
@@ -143,6 +144,11 @@ export interface GitHubStandInOptions {
   };
   /** Entries of a recursive tree above which `truncated` is true; GitHub's own limit unless told otherwise. */
   readonly treeLimit?: number;
+  /**
+   * How often GitHub says that it is still merging before it has merged a pull request with a base that moved. Not
+   * given: it leaves the old merge commit, as it does for twelve hours since February 2026.
+   */
+  readonly mergesAfter?: number;
   /** Requests that the token has in an hour; GitHub's own number for a workflow's token unless told otherwise. */
   readonly rateLimit?: number;
 }
@@ -219,6 +225,9 @@ interface World {
   readonly identity: Identity;
   readonly permissions: Permissions;
   readonly treeLimit: number;
+  readonly mergesAfter: number | undefined;
+  /** How often a pull request was asked for since its base moved to this commit. */
+  readonly asked: Map<string, number>;
   readonly addComment: (
     hosted: RepositoryState,
     issue: number,
@@ -504,9 +513,33 @@ function getRepository({ hosted }: Call): Answer {
   });
 }
 
-function getPull({ hosted, params }: Call): Answer {
+function getPull({ hosted, params, world }: Call): Answer {
   const pull = hosted.pulls.get(Number(params['number']));
-  return pull === undefined ? notFound() : json(pullJson(pull));
+  return pull === undefined
+    ? notFound()
+    : json({ ...pullJson(pull), ...mergeState(hosted, pull, world) });
+}
+
+/** The test merge of an open pull request, made anew if GitHub had time enough since the base moved. */
+function mergeState(
+  hosted: RepositoryState,
+  pull: PullRequestJson,
+  { mergesAfter, asked }: World,
+): { readonly merge_commit_sha?: string; readonly mergeable?: boolean | null } {
+  const { gitDirectory } = hosted;
+  const ref = `refs/pull/${pull.number}/merge`;
+  const there = resolveRef(hosted, ref);
+  if (gitDirectory === undefined || there === undefined || pull.state !== 'open') return {};
+  const tip = resolveRef(hosted, `refs/heads/${pull.base.ref}`);
+  const base = git(hosted, 'rev-list', '--parents', '--max-count=1', there)
+    ?.toString()
+    .split(' ')[1];
+  if (tip === undefined || tip === base || mergesAfter === undefined)
+    return { merge_commit_sha: there };
+  const times = asked.get(`${pull.number} ${tip}`) ?? 0;
+  asked.set(`${pull.number} ${tip}`, times + 1);
+  if (times < mergesAfter) return { merge_commit_sha: there, mergeable: null };
+  return { merge_commit_sha: mergeAnew(gitDirectory, pull.number, tip, pull.head.sha) };
 }
 
 function listPulls({ hosted, query, path, world }: Call): Answer {
@@ -1337,6 +1370,8 @@ export async function startGitHubStandIn(
     identity: options.identity ?? GITHUB_ACTIONS_BOT,
     permissions: options.permissions ?? { contents: 'read', 'pull-requests': 'write' },
     treeLimit: options.treeLimit ?? 100_000,
+    mergesAfter: options.mergesAfter,
+    asked: new Map(),
     now,
     addComment: (hosted, issue, user, body) => {
       const at = now();
@@ -1434,7 +1469,7 @@ export async function startGitHubStandIn(
       const hosted = world.state.repositories.get(asGit.repository);
       if (
         hosted?.gitDirectory !== undefined &&
-        !hosted.repository.private &&
+        (!hosted.repository.private || request.headers.authorization === gitCredentials(token)) &&
         asGit.path !== '/git-receive-pack'
       )
         return serveGit(

@@ -2,13 +2,14 @@
  * Makes a pull request out of real git: a bare "origin" as GitHub holds it, and a workspace as actions/checkout leaves
  * it (detached at the merge commit, shallow). Commits have fixed names and dates: equal files give equal ids.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeGitDirectory, readRef, writeObject, writeRef, type Listed } from '../git-files.js';
 import { git } from './git-command.js';
+import { gitCredentials } from './git-http.js';
 import {
   changed,
   countsBetween,
@@ -59,6 +60,8 @@ export interface PullRequestOptions {
   readonly message?: string;
   /** As the input of actions/checkout: 1 commit unless told otherwise, 0 for all branches with their history. */
   readonly fetchDepth?: number;
+  /** As the input persist-credentials of actions/checkout, which the workflows that we write set to false. */
+  readonly credentials?: boolean;
 }
 
 type Settings = PullRequestOptions & Required<Omit<PullRequestOptions, 'baseAfter'>>;
@@ -100,6 +103,7 @@ export function makePullRequestRepository(options: PullRequestOptions): PullRequ
     message: 'Change',
     body: 'Please review.',
     fetchDepth: 1,
+    credentials: false,
     ...options,
   };
   const root = mkdtempSync(join(tmpdir(), 'memtrust-pull-'));
@@ -166,6 +170,38 @@ export function pushToBranch(pull: PullRequestRepository, branch: string, files:
   const tip = commit(pull.origin, [resolve(pull.origin, ref)], files, MAINTAINER, 'Meanwhile');
   setRef(pull.origin, ref, tip);
   return tip;
+}
+
+/** Has GitHub merge a pull request with the tip of its base, and answers the merge commit. */
+export function mergeAnew(origin: string, number: number, tip: string, headSha: string): string {
+  const tree = git(origin, ['merge-tree', '--write-tree', tip, headSha]).trim();
+  const merging = ['commit-tree', tree, '-p', tip, '-p', headSha, '-m', 'merge'];
+  const names = {
+    GIT_AUTHOR_NAME: 'a',
+    GIT_AUTHOR_EMAIL: 'a@b',
+    GIT_COMMITTER_NAME: 'a',
+    GIT_COMMITTER_EMAIL: 'a@b',
+  };
+  const commitId = git(origin, merging, undefined, names).trim();
+  setRef(origin, `refs/pull/${number}/merge`, commitId);
+  return commitId;
+}
+
+/**
+ * Has the clone of a checkout name GitHub as its origin, as actions/checkout does. @param url of the stand-in.
+ * @param token of the workflow, which stays in the clone only if the checkout keeps it.
+ */
+export function pointAtGitHub(pull: PullRequestRepository, url: string, token: string): void {
+  const { repository, credentials } = pull.settings;
+  const file = join(pull.workspace, '.git/config');
+  if (!existsSync(file)) return; // the test took the checkout away
+  const kept = credentials
+    ? `[http "${url}/"]\n\textraheader = AUTHORIZATION: ${gitCredentials(token)}\n`
+    : '';
+  const before = readFileSync(file, 'utf8').replace(/\[http [^]*/, '');
+  const ours = /(?<=\turl = )(?:file:.*\/origin\.git|http:\/\/127\.0\.0\.1:.*)$/m;
+  const now = `${before.replace(ours, `${url}/${repository}`)}${kept}`;
+  if (now !== readFileSync(file, 'utf8')) writeFileSync(file, now);
 }
 
 /** What the stand-in for GitHub has to host for this pull request. */

@@ -17,6 +17,7 @@ const runner: RunnerEnvironment = {
   ref: '',
   sha: '',
   workspace: '',
+  checkout: '',
   apiUrl: '',
   serverUrl: 'https://github.com',
   artifacts: 'service',

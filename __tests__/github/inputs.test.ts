@@ -20,7 +20,8 @@ const DEFAULTS: Inputs = {
   annotations: true,
   artifacts: true,
   artifactName: 'memtrust-report',
-  workingDirectory: '',
+  path: '',
+  showFolder: '',
   policy: null,
   contextQuery: '',
   contextFor: 'run',
@@ -60,7 +61,8 @@ describe('inputs', () => {
       annotations: 'false',
       artifacts: 'FALSE',
       'artifact-name': 'trust (web)',
-      'working-directory': './packages/web/',
+      path: 'source',
+      'show-folder': './packages/web/',
       policy: '.github/policy.yml',
       'context-query': 'rate limits',
       'context-for': 'review',
@@ -77,7 +79,8 @@ describe('inputs', () => {
       annotations: false,
       artifacts: false,
       artifactName: 'trust (web)',
-      workingDirectory: 'packages/web',
+      path: 'source',
+      showFolder: 'packages/web',
       policy: '.github/policy.yml',
       contextQuery: 'rate limits',
       contextFor: 'review',
@@ -89,7 +92,7 @@ describe('inputs', () => {
   });
 
   test.each(['.', './', './/'])('say the whole repository by the folder %s', (folder) => {
-    expect(read({ 'working-directory': folder }).workingDirectory).toBe('');
+    expect(read({ 'show-folder': folder }).showFolder).toBe('');
   });
 
   test.each([
@@ -101,8 +104,8 @@ describe('inputs', () => {
     ['artifacts', '1', 'cannot be 1', 'true or false'],
     ['artifact-name', '../x', 'cannot be ../x', 'without any of'],
     ['artifact-name', 'a\u0007', 'cannot be a\\u{7}', 'without any of'],
-    ['working-directory', '../x', 'cannot be ../x', 'relative to its root'],
-    ['working-directory', '/etc', 'cannot be /etc', 'relative to its root'],
+    ['show-folder', '../x', 'cannot be ../x', 'relative to its root'],
+    ['show-folder', '/etc', 'cannot be /etc', 'relative to its root'],
     ['policy', 'a/../../b', 'cannot be a/../../b', 'relative to its root'],
     ['refine', 'pull_request', 'cannot be pull_request', 'pull-request, or leave it out'],
     ['refine', 'true', 'cannot be true', 'pull-request, or leave it out'],

@@ -219,7 +219,7 @@ describe('accepted findings', () => {
 
 /** Every view in which a text stands. */
 async function viewsWith(evaluation: Evaluation, text: string): Promise<string[]> {
-  const log = { info: jest.fn(), warning: jest.fn(), error: jest.fn() };
+  const log = { info: jest.fn(), notice: jest.fn(), warning: jest.fn(), error: jest.fn() };
   annotate(evaluation, log);
   const views: readonly (readonly [string, string])[] = [
     ...(await Promise.all(

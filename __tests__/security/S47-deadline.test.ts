@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { getPullRequest } from '../../src/github/api/pull-requests.js';
-import { newestMerge } from '../../src/github/base.js';
+import { mergeAt } from '../../src/github/base.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import { reportFault } from '../../src/github/results.js';
 import { NETWORK_MS, NetworkBudget } from '../../src/github/network-budget.js';
@@ -136,17 +136,14 @@ describe('security/S47 one deadline for all waiting of a run', () => {
       });
       expect(
         await caught(
-          newestMerge(
-            { repository, objects },
-            {
-              kind: 'pull_request',
-              number: 7,
-              headSha: missing,
-              baseRef: 'main',
-              defaultBranch: 'main',
-              author: 'mona',
-            },
-          ),
+          mergeAt({ repository, objects }, missing, {
+            kind: 'pull_request',
+            number: 7,
+            headSha: missing,
+            baseRef: 'main',
+            defaultBranch: 'main',
+            author: 'mona',
+          }),
         ),
       ).toBeInstanceOf(WaitedTooLong);
     },

@@ -2,39 +2,6 @@ import { z } from 'zod';
 import { answerOf, everyPage } from '../github/answers.js';
 import type { GitHub } from '../github/client.js';
 
-export interface MergeState {
-  /** Null while GitHub computes it. */
-  readonly mergeable: boolean | null;
-  /** Its latest merge commit, or null. */
-  readonly commit: string | null;
-}
-
-const getMergeShape = z.object({
-  mergeable: z.boolean().nullable(),
-  merge_commit_sha: z.string().min(1).nullable(),
-});
-
-/** Asking also makes GitHub update its merge commit. */
-export async function getMerge(
-  { octokit, owner, repo }: GitHub,
-  pullRequest: number,
-): Promise<MergeState> {
-  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: pullRequest });
-  const { mergeable, merge_commit_sha: commit } = answerOf(getMergeShape, data);
-  return { mergeable, commit };
-}
-
-const getParentsShape = z.object({ parents: z.array(z.object({ sha: z.string().min(1) })) });
-
-/** First parent first. */
-export async function getParents(
-  { octokit, owner, repo }: GitHub,
-  commit: string,
-): Promise<string[]> {
-  const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-  return answerOf(getParentsShape, data).parents.map(({ sha }) => sha);
-}
-
 /** An open pull request of a given branch. */
 interface OpenPullRequest {
   readonly number: number;

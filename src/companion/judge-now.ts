@@ -2,10 +2,9 @@ import type { RunnerEnvironment } from '../github/environment.js';
 import { makeUnsyncedFolder, writeOver } from '../tree/disk.js';
 import { type Environment, LOCAL_GIT_MS, type NetworkTime, type Repository } from '../tree/git.js';
 import { Place } from '../tree/place.js';
-import { type Clone, type Merge, newestMerge } from '../github/base.js';
+import { newestMerge } from '../github/newest-merge.js';
 import type { GitHub } from '../github/client.js';
 import type { PullRequestEvent } from '../github/event.js';
-import { getMerge, getParents, type MergeState } from './api.js';
 import { isoSeconds } from '../text/visible.js';
 import { type Judged, judgeMerge } from '../github/judge.js';
 import { ObjectReader } from '../tree/object-reader.js';
@@ -48,44 +47,6 @@ function makeBareRepository(
   };
 }
 
-interface ReadableMerge {
-  readonly clone: Clone;
-  readonly merge: Merge;
-}
-
-/**
- * Fetched by git if the repository is public, else read through GitHub's API. Null if it has conflicts, or is not for
- * the expected head.
- */
-async function findCurrentMerge(
-  github: GitHub,
-  clone: Clone,
-  event: PullRequestEvent,
-): Promise<ReadableMerge | null> {
-  const state = await waitForMergeability(github, event.number);
-  if (state.mergeable === false) return null;
-  const fetched = await newestMerge(clone, event);
-  if (fetched !== null) return { clone, merge: fetched };
-  if (state.commit === null) return null;
-  const [base, head, ...more] = await getParents(github, state.commit);
-  if (base === undefined || head !== event.headSha || more.length > 0) return null;
-  // Marked as complete, so that git does not try to fetch what it may not read: the API gives it.
-  return {
-    clone: { ...clone, repository: { ...clone.repository, shallow: false } },
-    merge: { commit: state.commit, base },
-  };
-}
-
-/** GitHub says null until it has computed this. */
-async function waitForMergeability(github: GitHub, pullRequest: number): Promise<MergeState> {
-  for (let tries = 1; ; tries += 1) {
-    const state = await getMerge(github, pullRequest);
-    if (state.mergeable !== null) return state;
-    const hasTimeLeft = await github.network.pause(tries, null);
-    if (!hasTimeLeft) return state;
-  }
-}
-
 interface JudgeNowInput {
   readonly github: GitHub;
   readonly members: GitHub | null;
@@ -100,10 +61,10 @@ export async function judgeNow(input: JudgeNowInput): Promise<Judged | null> {
   const repository = makeBareRepository(runner, environment, github.network);
   const objects = new ObjectReader(repository);
   try {
-    const found = await findCurrentMerge(github, { repository, objects }, event);
+    const found = await newestMerge(github, { repository, objects }, event);
     if (found === null) return null;
     const now = isoSeconds(Date.now());
-    return await judgeMerge({ ...input, now }, event, found.clone, found.merge);
+    return await judgeMerge({ ...input, now }, event, found);
   } finally {
     objects.close();
   }

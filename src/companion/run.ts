@@ -176,7 +176,7 @@ function textsOf(
   inputs: Inputs,
   finished: FinishedRun,
 ): Texts {
-  const view = within(judged.evaluation, inputs.workingDirectory);
+  const view = within(judged.evaluation, inputs.showFolder);
   // The companion itself is here, whatever the workflows look like.
   const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
   const shown = { names: linkedNames(judged, runner), afterApproval };

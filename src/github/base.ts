@@ -1,9 +1,17 @@
-import { fetchCommit, parentsOf, resolveCommit } from '../tree/commits.js';
-import { type Environment, gitFetch, openRepository, type Repository } from '../tree/git.js';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fetchCommit, parentsOf } from '../tree/commits.js';
+import {
+  type Environment,
+  type NetworkTime,
+  openRepository,
+  type Repository,
+} from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { ConfigurationError } from '../text/errors.js';
+import { visible } from '../text/visible.js';
 import { ApiTree } from './api-tree.js';
 import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
@@ -12,7 +20,8 @@ import { isAccessDenied } from './answers.js';
 
 /*
  * The base of a pull request, which decides what is trusted. It is the first parent of the merge commit that GitHub
- * made (`refs/pull/7/merge`), and only if the second parent is the head that the event names.
+ * made (`refs/pull/7/merge`), and only if the second parent is the head that the event names. A branch can contain a
+ * merge commit with any first parent, so the commit is named by the event or by GitHub, never by the checkout.
  */
 
 export interface Clone {
@@ -20,15 +29,16 @@ export interface Clone {
   readonly objects: ObjectReader;
 }
 
-/** Opens the clone of the workspace, and closes it in any case. @param environment without inputs and tokens. */
+/**
+ * Opens the clone that actions/checkout made, and closes it in any case. @param environment without inputs and tokens.
+ */
 export async function useClone<T>(
-  { workspace }: Pick<RunnerEnvironment, 'workspace'>,
+  { checkout }: Pick<RunnerEnvironment, 'checkout'>,
   { network }: GitHub,
   environment: Environment,
   use: (clone: Clone) => Promise<T>,
 ): Promise<T> {
-  const options = { network, transport: 'as-configured' } as const;
-  const repository = await openRepository(workspace, environment, options);
+  const repository = await openCheckout(checkout, network, environment);
   const objects = new ObjectReader(repository);
   try {
     return await use({ repository, objects });
@@ -37,48 +47,68 @@ export async function useClone<T>(
   }
 }
 
-export interface Merge {
-  readonly commit: string;
-  readonly base: string;
+/** The folder must be the top of a clone: above an empty workspace could be somebody else's. */
+async function openCheckout(
+  folder: string,
+  network: NetworkTime,
+  environment: Environment,
+): Promise<Repository> {
+  if (!isCheckout(folder)) throw noCheckout(folder);
+  const safeFolder = realpathSync(folder);
+  const repository = await openRepository(folder, environment, {
+    network,
+    transport: 'as-configured',
+    safeFolder,
+  });
+  if (realpathSync(repository.root) !== safeFolder) throw noCheckout(folder);
+  return repository;
 }
 
-/**
- * The merge commit of a pull request; its first parent is the base (DESIGN "Which base"). Named by the event or by
- * GitHub's ref, not by the checkout: a branch can contain a merge commit with any first parent. @param sha
- * `GITHUB_SHA`.
- */
-export async function findMerge(
-  clone: Clone,
-  event: PullRequestEvent,
-  sha: string,
-): Promise<Merge> {
-  const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
-  if (merge !== null) return merge;
-  throw new ConfigurationError(
-    'the checked-out commit is not the merge commit of the pull request, so memtrust cannot tell the base',
-    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; ' +
-      'if it has new commits, run again.',
+function isCheckout(folder: string): boolean {
+  return existsSync(join(folder, '.git'));
+}
+
+function noCheckout(folder: string): ConfigurationError {
+  const below = foldersIn(folder).find((name) => isCheckout(join(folder, name)));
+  return new ConfigurationError(
+    `there is no checkout of the repository in ${visible(folder)}`,
+    below === undefined
+      ? 'Put a step `- uses: actions/checkout` before memtrust. If it has `path:`, give memtrust the same `path:`.'
+      : `If the checkout in ${visible(below)} is meant, give memtrust \`path: ${visible(below)}\`.`,
   );
 }
 
-/** The present merge of the same head, or null. A run that is started again keeps its old merge commit. */
-export async function newestMerge(clone: Clone, event: PullRequestEvent): Promise<Merge | null> {
-  const { repository, objects } = clone;
-  // In a full clone `--depth` would cut the history.
-  const depth = repository.shallow ? ['--depth=1'] : [];
-  const fetched = await gitFetch(repository, depth, `refs/pull/${event.number}/merge`);
-  const commit = fetched.code === 0 ? await resolveCommit(objects, 'FETCH_HEAD') : null;
-  return commit === null ? null : mergeAt(clone, commit, event);
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
+}
+
+export interface Merge {
+  /** The merge commit that GitHub made. */
+  readonly commit: string;
+  /** What the change is compared with. */
+  readonly base: string;
+  /** If GitHub's merge commit is older than the base: the merge by files, and the base of that commit. */
+  readonly byFile?: { readonly tree: Tree; readonly olderBase: string };
 }
 
 /** Null if the commit is unavailable or not a merge with that head as second parent. */
-async function mergeAt(
+export async function mergeAt(
   clone: Clone,
   commit: string,
   event: PullRequestEvent,
 ): Promise<Merge | null> {
   if (!(await fetchCommit(clone.repository, clone.objects, commit))) return null;
-  const [base, head, ...more] = await parentsOf(clone.objects, commit);
+  return mergeOf(commit, await parentsOf(clone.objects, commit), event);
+}
+
+/** @param parents of the commit, first parent first. */
+export function mergeOf(
+  commit: string,
+  [base, head, ...more]: readonly string[],
+  event: PullRequestEvent,
+): Merge | null {
   return base !== undefined && head === event.headSha && more.length === 0
     ? { commit, base }
     : null;

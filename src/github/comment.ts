@@ -1,5 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { liveMemoryChanged } from '../gate/rules/live-memory-changed.js';
+import { effects } from '../report/effects.js';
 import { WaitedTooLong } from '../text/errors.js';
 import {
   createComment,
@@ -133,18 +134,19 @@ export function stored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** False for a repository without memory whose agent files were not touched. */
-export function isWorthSaying({ verdict, entries, findings }: Evaluation): boolean {
-  const remembers = entries.some((entry) => entry.record !== null);
+/** Whether a reader of the pull request has to know: it does not pass, changes trust, or brings a problem. */
+export function isWorthSaying(evaluation: Evaluation): boolean {
+  const { verdict, findings } = evaluation;
   const speaks = findings.some(
     ({ introduced, severity, rule }) =>
       introduced && (severity !== 'notice' || rule === liveMemoryChanged.code),
   );
-  return verdict !== 'pass' || remembers || speaks;
+  return verdict !== 'pass' || speaks || effects(evaluation).length > 0;
 }
 
 /**
- * Comments on the pull request. A refusal of GitHub is a warning (SECURITY S29).
+ * Comments on the pull request. If the token only reads, that is a notice; another refusal of GitHub is a warning
+ * (SECURITY S29).
  * @param create whether to write a first comment. @param isSame whether the existing comment says it already.
  */
 export async function commentOnPullRequest(
@@ -164,21 +166,33 @@ export async function commentOnPullRequest(
     const id = await keepComment(github, event.number, body, create, isSame);
     setOutputs({ 'comment-id': id === null ? '' : String(id) });
   } catch (error) {
-    log.warning(`${whyNoComment(error)} See the job summary for the report.`);
+    const { level, why } = refusalOf(error);
+    log[level](`${why} See the job summary for the report.`);
   }
 }
 
+interface Refusal {
+  /** A notice if nobody did anything wrong. */
+  readonly level: 'notice' | 'warning';
+  readonly why: string;
+}
+
 /** Throws other errors. */
-function whyNoComment(error: unknown): string {
+function refusalOf(error: unknown): Refusal {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
-    return `The comment was not written: ${error.what}.`;
+    return { level: 'warning', why: `The comment was not written: ${error.what}.` };
   const status = statusOf(error);
   if (status === null) throw error;
-  if (status !== 403 && status !== 404) return `GitHub rejected the comment (${status}).`;
+  if (!isAccessDenied(error))
+    return { level: 'warning', why: `GitHub rejected the comment (${status}).` };
+  if (error instanceof Error && /\blocked\b/.test(error.message))
+    return { level: 'notice', why: `No comment: the conversation is locked (${status}).` };
   const accepted = acceptedPermissions(error);
-  return (
-    `GitHub refused the comment (${status}). The job needs the permission pull-requests: ` +
-    `write${accepted === null ? '' : ` (GitHub names ${accepted})`}; from a fork or ` +
-    'Dependabot the token only reads.'
-  );
+  return {
+    level: 'notice',
+    why:
+      `No comment: the token may only read, as always from a fork or Dependabot (${status}). ` +
+      'Elsewhere give the job the permission pull-requests: ' +
+      `write${accepted === null ? '' : ` (GitHub names ${accepted})`}.`,
+  };
 }

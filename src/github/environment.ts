@@ -11,7 +11,7 @@ const VARIABLES = {
   GITHUB_REPOSITORY: 'owner/name',
   GITHUB_REF: 'branch or tag that started the workflow',
   GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
-  GITHUB_WORKSPACE: 'folder that actions/checkout fills',
+  GITHUB_WORKSPACE: 'folder of the job, which actions/checkout fills',
   GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
   GITHUB_RUN_ID: 'number of this run, for its URL',
   GITHUB_SERVER_URL: 'address of the pages; on GitHub Enterprise Server that of the company',
@@ -28,6 +28,8 @@ export interface RunnerEnvironment {
   readonly ref: string;
   readonly sha: string;
   readonly workspace: string;
+  /** Folder that `actions/checkout` filled: the workspace, or one in it. */
+  readonly checkout: string;
   readonly apiUrl: string;
   readonly serverUrl: string;
   /** An Enterprise Server has artifacts of another kind. */
@@ -75,6 +77,7 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
     ref: data.GITHUB_REF,
     sha: data.GITHUB_SHA,
     workspace: data.GITHUB_WORKSPACE,
+    checkout: data.GITHUB_WORKSPACE,
     apiUrl: data.GITHUB_API_URL,
     serverUrl: data.GITHUB_SERVER_URL,
     artifacts: artifactStoreOf(data.GITHUB_SERVER_URL, data.ACTIONS_RESULTS_URL),

@@ -40,8 +40,10 @@ const INPUTS = z.object({
   annotations: yesUnlessFalse,
   artifacts: yesUnlessFalse,
   artifactName: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'),
-  /** Folder that is shown; empty for everything. */
-  workingDirectory: z.string().transform(folderOf).default(''),
+  /** Folder of the checkout, from the workspace; empty for the workspace itself. */
+  path: z.string().transform(folderOf).default(''),
+  /** Empty for everything. */
+  showFolder: z.string().transform(folderOf).default(''),
   /** Null for the repository's own. */
   policy: z.string().transform(fileOf).nullable().default(null),
   /** Empty if no context is wanted. */
@@ -67,7 +69,8 @@ const ALLOWED: Readonly<Record<InputName, string>> = {
   annotations: 'true or false',
   artifacts: 'true or false',
   artifactName: 'a name of at most 200 characters without any of " < > : | * ? \\ /',
-  workingDirectory: 'the path of a folder in the repository, relative to its root',
+  path: 'the folder of the checkout, relative to the workspace, as in actions/checkout',
+  showFolder: 'the path of a folder in the repository, relative to its root',
   policy: 'the path of a file in the repository, relative to its root',
   contextQuery: 'any text',
   contextFor: `one of: ${PURPOSES.join(', ')}`,

@@ -24,7 +24,8 @@ import {
   type MergeGroupEvent,
   type PullRequestEvent,
 } from './event.js';
-import { findMerge, newestMerge, openCommit, type Clone, type Merge, useClone } from './base.js';
+import { openCommit, type Clone, type Merge, useClone } from './base.js';
+import { findMerge, type FoundMerge, newestMerge } from './newest-merge.js';
 import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
 import { changesSince, withPolicy } from './branch.js';
@@ -76,7 +77,7 @@ export interface Judged {
   readonly cited?: readonly ThenAndNow[];
 }
 
-/** Reads git objects of the workspace, and GitHub where these do not suffice. */
+/** Reads git objects of the checkout, and GitHub where these do not suffice. */
 export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   holdYoungGeneration();
   const { event, github } = question;
@@ -112,7 +113,7 @@ async function judgeIn(
 }
 
 /**
- * The merge commit of the event, or GitHub's present one if the base moved. It is judged while GitHub is asked, since
+ * The merge commit of the event, or a newer merge if memory of the base moved. It is judged while GitHub is asked, since
  * mostly nothing moved.
  */
 async function judgePullRequest(
@@ -121,24 +122,24 @@ async function judgePullRequest(
   clone: Clone,
   live: LiveQuestion | undefined,
 ): Promise<Judged> {
-  const merge = await findMerge(clone, event, question.runner.sha);
-  const first = await judgeWhileAsking(question, event, clone, merge, live);
+  const { github, runner } = question;
+  const found = await findMerge(github, clone, event, runner.sha);
+  const first = await judgeWhileAsking(question, event, found, live);
   if (first.before?.what !== 'base') return first.judged;
-  const newer = await newestMerge(clone, event);
-  if (newer === null || newer.base === merge.base) return first.judged;
-  return (await judgeWhileAsking(question, event, clone, newer)).judged;
+  const newer = await newestMerge(github, clone, event, found.merge);
+  if (newer === null || newer.merge.base === found.merge.base) return first.judged;
+  return judgeMerge(question, event, newer);
 }
 
 /** Waits for both, even if one fails. */
 async function judgeWhileAsking(
   question: EvaluationRequest,
   event: PullRequestEvent,
-  clone: Clone,
-  merge: Merge,
+  found: FoundMerge,
   live?: LiveQuestion,
 ): Promise<{ readonly before: RefMovement | null; readonly judged: Promise<Judged> }> {
-  const before = refMovementSince(question.github, event, merge.base, live);
-  const judged = judgeMerge(question, event, clone, merge, before);
+  const before = refMovementSince(question.github, event, found.merge.base, live);
+  const judged = judgeMerge(question, event, found, before);
   await Promise.allSettled([before, judged]);
   // A missing permission is reported before its consequences.
   return { before: await before, judged };
@@ -151,11 +152,10 @@ async function judgeWhileAsking(
 export async function judgeMerge(
   question: EvaluationRequest,
   event: PullRequestEvent,
-  clone: Clone,
-  merge: Merge,
+  { merge, clone }: FoundMerge,
   before: Promise<RefMovement | null> | null = null,
 ): Promise<Judged> {
-  const change = await compare(question, clone, merge.base, merge.commit);
+  const change = await compare(question, clone, merge);
   const sources = { github: question.github, members: question.members ?? null, clone };
   const from = (baseSha: string): PullRequestAuthority =>
     new PullRequestAuthority(
@@ -221,7 +221,8 @@ async function judgeMergeGroup(
       'Use actions/checkout without `ref`.',
     );
   }
-  const change = await compare(question, clone, event.baseSha, event.headSha);
+  const { baseSha: base, headSha: commit } = event;
+  const change = await compare(question, clone, { base, commit });
   const from = (baseSha: string): QueueAuthority =>
     new QueueAuthority(
       { github: question.github, members: question.members ?? null, clone },
@@ -317,21 +318,20 @@ async function eventsBefore(
 async function compare(
   { github, runner, now, review = null }: EvaluationRequest,
   clone: Clone,
-  base: string,
-  head: string,
+  { base, commit, byFile }: Merge,
 ): Promise<EvaluationInput> {
   const settled = await openCommit(clone, github, base);
   return {
     base: settled,
-    head: await openCommit(clone, github, head, settled),
+    head: byFile?.tree ?? (await openCommit(clone, github, commit, settled)),
     scope: 'change',
     surface: 'pull-request',
     prover,
     now,
-    past: new RunnerPast(clone, github, base, head),
+    past: new RunnerPast(clone, github, byFile?.olderBase ?? base, commit),
     attributes: askingGit(clone.repository.environment),
     ...(review === null ? {} : { review }),
-    subject: { repository: nameOf(runner), baseSha: base, headSha: head },
+    subject: { repository: nameOf(runner), baseSha: base, headSha: commit },
   };
 }
 

@@ -10,6 +10,7 @@ import type { Phrase } from '../text/phrase.js';
 /** Strings are our own words; anything else comes as a phrase. */
 export interface Logger {
   info(message: string | Phrase): void;
+  notice(message: string | Phrase): void;
   warning(message: string | Phrase, place?: Place): void;
   error(message: string | Phrase, place?: Place): void;
 }
@@ -26,6 +27,7 @@ interface Place {
 /** All standard output of the action (SECURITY S24). */
 export const runnerLog: Logger = {
   info: (message) => core.info(inert(message)),
+  notice: (message) => core.notice(inert(message)),
   warning: (message, place) => core.warning(inert(message), properties(place)),
   error: (message, place) => core.error(inert(message), properties(place)),
 };

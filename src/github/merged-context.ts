@@ -135,7 +135,7 @@ function compose(
     entries: entries.map(({ entry }) => entry),
     passages,
     policy: policy.policy,
-    instructions: projectInstructions(entries, inputs.workingDirectory),
+    instructions: projectInstructions(entries, inputs.showFolder),
     prompt: null,
     transcript: [],
     summary: null,

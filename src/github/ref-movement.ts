@@ -45,7 +45,7 @@ export async function refMovementSince(
   base: string,
   asked: LiveQuestion = askLive(github, event),
 ): Promise<RefMovement | null> {
-  try {
+  return unlessDenied(async () => {
     const pull = await asked.pull;
     if (pull.headSha !== event.headSha)
       return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
@@ -62,6 +62,13 @@ export async function refMovementSince(
       what: 'base',
       why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch',
     };
+  });
+}
+
+/** @throws ConfigurationError if GitHub does not show it to the token. */
+export async function unlessDenied<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
   } catch (error) {
     if (!isAccessDenied(error)) throw error;
     throw new ConfigurationError(

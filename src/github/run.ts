@@ -77,8 +77,9 @@ export async function runAction(
 }
 
 async function judgeAndTell(environment: Environment, network: NetworkBudget): Promise<Evaluation> {
-  const runner = runnerEnvironment(environment);
   const inputs = readInputs(environment);
+  const there = runnerEnvironment(environment);
+  const runner = { ...there, checkout: join(there.workspace, inputs.path) };
   const event = readEvent(runner.eventName, runner.eventPath);
   refuseOwnPolicy(inputs.policy, event.kind);
   refuseRefine(inputs.refine, event.kind, runner.eventName);
@@ -177,7 +178,7 @@ async function tell(
   environment: Environment,
 ): Promise<string> {
   const { evaluation } = judged;
-  const view = within(evaluation, inputs.workingDirectory);
+  const view = within(evaluation, inputs.showFolder);
   const shown = { names: linkedNames(judged, runner), afterApproval: judged.afterApproval };
   const comment = renderComment(view, {
     marker: markerOf(inputs.commentKey),

@@ -5,6 +5,7 @@ import { decodeName, splitNul } from './listing.js';
 import type { Tree } from './tree.js';
 import { foldersAbove } from './path.js';
 import type { PathResolver } from './resolve.js';
+import { differs } from './virtual-tree.js';
 
 /* What differs between two trees: changed paths, renames as git sees them, and removed paths. */
 
@@ -21,13 +22,7 @@ function differing(base: Tree, head: Tree): ReadonlySet<string> {
   for (const [path, entry] of head.entries) {
     const before = base.entries.get(path);
     if (before === entry && entry.oid !== null) continue; // trees of one repository share what is equal
-    if (
-      before === undefined ||
-      before.kind !== entry.kind ||
-      before.oid === null ||
-      before.oid !== entry.oid
-    )
-      changed.add(path);
+    if (differs(before, entry)) changed.add(path);
   }
   for (const path of base.entries.keys()) if (!head.entries.has(path)) changed.add(path);
   return changed;

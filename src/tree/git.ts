@@ -49,10 +49,12 @@ export function gitEnvironment(environment: Environment): Record<string, string>
 export function gitArguments(
   repository: Pick<Repository, 'gitDir' | 'root'> | null,
   args: readonly string[],
+  safeFolder?: string,
 ): string[] {
   const where =
     repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
-  return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
+  const safe = safeFolder === undefined ? [] : ['-c', `safe.directory=${safeFolder}`];
+  return [...where, ...safe, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
 }
 
 /**
@@ -83,7 +85,12 @@ export interface Repository {
   readonly indexFile?: string | undefined;
 }
 
-export type Opening = Partial<Pick<Repository, 'network' | 'localMs' | 'transport' | 'indexFile'>>;
+export type Opening = Partial<
+  Pick<Repository, 'network' | 'localMs' | 'transport' | 'indexFile'>
+> & {
+  /** A folder that may belong to another account, as in a container: `safe.directory` for it alone. Absolute, resolved. */
+  readonly safeFolder?: string;
+};
 
 /**
  * Whether git may fetch with programs that the repository's own configuration names: yes on a runner, where
@@ -207,12 +214,15 @@ export async function openRepository(
     localMs = LOCAL_GIT_MS,
     transport = 'without-its-programs',
     indexFile,
+    safeFolder,
   } = opening;
   const question = wordList(`
       rev-parse --show-toplevel --absolute-git-dir --show-object-format --is-shallow-repository
     `);
   const ask = async (args: readonly string[]): Promise<GitResult> =>
-    startGit(gitArguments(null, args), folder, gitEnvironment(environment), { limitMs: localMs });
+    startGit(gitArguments(null, args, safeFolder), folder, gitEnvironment(environment), {
+      limitMs: localMs,
+    });
   // Both at once: the configuration is the same as that of the repository which is found.
   const keys = ask(LIST_KEYS);
   keys.catch(() => {});

@@ -51,66 +51,66 @@ export class VirtualTree implements Tree {
   }
 }
 
-/** Another tree with some files replaced, added, or (null) removed. */
-export class OverlayTree implements Tree {
+/** A tree with some paths as they are in another one: replaced, added, or removed. */
+export class LayeredTree implements Tree {
   readonly commit = null;
   readonly objectFormat;
   readonly entries: ReadonlyMap<string, TreeEntry>;
   readonly madeOf: Origin;
-  private readonly over: VirtualTree;
+  private readonly layer: ReadonlySet<string>;
 
   constructor(
     private readonly under: Tree,
-    files: Readonly<Record<string, string | Uint8Array | VirtualFile | null>>,
+    private readonly over: Tree,
+    paths: Iterable<string>,
   ) {
     this.objectFormat = under.objectFormat;
-    const written: Record<string, string | Uint8Array | VirtualFile> = {};
-    const layer = new Map<string, TreeEntry | null>();
-    for (const [path, file] of Object.entries(files)) {
-      if (file === null) layer.set(path, null);
-      else written[path] = file;
+    this.layer = new Set(paths);
+    const entries = new Map(under.entries);
+    for (const path of this.layer) {
+      const entry = over.entries.get(path);
+      if (entry === undefined) entries.delete(path);
+      else entries.set(path, entry);
     }
-    this.over = new VirtualTree(written, under.objectFormat);
-    for (const [path, entry] of this.over.entries) layer.set(path, entry);
-    this.entries = layered(under.entries, layer);
-    this.madeOf = {
-      tree: under,
-      changed: new Set(
-        [...layer]
-          .filter(([path, entry]) => differs(under.entries.get(path), entry))
-          .map(([path]) => path),
-      ),
-    };
+    this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const changed = [...this.layer].filter((path) =>
+      differs(under.entries.get(path), over.entries.get(path)),
+    );
+    this.madeOf = { tree: under, changed: new Set(changed) };
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     const wanted = [...paths].filter((path) => this.entries.has(path));
+    const isOver = (path: string): boolean => this.layer.has(path);
     const [under, over] = await Promise.all([
       this.under.read(
-        wanted.filter((path) => !this.over.entries.has(path)),
+        wanted.filter((path) => !isOver(path)),
         cap,
       ),
-      this.over.read(wanted, cap),
+      this.over.read(wanted.filter(isOver), cap),
     ]);
     return new Map([...under, ...over]);
   }
 }
 
-function layered(
-  under: ReadonlyMap<string, TreeEntry>,
-  over: ReadonlyMap<string, TreeEntry | null>,
-): ReadonlyMap<string, TreeEntry> {
-  const entries = new Map(under);
-  for (const [path, entry] of over) {
-    if (entry === null) entries.delete(path);
-    else entries.set(path, entry);
+/** Another tree with some files replaced, added, or (null) removed. */
+export class OverlayTree extends LayeredTree {
+  constructor(
+    under: Tree,
+    files: Readonly<Record<string, string | Uint8Array | VirtualFile | null>>,
+  ) {
+    const written: Record<string, string | Uint8Array | VirtualFile> = {};
+    for (const [path, file] of Object.entries(files)) if (file !== null) written[path] = file;
+    super(under, new VirtualTree(written, under.objectFormat), Object.keys(files));
   }
-  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** An unknown object id counts as different. */
-function differs(before: TreeEntry | undefined, now: TreeEntry | null): boolean {
+export function differs(before: TreeEntry | undefined, now: TreeEntry | undefined): boolean {
   return before === undefined
-    ? now !== null
-    : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
+    ? now !== undefined
+    : now === undefined ||
+        before.kind !== now.kind ||
+        before.oid === null ||
+        before.oid !== now.oid;
 }

@@ -62,7 +62,12 @@ async function handOn(budget: number) {
   const said: string[] = [];
   const say = (kind: string) => (message: string | Phrase) =>
     void said.push(`${kind}: ${typeof message === 'string' ? message : phraseText(message)}`);
-  const log = { info: say('info'), warning: say('warning'), error: say('error') };
+  const log = {
+    info: say('info'),
+    notice: say('notice'),
+    warning: say('warning'),
+    error: say('error'),
+  };
   const inputs = {
     ...readInputs({ INPUT_TOKEN: 't', 'INPUT_CONTEXT-QUERY': 'request' }),
     contextBudget: budget,

@@ -166,7 +166,12 @@ async function run(
     app: app ? client(APP_TOKEN) : null,
     environment: process.env,
     plan: async () => (typeof plan === 'function' ? plan() : plan),
-    log: { info: says('info'), warning: says('warning'), error: says('error') },
+    log: {
+      info: says('info'),
+      notice: says('notice'),
+      warning: says('warning'),
+      error: says('error'),
+    },
   });
   return {
     number: outputs['refine-pull-request'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GitHubCommit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
-import { answerOf, statusOf } from '../answers.js';
+import { answerOf, statusOf, unlessNotFound } from '../answers.js';
 
 /** 30 pages; larger pull requests are not examined. The list of a pull request itself ends at 250. */
 const MOST_COMMITS = 3_000;
@@ -189,4 +189,16 @@ export async function getMergeBase(
         : null;
     throw error;
   }
+}
+
+const parentsShape = z.object({ parents: z.array(z.object({ sha: z.string().min(1) })) });
+
+/** First parent first; null if GitHub does not know the commit. */
+export async function getParents(
+  { octokit, at }: GitHub,
+  commit: string,
+): Promise<string[] | null> {
+  const asked = octokit.rest.git.getCommit({ ...at, commit_sha: commit });
+  const answer = await unlessNotFound(asked, null);
+  return answer && answerOf(parentsShape, answer.data).parents.map(({ sha }) => sha);
 }

@@ -5,20 +5,32 @@ import { answerOf } from '../answers.js';
 export interface LivePullRequest {
   readonly headSha: string;
   readonly baseRef: string;
+  /** False for conflicts; null while GitHub computes it. */
+  readonly mergeable: boolean | null;
+  /** Its latest test merge, or null. Since February 2026 GitHub makes it anew only after twelve hours. */
+  readonly mergeCommit: string | null;
 }
 
 const livePullShape = z.object({
   head: z.object({ sha: z.string().min(1) }),
   base: z.object({ ref: z.string().min(1) }),
+  mergeable: z.boolean().nullish(),
+  merge_commit_sha: z.string().min(1).nullish(),
 });
 
+/** Asking also makes GitHub look whether it can still merge. */
 export async function getPullRequest(
   { octokit, at }: GitHub,
   number: number,
 ): Promise<LivePullRequest> {
   const { data } = await octokit.rest.pulls.get({ ...at, pull_number: number });
-  const { head, base } = answerOf(livePullShape, data);
-  return { headSha: head.sha, baseRef: base.ref };
+  const { head, base, mergeable, merge_commit_sha: mergeCommit } = answerOf(livePullShape, data);
+  return {
+    headSha: head.sha,
+    baseRef: base.ref,
+    mergeable: mergeable ?? null,
+    mergeCommit: mergeCommit ?? null,
+  };
 }
 
 /** What every list of pull requests says. */

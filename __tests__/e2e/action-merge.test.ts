@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
+import { setStage } from './action-stage.js';
+import {
+  pushToBranch,
+  type PullRequestOptions,
+  type PullRequestRepository,
+} from './pull-request.js';
+import type { ActionRun } from './run-action.js';
+
+const stage = setStage();
+const { host, run } = stage;
+
+const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const LAX = { '.memtrust/policy.yml': 'version: 1\nmode: report\n' };
+
+const reportOf = (ran: ActionRun): string =>
+  String(ran.tempFiles.get('memtrust/trust-report.json'));
+const messagesOf = (ran: ActionRun): string[] => commandsOf(ran).map(({ data }) => data);
+
+/** Another pull request is merged, which changes memory; this one is started again, with its old merge commit. */
+const mergeAnother = (pull: PullRequestRepository): string => pushToBranch(pull, 'main', LAX);
+
+describe('a run that is started again after memory was merged', () => {
+  const kinds: [string, Partial<PullRequestOptions>][] = [
+    ['in a public repository', {}],
+    ['in a private one without credentials in the clone', { private: true }],
+    ['in a private one with them', { private: true, credentials: true }],
+    ['with the whole history', { fetchDepth: 0 }],
+    ['in a private one with the whole history', { private: true, fetchDepth: 0 }],
+  ];
+
+  test.each(kinds)('(%s) judges the merge that GitHub has made anew', async (_where, options) => {
+    const pull = await host({ ...harmless, ...options }, { mergesAfter: 0 });
+    const tip = mergeAnother(pull);
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict'], messagesOf(ran)]).toEqual([0, 'pass', []]);
+    expect(reportOf(ran)).toContain(`"base_sha": "${tip}"`);
+  });
+
+  test.each([1, 2])('waits while GitHub still merges (%d times)', async (mergesAfter) => {
+    const pull = await host({ ...harmless, private: true }, { mergesAfter });
+    const tip = mergeAnother(pull);
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict'], messagesOf(ran)]).toEqual([0, 'pass', []]);
+    expect(reportOf(ran)).toContain(`"base_sha": "${tip}"`);
+  });
+
+  test.each(kinds)(
+    '(%s) merges itself if GitHub keeps its old merge commit',
+    async (_where, options) => {
+      const pull = await host({ ...harmless, ...options });
+      const tip = mergeAnother(pull);
+      const ran = await run(pull);
+      expect([ran.code, ran.outputs['verdict'], messagesOf(ran)]).toEqual([0, 'pass', []]);
+      expect(reportOf(ran)).toContain(`"base_sha": "${tip}"`);
+    },
+  );
+
+  test.each([{}, { private: true }])(
+    'finds what the change does wrong there (%j)',
+    async (options) => {
+      const pull = await host({ ...harmless, head: SELF_DECLARED, ...options });
+      mergeAnother(pull);
+      const ran = await run(pull);
+      expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'fail']); // the new base only reports
+      expect(commentsOn(stage.api)[0]?.body).toContain('MT201');
+      expect(commentsOn(stage.api)[0]?.body).toContain('report mode: would fail');
+    },
+  );
+
+  test('sees what the base has now: a fact that became stale there is an older finding', async () => {
+    const pull = await host({ ...harmless, private: true });
+    pushToBranch(pull, 'main', { ...LAX, 'src/retry.ts': 'export const retries = 4;\n' });
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict'], ran.outputs['stale']]).toEqual([0, 'pass', '1']);
+  });
+
+  test('does not guess what git would make of a file that both sides changed', async () => {
+    const pull = await host({ ...harmless, private: true });
+    pushToBranch(pull, 'main', { ...LAX, 'README.md': 'good morning\n' });
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
+    expect(messagesOf(ran)).toEqual([expect.stringContaining('base moved, run again')]);
+    expect(ran.summary).toContain('update the branch of the pull request');
+  });
+
+  test('keeps what GitHub merged of a file that both sides changed, if the base did not change it since', async () => {
+    const lines = (first: string, last: string): string =>
+      `${first}\n${'between\n'.repeat(20)}${last}\n`;
+    const pull = await host({
+      base: { ...REMEMBERING, 'notes.txt': lines('a', 'z') },
+      head: { 'notes.txt': lines('a', 'zz') },
+      baseAfter: { 'notes.txt': lines('aa', 'z') },
+    });
+    mergeAnother(pull);
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
+  });
+
+  test('is not deceived by a change that the base took and took back (SECURITY S06)', async () => {
+    // Alike in the merge that GitHub made, yet the merge with the base of now brings it back.
+    const pull = await host({
+      base: REMEMBERING,
+      head: SELF_DECLARED,
+      baseAfter: SELF_DECLARED,
+    });
+    const [path = ''] = Object.keys(SELF_DECLARED);
+    pushToBranch(pull, 'main', { ...LAX, [path]: null });
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
+  });
+});

@@ -1,0 +1,179 @@
+import { changedPaths } from '../tree/changes.js';
+import { fetchCommit, resolveCommit } from '../tree/commits.js';
+import { gitFetch } from '../tree/git.js';
+import type { Tree } from '../tree/tree.js';
+import { differs, LayeredTree } from '../tree/virtual-tree.js';
+import { ConfigurationError } from '../text/errors.js';
+import { getMergeBase, getParents } from './api/commits.js';
+import type { LivePullRequest } from './api/pull-requests.js';
+import { type Clone, type Merge, mergeAt, mergeOf, openCommit } from './base.js';
+import type { GitHub } from './client.js';
+import type { PullRequestEvent } from './event.js';
+import { askLive, type LiveQuestion, refMovementSince, unlessDenied } from './ref-movement.js';
+
+/*
+ * The merge of a pull request with its base as that is now. A run that is started again keeps its old merge commit, and
+ * so does GitHub: since February 2026 it merges anew only if the head changes, or after twelve hours.
+ */
+
+/** A merge, and the clone through which its files are read. */
+export interface FoundMerge {
+  readonly merge: Merge;
+  readonly clone: Clone;
+}
+
+/** After so many answers with an old merge commit, GitHub is not about to make a new one. */
+const MOST_ASKED = 3;
+
+/**
+ * The merge commit of the event, else the newest one. @param sha `GITHUB_SHA`.
+ * @throws ConfigurationError if there is none.
+ */
+export async function findMerge(
+  github: GitHub,
+  clone: Clone,
+  event: PullRequestEvent,
+  sha: string,
+): Promise<FoundMerge> {
+  const checkedOut = await mergeAt(clone, sha, event);
+  if (checkedOut !== null) return { merge: checkedOut, clone };
+  const newest = await newestMerge(github, clone, event);
+  if (newest !== null) return newest;
+  throw new ConfigurationError(
+    'the checked-out commit is not the merge commit of the pull request, so memtrust cannot tell the base',
+    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; ' +
+      'if it has new commits, run again.',
+  );
+}
+
+/**
+ * Asks GitHub, and waits while it still merges. If it keeps a merge with an older base, the merge is made here, by
+ * files. Null if there is none: conflicts, or another head or base branch by now.
+ * @param older a known merge of this head.
+ */
+export async function newestMerge(
+  github: GitHub,
+  clone: Clone,
+  event: PullRequestEvent,
+  older: Merge | null = null,
+): Promise<FoundMerge | null> {
+  let known: FoundMerge | null = older && { merge: older, clone };
+  let outdated = 0;
+  for (let tries = 1; ; tries += 1) {
+    const live = askLive(github, event);
+    const pull = await unlessDenied(async () => live.pull);
+    if (!isMergeable(pull, event)) return null;
+    if (pull.mergeable === true) {
+      known = await mergeNamed(pull.mergeCommit, known);
+      if (known !== null && !(await isOutdated(github, event, known.merge, live))) return known;
+      outdated += 1;
+    }
+    if (outdated >= MOST_ASKED || !(await github.network.pause(tries, null))) break;
+  }
+  return known && ((await mergeByFile(github, known, event)) ?? known);
+
+  async function mergeNamed(
+    commit: string | null,
+    before: FoundMerge | null,
+  ): Promise<FoundMerge | null> {
+    if (commit === null || before?.merge.commit === commit) return before;
+    return (await readMerge(github, clone, event, commit)) ?? before;
+  }
+}
+
+/** False for conflicts, and if the pull request has another head or base branch by now. */
+function isMergeable(pull: LivePullRequest, event: PullRequestEvent): boolean {
+  const isTheSame = pull.headSha === event.headSha && pull.baseRef === event.baseRef;
+  return isTheSame && pull.mergeable !== false;
+}
+
+async function isOutdated(
+  github: GitHub,
+  event: PullRequestEvent,
+  { base }: Merge,
+  live: LiveQuestion,
+): Promise<boolean> {
+  return (await refMovementSince(github, event, base, live))?.what === 'base';
+}
+
+/** GitHub says which commit it is; its files come from git if it may fetch them, else from the API. */
+async function readMerge(
+  github: GitHub,
+  clone: Clone,
+  event: PullRequestEvent,
+  commit: string,
+): Promise<FoundMerge | null> {
+  const { repository, objects } = clone;
+  const merge = mergeOf(commit, (await getParents(github, commit)) ?? [], event);
+  if (merge === null) return null;
+  // In a full clone `--depth` would cut the history.
+  const depth = repository.shallow ? ['--depth=1'] : [];
+  const fetched = await gitFetch(repository, depth, `refs/pull/${event.number}/merge`);
+  const isThere = fetched.code === 0 && (await resolveCommit(objects, commit)) === commit;
+  return { merge, clone: isThere ? clone : withoutFetching(clone) };
+}
+
+/** Marked as complete, so that git does not try to fetch what it may not read: the API gives it. */
+function withoutFetching(clone: Clone): Clone {
+  return { ...clone, repository: { ...clone.repository, shallow: false } };
+}
+
+/** The merge with the tip of the base branch; null if only git could tell what it is. */
+async function mergeByFile(
+  github: GitHub,
+  { merge, clone }: FoundMerge,
+  event: PullRequestEvent,
+): Promise<FoundMerge | null> {
+  const tip = await askLive(github, event).tip;
+  const [start, startNow] = await Promise.all(
+    [merge.base, tip].map(async (base) => getMergeBase(github, base, event.headSha)),
+  );
+  if (!start || !startNow || start === 'unrelated' || startNow === 'unrelated') return null;
+  if (start.sha !== startNow.sha) return null;
+  const reader = (await fetchCommit(clone.repository, clone.objects, tip))
+    ? clone
+    : withoutFetching(clone);
+  const open = async (commit: string): Promise<Tree> => openCommit(reader, github, commit);
+  try {
+    const tree = byFile({
+      start: await open(start.sha),
+      head: await open(event.headSha),
+      olderBase: await open(merge.base),
+      olderMerge: await open(merge.commit),
+      base: await open(tip),
+    });
+    const { commit, base: olderBase } = merge;
+    return tree && { merge: { commit, base: tip, byFile: { tree, olderBase } }, clone: reader };
+  } catch (error) {
+    // GitHub does not list all files, or not to this token.
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
+}
+
+interface Merged {
+  /** Where head and base branch parted. */
+  readonly start: Tree;
+  readonly head: Tree;
+  readonly olderBase: Tree;
+  /** What GitHub made of `olderBase` and `head`. */
+  readonly olderMerge: Tree;
+  readonly base: Tree;
+}
+
+/**
+ * The merge of `base` and `head`, where `olderBase` is an ancestor of `base`. What the base changed since is taken from
+ * it, if the head did not change it; all else is as GitHub merged it. Null if both changed a file: git merges its lines.
+ */
+export function byFile({ start, head, olderBase, olderMerge, base }: Merged): Tree | null {
+  const isClear = (path: string): boolean =>
+    (isSame(path, head, start) && isSame(path, olderMerge, olderBase)) ||
+    (isSame(path, head, base) && isSame(path, olderMerge, base));
+  return [...changedPaths(olderBase, base)].every(isClear)
+    ? new LayeredTree(base, olderMerge, changedPaths(olderBase, olderMerge))
+    : null;
+}
+
+function isSame(path: string, one: Tree, other: Tree): boolean {
+  return !differs(one.entries.get(path), other.entries.get(path));
+}
