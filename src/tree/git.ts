@@ -8,10 +8,15 @@ import { asEnvironment, endGroup, IN_A_GROUP, LIST_KEYS, silenced } from './git-
 /** The caller's environment. Only what git needs is passed on (SECURITY S08, S31). */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** HOME and XDG_CONFIG_HOME carry `safe.directory`, the rest is what a program needs to start. */
+/**
+ * What a program needs to start, where the user's settings are (HOME), and how a company's network is reached: proxies
+ * and certificates as git, curl and OpenSSL document them. None of them names a program.
+ */
 const PASSED_ON = wordList(`
     PATH HOME XDG_CONFIG_HOME TMPDIR TEMP TMP SystemRoot USERPROFILE GIT_CONFIG_GLOBAL
     GIT_CONFIG_NOSYSTEM GIT_CEILING_DIRECTORIES
+    https_proxy HTTPS_PROXY http_proxy HTTP_PROXY all_proxy ALL_PROXY no_proxy NO_PROXY
+    GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO SSL_CERT_FILE SSL_CERT_DIR
   `);
 
 /** Keeps git from prompting, from writing, and from localised answers. */
