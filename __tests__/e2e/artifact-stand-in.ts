@@ -30,7 +30,7 @@ export interface ArtifactStandIn {
   readonly artifacts: readonly StoredArtifact[];
   readonly calls: readonly string[];
   /** Every further call of the service ends so; null for never. */
-  answer(status: number | null): void;
+  answer(status: number | null, message?: string): void;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function startArtifactStandIn({
   const names = new Set<string>();
   const artifacts: StoredArtifact[] = [];
   const calls: string[] = [];
-  let refusal: { readonly status: number | null } | undefined;
+  let refusal: { readonly status: number | null; readonly message: string } | undefined;
   let url = '';
 
   const serve = async (
@@ -79,7 +79,7 @@ export async function startArtifactStandIn({
     if (refusal !== undefined)
       return {
         status: refusal.status ?? 0,
-        body: { code: 'unavailable', msg: '::error::no ##[error]no' },
+        body: { code: 'unavailable', msg: refusal.message },
       };
     const asked = JSON.parse(body.toString()) as Record<string, string>;
     const name = asked['name'] ?? '';
@@ -135,8 +135,8 @@ export async function startArtifactStandIn({
     url,
     artifacts,
     calls,
-    answer: (status) => {
-      refusal = { status };
+    answer: (status, message = '::error::no ##[error]no') => {
+      refusal = { status, message };
     },
     close,
   };

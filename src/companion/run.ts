@@ -117,7 +117,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   log.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
   setOutputs({ verdict: evaluation.verdict });
   const texts = textsOf(judged, runner, inputs, finished);
-  appendSummary(environment, texts.summary);
+  appendSummary(environment, texts.summary, log);
   // An outdated head gets no comment (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
   if (inputs.comment !== 'never') {

@@ -171,7 +171,7 @@ export async function commentOnPullRequest(
 /** Throws other errors. */
 function whyNoComment(error: unknown): string {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
-    return `The comment was not written: ${error.what}.`;
+    return `The comment was not written: ${error.message}. ${error.remedy}`;
   const status = statusOf(error);
   if (status === null) throw error;
   if (status !== 403 && status !== 404) return `GitHub rejected the comment (${status}).`;

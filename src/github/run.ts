@@ -165,7 +165,7 @@ async function offerRefined(
   ]);
   const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
   setOutputs(outputs);
-  appendSummary(environment, `\n${summary}`);
+  appendSummary(environment, `\n${summary}`, refining.log);
 }
 
 /** Everything that needs no permission. @returns the text of the comment. */
@@ -187,7 +187,7 @@ async function tell(
   log.info(`verdict: ${evaluation.verdict}`);
   setOutputs(countsOf(evaluation));
   if (inputs.annotations) annotate(view, log);
-  appendSummary(environment, renderSummary(view, shown));
+  const hasSummary = appendSummary(environment, renderSummary(view, shown), log);
   const folder = join(runner.temp, 'memtrust');
   const { renderHtml } = await import('../report/html.js');
   const report = trustReport(evaluation, { manifestPath: MANIFEST_FILE });
@@ -214,7 +214,7 @@ async function tell(
     await keepFiles(inputs, folder, [...paths.values()], runner, network),
     hostedRepository(runner),
   );
-  appendSummary(environment, line);
+  if (hasSummary) appendSummary(environment, line, log);
   return `${comment}${line}`;
 }
 
@@ -235,11 +235,8 @@ async function keepFiles(
     log.info('uploaded the report as an artifact');
     return { kind: 'artifact', name, artifact: kept.id, ...at };
   }
-  if (kept.worthSaying)
-    log.warning(
-      `no artifact: ${kept.why}. Give each job its own artifact-name, or set artifacts: false`,
-    );
-  else log.info(`no artifact: ${kept.why}`);
+  if (kept.remedy === null) log.info(`no artifact: ${kept.why}`);
+  else log.warning(`no artifact: ${kept.why}. ${kept.remedy}`);
   return { kind: 'runner', why: kept.why, ...at };
 }
 
@@ -250,7 +247,7 @@ async function withinTime(
   try {
     return await network.spend('the upload of the artifact', upload);
   } catch (error) {
-    if (error instanceof WaitedTooLong) return { why: error.what, worthSaying: true };
+    if (error instanceof WaitedTooLong) return { why: error.what, remedy: error.remedy };
     throw error;
   }
 }
