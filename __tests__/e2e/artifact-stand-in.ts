@@ -22,6 +22,8 @@ export const RUNTIME_TOKEN = [
 interface StoredArtifact {
   readonly name: string;
   readonly bytes: Buffer;
+  /** ISO 8601; null for as long as the repository says. */
+  readonly expiresAt: string | null;
   readonly finalized: { readonly size: string; readonly hash: string };
 }
 
@@ -46,7 +48,7 @@ export async function startArtifactStandIn({
   uploadTo,
 }: ArtifactStandInOptions = {}): Promise<ArtifactStandIn> {
   const blobs = new Map<string, Map<string, Buffer>>();
-  const names = new Set<string>();
+  const names = new Map<string, string | null>();
   const artifacts: StoredArtifact[] = [];
   const calls: string[] = [];
   let refusal: { readonly status: number | null; readonly message: string } | undefined;
@@ -97,7 +99,7 @@ export async function startArtifactStandIn({
             msg: 'an artifact with this name already exists on the workflow run',
           },
         };
-      names.add(name);
+      names.set(name, asked['expires_at'] ?? null);
       blobs.set(name, new Map());
       return {
         status: 200,
@@ -113,6 +115,7 @@ export async function startArtifactStandIn({
     artifacts.push({
       name,
       bytes: Buffer.concat([...(blobs.get(name)?.values() ?? [])]),
+      expiresAt: names.get(name) ?? null,
       finalized: { size: asked['size'] ?? '', hash: asked['hash'] ?? '' },
     });
     return { status: 200, body: { ok: true, artifact_id: String(artifacts.length) } };

@@ -23,15 +23,22 @@ const ALLOW_ADDRESSES =
   'On a self-hosted runner, allow the addresses that GitHub names for artifacts in its firewall or proxy; ' +
   'or set artifacts: false';
 
+interface Upload {
+  readonly name: string;
+  /** Not part of the names in the archive. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** Null for as long as the repository says. */
+  readonly retentionDays: number | null;
+}
+
 /**
  * Uploads the files of a folder. The client is four fifths of the action's code, so it is loaded here.
- * @param folder not part of the names. @param longest milliseconds before the job goes on without it.
+ * @param longest milliseconds before the job goes on without it.
  */
 export async function uploadArtifact(
-  name: string,
-  folder: string,
-  files: readonly string[],
-  runner: RunnerEnvironment,
+  { name, folder, files, retentionDays }: Upload,
+  runner: Pick<RunnerEnvironment, 'artifacts'>,
   longest: number,
 ): Promise<Uploaded | NoArtifact> {
   if (runner.artifacts === 'none')
@@ -49,7 +56,7 @@ export async function uploadArtifact(
     return await silently(async () =>
       Promise.race([
         new DefaultArtifactClient()
-          .uploadArtifact(name, [...files], folder)
+          .uploadArtifact(name, [...files], folder, retentionDays === null ? {} : { retentionDays })
           .then(({ id }): Uploaded => ({ id: id ?? null })),
         setTimeout(
           longest,

@@ -25,12 +25,13 @@ type OutputName =
   | 'manifest-path'
   | 'manifest-sha256'
   | 'sarif-path'
+  | 'html-path'
+  | 'comment-path'
   | 'comment-id'
   | 'pull-request'
   | 'rerun-id'
   | 'context-file'
   | 'context-manifest'
-  | 'AIT_CONTEXT_FILE'
   | 'refine-pull-request';
 
 const CHECK_DISK = 'check that it can be written and that the disk is not full';

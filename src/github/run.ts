@@ -209,6 +209,8 @@ async function tell(
     'report-path': paths.get(REPORT_FILE) ?? '',
     'manifest-path': paths.get(MANIFEST_FILE) ?? '',
     'sarif-path': paths.get(SARIF_FILE) ?? '',
+    'html-path': paths.get(HTML_FILE) ?? '',
+    'comment-path': paths.get(COMMENT_FILE) ?? '',
   });
   const line = runFilesLine(
     await keepFiles(inputs, folder, [...paths.values()], runner, network),
@@ -220,7 +222,7 @@ async function tell(
 
 /** If nothing is uploaded, the files are still in the runner's folder. */
 async function keepFiles(
-  { artifacts, artifactName: name }: Inputs,
+  { artifacts, artifactName: name, retentionDays }: Inputs,
   folder: string,
   files: readonly string[],
   runner: RunnerEnvironment,
@@ -229,7 +231,7 @@ async function keepFiles(
   const at = { run: runner.runId };
   if (!artifacts) return { kind: 'runner', why: 'the input artifacts is false', ...at };
   const kept = await withinTime(network, async (leftMs) =>
-    uploadArtifact(name, folder, files, runner, leftMs),
+    uploadArtifact({ name, folder, files, retentionDays }, runner, leftMs),
   );
   if ('id' in kept) {
     log.info('uploaded the report as an artifact');
