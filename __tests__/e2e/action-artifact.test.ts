@@ -142,7 +142,7 @@ describe('the artifact of a run', () => {
     const before = Date.now();
     const ran = await run(pull, { env: artifactEnvironment(artifacts), inputs });
     const [kept] = artifacts.artifacts;
-    const until = kept?.expiresAt == null ? null : Date.parse(kept.expiresAt);
+    const until = typeof kept?.expiresAt === 'string' ? Date.parse(kept.expiresAt) : null;
     expect([ran.code, until === null ? null : Math.round((until - before) / 86_400_000)]).toEqual([
       0,
       days,

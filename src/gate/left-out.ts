@@ -54,48 +54,43 @@ export function uncompared({ checks }: Snapshot): readonly Gap[] {
 }
 
 type Change = Pick<Core, 'base' | 'head' | 'changedPaths'>;
+type IsOlder = (gap: Gap, change: Change) => boolean | Promise<boolean>;
 
-/** Large agent files that are read again for their imports; with more of them none is older. */
-const MOST_READ_AGAIN = 20;
+/** Large agent files are read again for their imports. With more gaps than this none counts as older. */
+const MOST_GAPS = 20;
 
 /**
  * Which gaps are older than the change: the base has the same, and the change touches nothing of what was left out.
  * Where that cannot be told, a gap counts as the change's own: a limit must not hide what a change adds (SECURITY S12).
  */
 export async function datedGaps(gaps: readonly Gap[], change: Change): Promise<DatedGap[]> {
-  const isLone = gaps.filter(({ kind }) => kind === 'agent-file-size').length <= MOST_READ_AGAIN;
+  if (gaps.length > MOST_GAPS) return gaps.map((gap) => ({ ...gap, isOlder: false }));
   return Promise.all(
-    gaps.map(async (gap) => ({
-      ...gap,
-      isOlder: (isLone || gap.kind !== 'agent-file-size') && (await isOlder(gap, change)),
-    })),
+    gaps.map(async (gap) => ({ ...gap, isOlder: await IS_OLDER[gap.kind](gap, change) })),
   );
 }
 
-async function isOlder(gap: Gap, change: Change): Promise<boolean> {
-  const { base, head } = change;
-  if (base === head) return false;
-  const atBase = base.memory.incomplete.some((known) => gapKey(known) === gapKey(gap));
-  switch (gap.kind) {
-    case 'memory-file-size':
-      return atBase && isSameFile(gap.about, change);
-    case 'memory-files':
-    case 'memory-size':
-    case 'memory-front-matter':
-      return atBase && !touchesMemory(change);
-    case 'dense-citations':
-      return uncompared(base).length > 0 && !touchesMemory(change) && !touchesCited(change);
-    case 'agent-texts':
-      return !touchesMemory(change) && !touchesAgentFiles(change);
-    case 'agent-file-size':
-      return isSameFile(gap.about, change) && importsNothing(gap.about, change);
-    // What agents read through these files is unknown: anything that changes may be part of it.
-    case 'agent-file-lfs':
-    case 'agent-files-size':
-    case 'agent-files-linked':
-    case 'blocked-agent-files':
-      return false;
-  }
+const whole: IsOlder = (gap, change) => isAtBase(gap, change) && !touchesMemory(change);
+/** What agents read through these files is unknown: anything that changes may be part of it. */
+const never: IsOlder = () => false;
+
+const IS_OLDER: Readonly<Record<Gap['kind'], IsOlder>> = {
+  'memory-file-size': (gap, change) => isAtBase(gap, change) && isSameFile(gap.about, change),
+  'memory-files': whole,
+  'memory-size': whole,
+  'memory-front-matter': whole,
+  'dense-citations': (_gap, change) => !touchesMemory(change) && !touchesCited(change),
+  'agent-texts': (_gap, change) => !touchesMemory(change) && !touchesAgentFiles(change),
+  'agent-file-size': ({ about }, change) =>
+    isSameFile(about, change) && importsNothing(about, change),
+  'agent-file-lfs': never,
+  'agent-files-size': never,
+  'agent-files-linked': never,
+  'blocked-agent-files': never,
+};
+
+function isAtBase(gap: Gap, { base }: Change): boolean {
+  return base.memory.incomplete.some((known) => gapKey(known) === gapKey(gap));
 }
 
 /** A file that is no link, with the same object in both trees. */

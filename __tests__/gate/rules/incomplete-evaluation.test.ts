@@ -21,8 +21,8 @@ describeRule('MT703', 'incomplete-evaluation', {
 });
 
 describe('a limit that the change did not cause is an older finding', () => {
-  const older = async (base: Store, head: Store): Promise<readonly unknown[]> => {
-    const evaluation = await check(base, head);
+  const older = async (before: Store, after: Store): Promise<readonly unknown[]> => {
+    const evaluation = await check(before, after);
     return [evaluation.verdict, ...said(evaluation, 'MT703')];
   };
   const sentence = `error: \`${large}\` is larger than the cap of 1048576 bytes`;
