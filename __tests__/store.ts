@@ -84,6 +84,11 @@ export class Store {
     return this.with({ files: { ...this.content.files, [path]: text } });
   }
 
+  /** Writes many files at once: `file` copies the store each time. */
+  fileEach(files: Readonly<Record<string, string>>): Store {
+    return this.with({ files: { ...this.content.files, ...files } });
+  }
+
   link(path: string, target: string): Store {
     return this.with({
       files: { ...this.content.files, [path]: { kind: 'symlink', bytes: Buffer.from(target) } },

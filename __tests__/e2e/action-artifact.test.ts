@@ -134,6 +134,21 @@ describe('the artifact of a run', () => {
     ]);
   });
 
+  test.each([
+    ['as long as the repository says', {}, null],
+    ['for retention-days', { 'retention-days': '7' }, 7],
+  ])('is kept %s', async (_what, inputs, days) => {
+    const [pull, artifacts] = [await host(harmless), await service()];
+    const before = Date.now();
+    const ran = await run(pull, { env: artifactEnvironment(artifacts), inputs });
+    const [kept] = artifacts.artifacts;
+    const until = typeof kept?.expiresAt === 'string' ? Date.parse(kept.expiresAt) : null;
+    expect([ran.code, until === null ? null : Math.round((until - before) / 86_400_000)]).toEqual([
+      0,
+      days,
+    ]);
+  });
+
   test('that the service refuses is a warning without a word of the service', async () => {
     const [pull, artifacts] = [await host(harmless), await service()];
     artifacts.answer(403);

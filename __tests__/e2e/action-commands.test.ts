@@ -78,6 +78,8 @@ describe('nothing untrusted reaches a command of the runner (SECURITY S24, S25)'
           expect(Object.keys(ran.outputs).toSorted()).toEqual([
             'candidate',
             'comment-id',
+            'comment-path',
+            'html-path',
             'manifest-path',
             'manifest-sha256',
             'policy-blocked',

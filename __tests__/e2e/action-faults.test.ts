@@ -147,7 +147,9 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
         .filter(({ command }) => command === 'warning')
         .map(({ data }) => data),
     ).toEqual([
-      'The comment was not written: its rate limit is reached (429). See the job summary for the report.',
+      expect.stringContaining(
+        'The comment was not written: GitHub is not available: its rate limit is reached (429).',
+      ),
     ]);
   });
 

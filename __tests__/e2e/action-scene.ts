@@ -104,8 +104,7 @@ export async function act(
   expect(filesOf(given.workspace)).toEqual(before);
   for (const [path, bytes] of run.tempFiles)
     if (path.endsWith('manifest.json')) readAitManifest(String(bytes));
-  if ((run.outputs['AIT_CONTEXT_FILE'] ?? '') !== '')
-    readAitContext(run.outputs['AIT_CONTEXT_FILE'] ?? '');
+  if ((run.outputs['context-file'] ?? '') !== '') readAitContext(run.outputs['context-file'] ?? '');
   return run;
 }
 

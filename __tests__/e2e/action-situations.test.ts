@@ -258,7 +258,8 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     const pull = await host(change);
     const server = await startEnterpriseServer(stage.api.url);
     stage.after(async () => server.close());
-    const env = { GITHUB_API_URL: `${server.url}/api/v3`, GITHUB_SERVER_URL: server.url };
+    const at = `http://127.0.0.1:${server.port}`;
+    const env = { GITHUB_API_URL: `${at}/api/v3`, GITHUB_SERVER_URL: at };
     return { ran: await run(pull, { env }), says: 'GitHub Enterprise Server' };
   },
   'a summary that cannot be written': async () => {

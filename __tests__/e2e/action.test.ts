@@ -181,7 +181,15 @@ describe('a run tells', () => {
       'memtrust/trust-report.sarif',
     ]);
     expect(ran.outputs['report-path']).toBe(`${ran.runnerTemp}/memtrust/trust-report.json`);
-    expect(ran.outputs['sarif-path']).toBe(`${ran.runnerTemp}/memtrust/trust-report.sarif`);
+    expect([
+      ran.outputs['sarif-path'],
+      ran.outputs['html-path'],
+      ran.outputs['comment-path'],
+    ]).toEqual(
+      ['trust-report.sarif', 'trust-report.html', 'comment.md'].map(
+        (name) => `${ran.runnerTemp}/memtrust/${name}`,
+      ),
+    );
     expect(ran.outputs['manifest-path']).toBe(`${ran.runnerTemp}/memtrust/context-manifest.json`);
     const report = JSON.parse(String(ran.tempFiles.get('memtrust/trust-report.json'))) as {
       verdict: string;
@@ -340,6 +348,8 @@ describe('the base of a pull request', () => {
       'report-path': asked.outputs['report-path'],
       'manifest-path': asked.outputs['manifest-path'],
       'sarif-path': asked.outputs['sarif-path'],
+      'html-path': asked.outputs['html-path'],
+      'comment-path': asked.outputs['comment-path'],
     });
     expect(asked.outputs).toMatchObject({ verdict: 'fail', trusted: '0', stale: '1' });
   });
@@ -518,7 +528,9 @@ describe('mode: report', () => {
 
 describe('a fault (SECURITY S35)', () => {
   test('of ours ends with 3, visibly, and never as a pass', async () => {
-    const ran = await run(await host(harmless), { env: { RUNNER_TEMP: '/dev/null/no' } });
+    const pull = await host(harmless);
+    stage.api.failNext('GET', /\/pulls\/7$/, { status: 418, times: 99 }); // an answer that nothing here expects
+    const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([3, 'error']);
     expect(ran.summary).toContain('memtrust: error');
     expect(commandsOf(ran)).toMatchObject([

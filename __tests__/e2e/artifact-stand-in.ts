@@ -22,6 +22,8 @@ export const RUNTIME_TOKEN = [
 interface StoredArtifact {
   readonly name: string;
   readonly bytes: Buffer;
+  /** ISO 8601; null for as long as the repository says. */
+  readonly expiresAt: string | null;
   readonly finalized: { readonly size: string; readonly hash: string };
 }
 
@@ -30,7 +32,7 @@ export interface ArtifactStandIn {
   readonly artifacts: readonly StoredArtifact[];
   readonly calls: readonly string[];
   /** Every further call of the service ends so; null for never. */
-  answer(status: number | null): void;
+  answer(status: number | null, message?: string): void;
   close(): Promise<void>;
 }
 
@@ -46,10 +48,10 @@ export async function startArtifactStandIn({
   uploadTo,
 }: ArtifactStandInOptions = {}): Promise<ArtifactStandIn> {
   const blobs = new Map<string, Map<string, Buffer>>();
-  const names = new Set<string>();
+  const names = new Map<string, string | null>();
   const artifacts: StoredArtifact[] = [];
   const calls: string[] = [];
-  let refusal: { readonly status: number | null } | undefined;
+  let refusal: { readonly status: number | null; readonly message: string } | undefined;
   let url = '';
 
   const serve = async (
@@ -79,7 +81,7 @@ export async function startArtifactStandIn({
     if (refusal !== undefined)
       return {
         status: refusal.status ?? 0,
-        body: { code: 'unavailable', msg: '::error::no ##[error]no' },
+        body: { code: 'unavailable', msg: refusal.message },
       };
     const asked = JSON.parse(body.toString()) as Record<string, string>;
     const name = asked['name'] ?? '';
@@ -97,7 +99,7 @@ export async function startArtifactStandIn({
             msg: 'an artifact with this name already exists on the workflow run',
           },
         };
-      names.add(name);
+      names.set(name, asked['expires_at'] ?? null);
       blobs.set(name, new Map());
       return {
         status: 200,
@@ -113,6 +115,7 @@ export async function startArtifactStandIn({
     artifacts.push({
       name,
       bytes: Buffer.concat([...(blobs.get(name)?.values() ?? [])]),
+      expiresAt: names.get(name) ?? null,
       finalized: { size: asked['size'] ?? '', hash: asked['hash'] ?? '' },
     });
     return { status: 200, body: { ok: true, artifact_id: String(artifacts.length) } };
@@ -135,8 +138,8 @@ export async function startArtifactStandIn({
     url,
     artifacts,
     calls,
-    answer: (status) => {
-      refusal = { status };
+    answer: (status, message = '::error::no ##[error]no') => {
+      refusal = { status, message };
     },
     close,
   };

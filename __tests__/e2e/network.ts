@@ -3,6 +3,7 @@ import { createServer, request as ask, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
 import type { Certificate } from './certificate.js';
+import { gitPath, serveGit } from './git-http.js';
 import { listen, type Listening } from './listening.js';
 
 export interface Station extends Listening {
@@ -41,12 +42,44 @@ export async function startEnterpriseServer(
   };
 }
 
-/** An HTTP proxy that opens tunnels. Every host is at one port of this machine. */
+/** A private repository over HTTP: git's paths alone, and only for who has the token of the job. */
+export async function startPrivateGit(
+  gitDirectory: string,
+  token: string,
+  certificate?: Certificate,
+): Promise<Station> {
+  const seen: string[] = [];
+  const expected = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  const serve: RequestListener = (request, response) => {
+    seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const asked = gitPath(url.pathname);
+    if (asked === null) return void response.writeHead(404).end();
+    if (request.headers.authorization !== expected)
+      return void response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
+    serveGit(request, response, url, asked.path, gitDirectory);
+  };
+  const server =
+    certificate === undefined ? createServer(serve) : createSecureServer({ ...certificate }, serve);
+  return { ...(await listen(server, null)), seen };
+}
+
+/** An HTTP proxy that opens tunnels and passes requests on. Every host is at one port of this machine. */
 export async function startProxy(target: number): Promise<Station> {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
-    response.writeHead(501).end();
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const upstream = ask(
+      `http://127.0.0.1:${target}${pathname}${search}`,
+      { method: request.method, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
   });
   server.on('connect', (request, socket, head) => {
     seen.push(`CONNECT ${request.url ?? ''}`);

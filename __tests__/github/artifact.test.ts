@@ -3,27 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadArtifact } from '../../src/github/artifact.js';
-import type { RunnerEnvironment } from '../../src/github/environment.js';
 import {
   artifactEnvironment,
   startArtifactStandIn,
   type ArtifactStandIn,
 } from '../e2e/artifact-stand-in.js';
 
-const runner: RunnerEnvironment = {
-  eventName: 'push',
-  eventPath: '',
-  repository: { owner: 'a', repo: 'b' },
-  ref: '',
-  sha: '',
-  workspace: '',
-  checkout: '',
-  apiUrl: '',
-  serverUrl: 'https://github.com',
-  artifacts: 'service',
-  temp: '',
-  runId: null,
-};
 const environment = { ...process.env };
 
 let service: ArtifactStandIn;
@@ -44,9 +29,11 @@ afterEach(async () => {
 test('a service that never answers is not waited for, and the log is as it was', async () => {
   service.answer(null);
   const before = Object.getOwnPropertyDescriptor(process.stdout, 'write');
-  expect(await uploadArtifact('x', folder, [join(folder, 'a.txt')], runner, 300)).toEqual({
+  const files = [join(folder, 'a.txt')];
+  const upload = { name: 'x', folder, files, retentionDays: null };
+  expect(await uploadArtifact(upload, { artifacts: 'service' }, 300)).toEqual({
     why: 'the artifact service timed out',
-    worthSaying: true,
+    remedy: expect.stringContaining('run the job again'),
   });
   expect(Object.getOwnPropertyDescriptor(process.stdout, 'write')).toEqual(before);
 });

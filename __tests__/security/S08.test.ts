@@ -211,6 +211,35 @@ describe('security/S08 git runs nothing of the repository', () => {
     });
   });
 
+  it('hands on how the network is reached, and nothing that names a program or turns a check off', () => {
+    const network = {
+      https_proxy: 'http://proxy.example:3128',
+      HTTPS_PROXY: 'http://proxy.example:3128',
+      http_proxy: 'http://proxy.example:3128',
+      HTTP_PROXY: 'http://proxy.example:3128',
+      all_proxy: 'socks5://proxy.example',
+      ALL_PROXY: 'socks5://proxy.example',
+      no_proxy: 'localhost',
+      NO_PROXY: 'localhost',
+      GIT_SSL_CAINFO: '/etc/company.pem',
+      GIT_SSL_CAPATH: '/etc/company',
+      GIT_PROXY_SSL_CAINFO: '/etc/proxy.pem',
+      SSL_CERT_FILE: '/etc/company.pem',
+      SSL_CERT_DIR: '/etc/company',
+    };
+    const refused = {
+      GIT_SSL_NO_VERIFY: '1',
+      GIT_PROXY_COMMAND: 'false',
+      GIT_SSH: 'false',
+      NODE_EXTRA_CA_CERTS: '/etc/company.pem',
+      NODE_TLS_REJECT_UNAUTHORIZED: '0',
+      SSLKEYLOGFILE: '/tmp/keys',
+    };
+    const plain = Object.keys(gitEnvironment({}));
+    const given = Object.entries(gitEnvironment({ ...network, ...refused }));
+    expect(Object.fromEntries(given.filter(([name]) => !plain.includes(name)))).toEqual(network);
+  });
+
   it('writes nothing: index, status and times are the same before and after', async () => {
     await withRepository(async (repository) => {
       for (const name of ['a', 'b']) repository.write(name, `${name}\n`);

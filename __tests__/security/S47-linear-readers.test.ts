@@ -180,6 +180,13 @@ describe('security/S47 cited files', () => {
     expect(incomplete).toEqual([TOO_DENSE]);
   });
 
+  test('of nothing but marks block no change that leaves them alone, and one that edits them', async () => {
+    const base = tree(20, repeated('a\n', MEGABYTE / 8));
+    const beside = await judged(base, { ...base, 'README.md': 'x\n' });
+    expect([beside.verdict, beside.incomplete]).toEqual(['pass', [TOO_DENSE]]);
+    expect((await judged(base, { ...base, 'src/f19.ts': 'b\n' })).verdict).toBe('fail');
+  });
+
   test('of code are compared, however much there is, and minified code too', () => {
     const code = Buffer.from(
       repeated('  const owner = await ownerOf(document, { cached: true });\n', MEGABYTE),

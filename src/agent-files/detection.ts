@@ -1,5 +1,4 @@
-import { lazy } from '../memory/lazy.js';
-import { firstBehind } from '../text/collections.js';
+import { firstBehind, lazy } from '../text/collections.js';
 import type { Phrase } from '../text/phrase.js';
 import type { Fix } from '../tree/text-edit.js';
 import type { HistoryQueries } from '../tree/history-queries.js';

@@ -2,7 +2,7 @@ import { grouped, kept, remembered } from '../text/collections.js';
 import { LINK_TARGET_BYTES, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { nextRun, runLength, runsIn } from './backticks.js';
 import { baseName, normalisePath } from '../tree/path.js';
-import type { PathResolver, Resolution } from '../tree/resolve.js';
+import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 
 /* Which files does a text import? "See @docs/a.md." gives `docs/a.md.` and `docs/a.md`: either may exist. */
@@ -260,6 +260,12 @@ async function* textsOf(
         yield { importer, text: Buffer.from(content.bytes).toString('utf8') };
     }
   }
+}
+
+/** Whether a text, which an agent reads at a path, imports any file of a tree. */
+export function importsAnything(tree: Tree, path: string, text: string): boolean {
+  const importer = { agent: '', path, place: path };
+  return new Names(tree, PathResolver.of(tree)).leadingFrom(importer, importsIn(text)).size > 0;
 }
 
 /** Absolute paths, those of a home, URLs: they are never followed. */

@@ -1,5 +1,6 @@
 import { piecesOf } from '../text/file-text.js';
 import { DENSE_PIECES } from '../tree/limits.js';
+import { type Phrase, say } from '../text/phrase.js';
 import type { Content } from '../tree/tree.js';
 
 /* Whether a cited file can be compared at all: not if it is binary, or hardly anything but marks. */
@@ -13,8 +14,25 @@ export function readableBytes(content: Content | undefined): Uint8Array | string
 
 /** Why the content of a file cannot be compared with a claim, or null (SECURITY S09). */
 export function unverifiable(bytes: Uint8Array): string | null {
-  if (isLfsPointer(bytes)) return 'it is kept in Git LFS, so its content is not in the repository';
+  if (isLfsPointer(bytes)) return KEPT_IN_LFS;
   return isBinary(bytes) ? 'it is a binary file' : null;
+}
+
+/** Why a file in Git LFS cannot be compared. */
+export const KEPT_IN_LFS = 'it is kept in Git LFS, so its content is not in the repository';
+
+/** What to do about a cited file in Git LFS. */
+export function citeOutsideLfs(path: string): Phrase {
+  return [
+    ...say`memtrust reads what git stores, so ${'lfs: true'} in ${'actions/checkout'} does not help. Cite another
+      file, or store this one in git: `,
+    ...storeInGit(path),
+  ];
+}
+
+/** The commands that take a file out of Git LFS. */
+export function storeInGit(path: string): Phrase {
+  return say`run ${'git lfs untrack'} with its pattern, then ${`git add --renormalize ${path}`}.`;
 }
 
 /** Git's own rule: a NUL among the first 8,000 bytes makes a file binary. */

@@ -8,9 +8,14 @@ import type { Environment } from '../tree/git.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import { type IsSame, isWorthSaying, markerOf, commentOnPullRequest } from '../github/comment.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from '../github/environment.js';
-import { appendSummary, reportFault, setOutputs } from '../github/results.js';
+import {
+  appendSummary,
+  hostedRepository,
+  linkedNames,
+  reportFault,
+  setOutputs,
+} from '../github/results.js';
 import { type Inputs, readInputs } from '../github/inputs.js';
-import { hostedRepository, linkedNames } from '../github/links.js';
 import { runnerLog as log } from '../github/log.js';
 import { NetworkBudget } from '../github/network-budget.js';
 import type { Judged } from '../github/judge.js';
@@ -117,7 +122,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   log.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
   setOutputs({ verdict: evaluation.verdict });
   const texts = textsOf(judged, runner, inputs, finished);
-  appendSummary(environment, texts.summary);
+  appendSummary(environment, texts.summary, log);
   // An outdated head gets no comment (SECURITY S05).
   if (moved?.what === 'head') return log.info(moved.why);
   if (inputs.comment !== 'never') {

@@ -1,7 +1,7 @@
 import { contextManifest, manifestDigest } from '../trust/manifest.js';
 import type { Stage } from './proof.js';
 import { numbered } from '../text/visible.js';
-import { lazy } from '../memory/lazy.js';
+import { lazy } from '../text/collections.js';
 import { policyDigest } from '../memory/policy.js';
 import { compareNatural } from '../text/order.js';
 import { changedPaths } from '../tree/changes.js';

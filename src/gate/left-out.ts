@@ -1,6 +1,12 @@
-import { gapSentences, type Gap } from '../tree/gap.js';
+import { type DatedGap, gapKey, gapSentences, type Gap } from '../tree/gap.js';
+import { importsAnything } from '../agent-files/imports.js';
+import { settingsFileOf } from '../agent-files/settings/files.js';
 import { TOO_DENSE } from '../anchors/readable.js';
+import { isMemoryPath } from '../memory/layouts/index.js';
+import { CITED_FILE_BYTES } from '../tree/limits.js';
+import { foldersAbove, normalisePath } from '../tree/path.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
+import type { Core } from './core.js';
 import type { ScanResult } from './scan.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -45,4 +51,83 @@ export function uncompared({ checks }: Snapshot): readonly Gap[] {
   return [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE))
     ? [{ kind: 'dense-citations', sentence: TOO_DENSE }]
     : [];
+}
+
+type Change = Pick<Core, 'base' | 'head' | 'changedPaths'>;
+type IsOlder = (gap: Gap, change: Change) => boolean | Promise<boolean>;
+
+/** Large agent files are read again for their imports. With more gaps than this none counts as older. */
+const MOST_GAPS = 20;
+
+/**
+ * Which gaps are older than the change: the base has the same, and the change touches nothing of what was left out.
+ * Where that cannot be told, a gap counts as the change's own: a limit must not hide what a change adds (SECURITY S12).
+ */
+export async function datedGaps(gaps: readonly Gap[], change: Change): Promise<DatedGap[]> {
+  if (gaps.length > MOST_GAPS) return gaps.map((gap) => ({ ...gap, isOlder: false }));
+  return Promise.all(
+    gaps.map(async (gap) => ({ ...gap, isOlder: await IS_OLDER[gap.kind](gap, change) })),
+  );
+}
+
+const whole: IsOlder = (gap, change) => isAtBase(gap, change) && !touchesMemory(change);
+/** What agents read through these files is unknown: anything that changes may be part of it. */
+const never: IsOlder = () => false;
+
+const IS_OLDER: Readonly<Record<Gap['kind'], IsOlder>> = {
+  'memory-file-size': (gap, change) => isAtBase(gap, change) && isSameFile(gap.about, change),
+  'memory-files': whole,
+  'memory-size': whole,
+  'memory-front-matter': whole,
+  'dense-citations': (_gap, change) => !touchesMemory(change) && !touchesCited(change),
+  'agent-texts': (_gap, change) => !touchesMemory(change) && !touchesAgentFiles(change),
+  'agent-file-size': ({ about }, change) =>
+    isSameFile(about, change) && importsNothing(about, change),
+  'agent-file-lfs': never,
+  'agent-files-size': never,
+  'agent-files-linked': never,
+  'blocked-agent-files': never,
+};
+
+function isAtBase(gap: Gap, { base }: Change): boolean {
+  return base.memory.incomplete.some((known) => gapKey(known) === gapKey(gap));
+}
+
+/** A file that is no link, with the same object in both trees. */
+function isSameFile(
+  path: string | undefined,
+  { base, head, changedPaths }: Change,
+): path is string {
+  return (
+    path !== undefined &&
+    !changedPaths.has(path) &&
+    [base, head].every(({ tree }) => tree.entries.get(path)?.kind === 'file')
+  );
+}
+
+function touchesMemory({ changedPaths }: Change): boolean {
+  return [...changedPaths].some(isMemoryPath);
+}
+
+function touchesAgentFiles({ base, head, changedPaths }: Change): boolean {
+  const read = new Set([...base.live, ...head.live].flatMap(({ paths }) => paths));
+  return [...changedPaths].some((path) =>
+    [path, ...foldersAbove(path)].some((place) => read.has(place)),
+  );
+}
+
+/** A source that is a link or not a file may lead anywhere, so it counts as touched. */
+function touchesCited(change: Change): boolean {
+  const sources = change.head.memory.facts.flatMap(({ fact }) => fact?.sources ?? []);
+  return sources.some(({ path }) => !isSameFile(normalisePath(path) ?? undefined, change));
+}
+
+/** Settings name files in other ways, and a file may be too large even for this. */
+async function importsNothing(path: string, { head }: Change): Promise<boolean> {
+  if (settingsFileOf(path) !== null) return false;
+  const content = (await head.tree.read([path], CITED_FILE_BYTES)).get(path);
+  return (
+    content?.kind === 'bytes' &&
+    !importsAnything(head.tree, path, Buffer.from(content.bytes).toString('utf8'))
+  );
 }

@@ -19,8 +19,6 @@ export interface RuleTraits {
   readonly releaseCondition?: ReleaseKey;
   /** Its error means that the gate is not sure of its own rules or proofs, and cannot judge at all. */
   readonly stopsJudging?: true;
-  /** Its findings count in every evaluation, however long it has been so (SECURITY S12). */
-  readonly alwaysCounts?: true;
   /**
    * It is about what a change does, or what has become of a fact: an exception of such a finding would cover the next
    * one too, whatever it is.

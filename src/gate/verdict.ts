@@ -12,14 +12,10 @@ import { codesOf } from './rules/index.js';
 export type Verdict = 'pass' | 'fail' | 'error';
 
 const STOPS_JUDGING = codesOf(({ stopsJudging }) => stopsJudging === true);
-const ALWAYS_COUNTS = codesOf(({ alwaysCounts }) => alwaysCounts === true);
 
 /** Whether a finding is about this evaluation, and not of what was so before. */
-export function countsIn(
-  { introduced, rule }: Pick<Finding, 'introduced' | 'rule'>,
-  scope: Scope,
-): boolean {
-  return introduced || scope === 'state' || ALWAYS_COUNTS.has(rule);
+export function countsIn({ introduced }: Pick<Finding, 'introduced'>, scope: Scope): boolean {
+  return introduced || scope === 'state';
 }
 
 /** A program whose own cases fail says of nothing that it passes, whatever its rules and this file make of it. */

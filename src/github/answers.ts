@@ -50,13 +50,12 @@ export function acceptedPermissions(error: unknown): string | null {
 /** GitHub gave no usable answer after all retries. No one's fault: the gate cannot judge, and a later run may. */
 export class GitHubUnavailable extends Error {
   override readonly name = 'GitHubUnavailable';
-  readonly remedy =
-    'Run the job again; https://www.githubstatus.com says whether GitHub is in trouble.';
 
   /** @param mayHaveTakenEffect whether the request may have had its effect. */
   constructor(
     readonly what: string,
     readonly mayHaveTakenEffect: boolean,
+    readonly remedy = 'Run the job again; https://www.githubstatus.com says whether GitHub is in trouble.',
   ) {
     super(`GitHub is not available: ${what}`);
   }

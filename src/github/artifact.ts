@@ -11,29 +11,44 @@ export interface Uploaded {
   readonly id: number | null;
 }
 
-/** `worthSaying`: the user can do something about it. */
 export interface NoArtifact {
   readonly why: string;
-  readonly worthSaying: boolean;
+  /** What the user can do about it; null for nothing. Without a full stop. */
+  readonly remedy: string | null;
+}
+
+const RUN_AGAIN = 'The verdict does not depend on it. If you need the files, run the job again';
+/** Source: "Communication requirements for GitHub Actions" in GitHub's documentation. */
+const ALLOW_ADDRESSES =
+  'On a self-hosted runner, allow the addresses that GitHub names for artifacts in its firewall or proxy; ' +
+  'or set artifacts: false';
+
+interface Upload {
+  readonly name: string;
+  /** Not part of the names in the archive. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** Null for as long as the repository says. */
+  readonly retentionDays: number | null;
 }
 
 /**
  * Uploads the files of a folder. The client is four fifths of the action's code, so it is loaded here.
- * @param folder not part of the names. @param longest milliseconds before the job goes on without it.
+ * @param longest milliseconds before the job goes on without it.
  */
 export async function uploadArtifact(
-  name: string,
-  folder: string,
-  files: readonly string[],
-  runner: RunnerEnvironment,
+  { name, folder, files, retentionDays }: Upload,
+  runner: Pick<RunnerEnvironment, 'artifacts'>,
   longest: number,
 ): Promise<Uploaded | NoArtifact> {
   if (runner.artifacts === 'none')
-    return { why: 'this runner has no artifact service', worthSaying: false };
+    return { why: 'this runner has no artifact service', remedy: null };
   if (runner.artifacts === 'enterprise-server')
     return {
       why: 'GitHub Enterprise Server does not support this kind of artifact',
-      worthSaying: true,
+      remedy:
+        'Set artifacts: false. To keep the files, upload the folder of the output report-path with ' +
+        'actions/upload-artifact@v3',
     };
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const timer = new AbortController();
@@ -41,17 +56,17 @@ export async function uploadArtifact(
     return await silently(async () =>
       Promise.race([
         new DefaultArtifactClient()
-          .uploadArtifact(name, [...files], folder)
+          .uploadArtifact(name, [...files], folder, retentionDays === null ? {} : { retentionDays })
           .then(({ id }): Uploaded => ({ id: id ?? null })),
         setTimeout(
           longest,
-          { why: 'the artifact service timed out', worthSaying: true },
+          { why: 'the artifact service timed out', remedy: RUN_AGAIN },
           { signal: timer.signal },
         ),
       ]),
     );
   } catch (error) {
-    return { why: reasonOf(error), worthSaying: true };
+    return reasonOf(error);
   } finally {
     timer.abort();
   }
@@ -77,13 +92,34 @@ function swallow(_text: Uint8Array | string, encoding?: unknown, done?: unknown)
 }
 
 /** Without the words of the service, which may contain a signed address. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): NoArtifact {
   const message = error instanceof Error ? error.message : '';
+  // Of an error of the client, its caller keeps only the message.
+  if (message.includes('Artifact storage quota has been hit'))
+    return {
+      why: 'the storage for artifacts is used up',
+      remedy: 'Delete old artifacts, give this one fewer retention-days, or set artifacts: false',
+    };
+  const [, network] = /Unable to make request: (E[A-Z]{3,20})\b/.exec(message) ?? [];
+  if (network !== undefined)
+    return {
+      why: `the artifact service cannot be reached (${network})`,
+      remedy: ALLOW_ADDRESSES,
+    };
   // The status is only in the message, such as `(409) Conflict`.
   const [, status] = /\((\d{3})\)/.exec(message) ?? [];
-  if (status === '409') return 'the run already has an artifact with this name';
-  if (status === '403') return 'the artifact service refused it (403)';
-  return status === undefined
-    ? 'the artifact service did not accept it'
-    : `the artifact service answered ${status}`;
+  switch (status) {
+    case '409':
+      return {
+        why: 'the run already has an artifact with this name',
+        remedy: 'Give each job its own artifact-name, or set artifacts: false',
+      };
+    case '401':
+    case '403':
+      return { why: `the artifact service refused it (${status})`, remedy: ALLOW_ADDRESSES };
+    case undefined:
+      return { why: 'the artifact service did not accept it', remedy: RUN_AGAIN };
+    default:
+      return { why: `the artifact service answered ${status}`, remedy: RUN_AGAIN };
+  }
 }

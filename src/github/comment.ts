@@ -180,7 +180,10 @@ interface Refusal {
 /** Throws other errors. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
-    return { level: 'warning', why: `The comment was not written: ${error.what}.` };
+    return {
+      level: 'warning',
+      why: `The comment was not written: ${error.message}. ${error.remedy}`,
+    };
   const status = statusOf(error);
   if (status === null) throw error;
   if (!isAccessDenied(error))

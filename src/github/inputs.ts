@@ -40,6 +40,14 @@ const INPUTS = z.object({
   annotations: yesUnlessFalse,
   artifacts: yesUnlessFalse,
   artifactName: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'),
+  /** Null for as long as the repository says. */
+  retentionDays: z
+    .string()
+    .regex(/^(?:[1-9]|[1-8][0-9]|90)$/)
+    .transform(Number)
+    .nullable()
+    .default(null),
+  /** Folder that is shown; empty for everything. */
   /** Folder of the checkout, from the workspace; empty for the workspace itself. */
   path: z.string().transform(folderOf).default(''),
   /** Empty for everything. */
@@ -69,6 +77,7 @@ const ALLOWED: Readonly<Record<InputName, string>> = {
   annotations: 'true or false',
   artifacts: 'true or false',
   artifactName: 'a name of at most 200 characters without any of " < > : | * ? \\ /',
+  retentionDays: 'a whole number of days, 1 to 90, or leave it out',
   path: 'the folder of the checkout, relative to the workspace, as in actions/checkout',
   showFolder: 'the path of a folder in the repository, relative to its root',
   policy: 'the path of a file in the repository, relative to its root',

@@ -49,7 +49,7 @@ export interface LaterSteps {
 }
 
 /** Outputs without a context. */
-const NONE: Outputs = { 'context-file': '', 'context-manifest': '', AIT_CONTEXT_FILE: '' };
+const NONE: Outputs = { 'context-file': '', 'context-manifest': '' };
 
 /**
  * Writes what the gate trusts, within the budget, with its manifest (SECURITY S41), or says in one line why not. Never
@@ -76,7 +76,6 @@ export async function contextForLaterSteps(steps: LaterSteps): Promise<Outputs> 
   return {
     'context-file': paths.context,
     'context-manifest': paths.manifest,
-    AIT_CONTEXT_FILE: paths.context,
   };
 }
 

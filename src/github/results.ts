@@ -5,11 +5,15 @@ import type { Verdict } from '../gate/verdict.js';
 import { countEntries } from '../report/words.js';
 import { append, makeUnsyncedFolder, writeOver } from '../tree/disk.js';
 import type { Environment } from '../tree/git.js';
-import { Place } from '../tree/place.js';
+import { codeOf, Place, statOf } from '../tree/place.js';
 import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { Logger } from './log.js';
 import { GitHubUnavailable } from './answers.js';
+import type { NamesOf } from '../report/comment.js';
+import { type HostedRepository, LinkedNames, type Links } from '../report/links.js';
+import type { RunnerEnvironment } from './environment.js';
+import type { Judged } from './judge.js';
 
 /**
  * Outputs of action.yml and comment/action.yml. Values are enums, numbers, digests and paths of ours (SECURITY S25).
@@ -25,18 +29,29 @@ type OutputName =
   | 'manifest-path'
   | 'manifest-sha256'
   | 'sarif-path'
+  | 'html-path'
+  | 'comment-path'
   | 'comment-id'
   | 'pull-request'
   | 'rerun-id'
   | 'context-file'
   | 'context-manifest'
-  | 'AIT_CONTEXT_FILE'
   | 'refine-pull-request';
+
+const CHECK_DISK = 'check that it can be written and that the disk is not full';
 
 export type Outputs = Partial<Record<OutputName, string>>;
 
+/** @throws ConfigurationError if later steps could not read them. */
 export function setOutputs(outputs: Outputs): void {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  try {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  } catch {
+    throw new ConfigurationError(
+      'the outputs of this step cannot be written, and later steps read them',
+      `The runner sets the path in GITHUB_OUTPUT: ${CHECK_DISK}.`,
+    );
+  }
 }
 
 export function countsOf({
@@ -56,29 +71,61 @@ export function countsOf({
   };
 }
 
-/** @param folder in the runner's temporary one, not in the workspace. @returns the path of each file. */
+/**
+ * @param folder in the runner's temporary one, not in the workspace. @returns the path of each file.
+ * @throws ConfigurationError if the folder cannot be written to.
+ */
 export function writeResults(
   folder: string,
   files: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  makeUnsyncedFolder(Place.ofRunner(folder));
-  return new Map(
-    Object.entries(files).map(([name, text]) => {
-      const path = join(folder, name);
-      writeOver(Place.ofRunner(path), text);
-      return [name, path];
-    }),
-  );
+  try {
+    makeUnsyncedFolder(Place.ofRunner(folder));
+    return new Map(
+      Object.entries(files).map(([name, text]) => {
+        const path = join(folder, name);
+        writeOver(Place.ofRunner(path), text);
+        return [name, path];
+      }),
+    );
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'unknown') throw error;
+    throw new ConfigurationError(
+      `the report cannot be written to ${visible(folder)} (${code})`,
+      'Check that RUNNER_TEMP names a folder that the runner can write to, and that the disk is not full.',
+    );
+  }
 }
 
-/** A runner without summaries shows only the log. */
-export function appendSummary(environment: Environment, markdown: string): void {
+/** GitHub drops the whole summary of a step that is larger. */
+const SUMMARY_BYTES = 1024 * 1024;
+
+/**
+ * A runner without summaries shows only the log. A summary that cannot be written is a warning.
+ * @returns whether there was no trouble.
+ */
+export function appendSummary(environment: Environment, markdown: string, log: Logger): boolean {
   const file = environment['GITHUB_STEP_SUMMARY'];
-  if (file)
-    append(Place.ofRunner(file), Buffer.from(`${markdown.trimEnd()}\n`), {
-      mode: 0o666,
-      synced: false,
-    });
+  if (!file) return true;
+  const bytes = Buffer.from(`${markdown.trimEnd()}\n`);
+  try {
+    if ((statOf(file)?.size ?? 0) + bytes.length > SUMMARY_BYTES) {
+      log.warning(
+        'the job summary was not written: it would be larger than the 1 MiB that GitHub shows. Outputs, report ' +
+          'and comment do not depend on it',
+      );
+      return false;
+    }
+    append(Place.ofRunner(file), bytes, { mode: 0o666, synced: false });
+    return true;
+  } catch (error) {
+    log.warning(
+      `the job summary was not written (${codeOf(error)}). Outputs, report and comment do not depend on it. The ` +
+        `runner sets the path in GITHUB_STEP_SUMMARY: ${CHECK_DISK}`,
+    );
+    return false;
+  }
 }
 
 /**
@@ -107,6 +154,7 @@ export function reportFault(error: unknown, environment: Environment, log: Logge
         environment,
         '## memtrust: error\n\nThe gate did not finish, so nothing counts as passed.\n\n' +
           `    ${message}\n    ${remedy}\n`,
+        log,
       ),
     () => {
       if (!theirs && error instanceof Error)
@@ -121,4 +169,29 @@ export function reportFault(error: unknown, environment: Environment, log: Logge
     }
   }
   return theirs ? 1 : 3;
+}
+
+/* Links of a run on GitHub: into the judged commit, or into the base for files that only the base has. */
+
+export function hostedRepository({ serverUrl, repository }: RunnerEnvironment): HostedRepository {
+  return { server: serverUrl, ...repository };
+}
+
+export function linkedNames(judged: Judged, runner: RunnerEnvironment): NamesOf {
+  const links = hostedLinks(judged, runner);
+  return (evaluation) => new LinkedNames(evaluation, links);
+}
+
+export function hostedLinks(
+  { commit, trees: { head, base } }: Judged,
+  runner: RunnerEnvironment,
+): Links {
+  return {
+    repository: hostedRepository(runner),
+    head: { sha: commit, has: (path: string) => head.entries.has(path) },
+    base:
+      base === null || base.commit === null
+        ? null
+        : { sha: base.commit, has: (path: string) => base.entries.has(path) },
+  };
 }

@@ -5,6 +5,7 @@ import type { Octokit } from '@octokit/rest';
 import Bottleneck from 'bottleneck/light.js';
 import { MOST_RETRIES, type NetworkBudget } from './network-budget.js';
 import { GitHubUnavailable } from './answers.js';
+import { numbered } from '../text/visible.js';
 import { z } from 'zod';
 
 /* Which failed requests are repeated, and when. */
@@ -101,10 +102,12 @@ export class Retries {
       } catch (error) {
         const { tries, trouble } = this.askingOf(options);
         if (trouble === null) throw error;
-        if (this.options.network.left() === 0) throw this.options.network.exhausted();
+        const { network } = this.options;
+        if (network.left() === 0) throw network.exhausted();
         throw new GitHubUnavailable(
           `${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`,
           trouble.mayHaveTakenEffect,
+          trouble.isRateLimit ? afterTheLimit(trouble.waitMs, network.clock.now()) : undefined,
         );
       }
     });
@@ -155,6 +158,22 @@ function inWordsOfThrottling(error: unknown): unknown {
   if (!(error instanceof RequestError) || /\bsecondary rate\b/i.test(error.message)) return error;
   const { status, request, response } = error;
   return new RequestError(`secondary rate limit: ${error.message}`, status, { request, response });
+}
+
+/** GitHub counts by the hour; a header that says more than a day is not its own. */
+const LONGEST_LIMIT_MS = 24 * 60 * 60 * 1000;
+
+/** Such as `The limit ends at 2026-11-28 15:00 UTC (in 60 minutes). Run the job again after that.` */
+function afterTheLimit(waitMs: number | null, now: number): string {
+  if (waitMs === null || waitMs > LONGEST_LIMIT_MS)
+    return 'GitHub does not say when the limit ends. Run the job again in a few minutes.';
+  const minute = 60_000;
+  const end = new Date(Math.ceil((now + waitMs) / minute) * minute).toISOString();
+  const wait = numbered(Math.ceil(waitMs / minute), 'minute');
+  return (
+    `The limit ends at ${end.slice(0, 10)} ${end.slice(11, 16)} UTC (in ${wait}). ` +
+    'Run the job again after that.'
+  );
 }
 
 interface RetryableFailure {

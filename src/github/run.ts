@@ -28,7 +28,16 @@ import { isWorthSaying, markerOf, commentOnPullRequest } from './comment.js';
 import type { LaterSteps } from './merged-context.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from './environment.js';
 import { readEvent } from './event.js';
-import { appendSummary, countsOf, reportFault, setOutputs, writeResults } from './results.js';
+import {
+  appendSummary,
+  countsOf,
+  hostedLinks,
+  hostedRepository,
+  linkedNames,
+  reportFault,
+  setOutputs,
+  writeResults,
+} from './results.js';
 import {
   type Inputs,
   modeInForce,
@@ -38,7 +47,6 @@ import {
   refuseRefine,
 } from './inputs.js';
 import { type Judged, judgeEvent } from './judge.js';
-import { hostedLinks, hostedRepository, linkedNames } from './links.js';
 import { NetworkBudget } from './network-budget.js';
 import type { Refining } from './refine/refine.js';
 
@@ -166,7 +174,7 @@ async function offerRefined(
   ]);
   const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
   setOutputs(outputs);
-  appendSummary(environment, `\n${summary}`);
+  appendSummary(environment, `\n${summary}`, refining.log);
 }
 
 /** Everything that needs no permission. @returns the text of the comment. */
@@ -188,7 +196,7 @@ async function tell(
   log.info(`verdict: ${evaluation.verdict}`);
   setOutputs(countsOf(evaluation));
   if (inputs.annotations) annotate(view, log);
-  appendSummary(environment, renderSummary(view, shown));
+  const hasSummary = appendSummary(environment, renderSummary(view, shown), log);
   const folder = join(runner.temp, 'memtrust');
   const { renderHtml } = await import('../report/html.js');
   const report = trustReport(evaluation, { manifestPath: MANIFEST_FILE });
@@ -210,18 +218,20 @@ async function tell(
     'report-path': paths.get(REPORT_FILE) ?? '',
     'manifest-path': paths.get(MANIFEST_FILE) ?? '',
     'sarif-path': paths.get(SARIF_FILE) ?? '',
+    'html-path': paths.get(HTML_FILE) ?? '',
+    'comment-path': paths.get(COMMENT_FILE) ?? '',
   });
   const line = runFilesLine(
     await keepFiles(inputs, folder, [...paths.values()], runner, network),
     hostedRepository(runner),
   );
-  appendSummary(environment, line);
+  if (hasSummary) appendSummary(environment, line, log);
   return `${comment}${line}`;
 }
 
 /** If nothing is uploaded, the files are still in the runner's folder. */
 async function keepFiles(
-  { artifacts, artifactName: name }: Inputs,
+  { artifacts, artifactName: name, retentionDays }: Inputs,
   folder: string,
   files: readonly string[],
   runner: RunnerEnvironment,
@@ -230,17 +240,14 @@ async function keepFiles(
   const at = { run: runner.runId };
   if (!artifacts) return { kind: 'runner', why: 'the input artifacts is false', ...at };
   const kept = await withinTime(network, async (leftMs) =>
-    uploadArtifact(name, folder, files, runner, leftMs),
+    uploadArtifact({ name, folder, files, retentionDays }, runner, leftMs),
   );
   if ('id' in kept) {
     log.info('uploaded the report as an artifact');
     return { kind: 'artifact', name, artifact: kept.id, ...at };
   }
-  if (kept.worthSaying)
-    log.warning(
-      `no artifact: ${kept.why}. Give each job its own artifact-name, or set artifacts: false`,
-    );
-  else log.info(`no artifact: ${kept.why}`);
+  if (kept.remedy === null) log.info(`no artifact: ${kept.why}`);
+  else log.warning(`no artifact: ${kept.why}. ${kept.remedy}`);
   return { kind: 'runner', why: kept.why, ...at };
 }
 
@@ -251,7 +258,7 @@ async function withinTime(
   try {
     return await network.spend('the upload of the artifact', upload);
   } catch (error) {
-    if (error instanceof WaitedTooLong) return { why: error.what, worthSaying: true };
+    if (error instanceof WaitedTooLong) return { why: error.what, remedy: error.remedy };
     throw error;
   }
 }

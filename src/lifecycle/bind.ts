@@ -5,6 +5,7 @@ import { storedEvidence } from '../anchors/judge-source.js';
 import { bestAnchor } from '../anchors/best-anchor.js';
 import { placeChoice, type PlaceChoice, type RankedPlace } from '../anchors/place-choice.js';
 import { presenceOf } from '../anchors/present.js';
+import { citeOutsideLfs, KEPT_IN_LFS } from '../anchors/readable.js';
 import { select } from '../anchors/select.js';
 import type { SourceText } from '../anchors/source-text.js';
 import {
@@ -269,7 +270,9 @@ export async function bindCitation(
   const fail = (why: string): never => {
     throw new ConfigurationError(
       say`${citation.path} cannot be bound: ${[why]}`,
-      'Cite an existing text file of the repository, or that the path is there: --present.',
+      why === KEPT_IN_LFS
+        ? citeOutsideLfs(citation.path)
+        : 'Cite an existing text file of the repository, or that the path is there: --present.',
     );
   };
   const { selector } = citation;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSha256, type Sha256 } from '../tree/digest.js';
 import { canonicalText } from '../languages/data/canonical.js';
-import { lazy } from './lazy.js';
+import { lazy } from '../text/collections.js';
 
 /*
  * What does a fact cite? One entry of `sources:` has a path, a selector (`lines:10-24`, `symbol:login`, a quote), and

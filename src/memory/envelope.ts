@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citationShape } from './citation.js';
 import { startOf } from './instant.js';
-import { lazy } from './lazy.js';
+import { lazy } from '../text/collections.js';
 
 /* Which keys may the front matter of a fact have, and which values? `status: candidate` is one of DECLARED_STATUSES. */
 

@@ -20,7 +20,7 @@ import {
   readPlainFront,
   splitFrontMatter,
 } from './front-matter.js';
-import { lazy } from './lazy.js';
+import { lazy } from '../text/collections.js';
 import { explained, notUtf8 } from './misread.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';

@@ -5,7 +5,7 @@ import { canonicalDigest, isWellFormed } from '../languages/data/canonical.js';
 import { joined } from '../text/pattern.js';
 import { digest } from './citation.js';
 import { FACT_ID } from './fact.js';
-import { lazy } from './lazy.js';
+import { lazy } from '../text/collections.js';
 import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 
 /*

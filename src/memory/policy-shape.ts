@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORTANCES } from './envelope.js';
-import { lazy } from './lazy.js';
+import { lazy } from '../text/collections.js';
 import { visible } from '../text/visible.js';
 
 /* The format of `.memtrust/policy.yml`: every key with its limits and its strict default. */

@@ -1,4 +1,4 @@
-import { remembered } from '../text/collections.js';
+import { lazy, remembered } from '../text/collections.js';
 import type { Sha256 } from '../tree/digest.js';
 import { YAML_FILE_BYTES } from '../tree/limits.js';
 import { applyEdits, bytesDigest } from '../tree/text-edit.js';
@@ -7,7 +7,6 @@ import { plain } from '../text/phrase.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { DEFAULT_POLICY } from './default-policy.js';
 import { lineFeeds } from './front-matter.js';
-import { lazy } from './lazy.js';
 import { explained, notUtf8 } from './misread.js';
 import { readPlainYaml } from './plain-yaml.js';
 import { type Policy, policyShape } from './policy-shape.js';

@@ -18,6 +18,11 @@ export interface Gap {
   readonly sentence: string;
 }
 
+/** A gap, and whether the base has it too and the change touches nothing of what was left out. */
+export interface DatedGap extends Gap {
+  readonly isOlder: boolean;
+}
+
 /** The part that is in the fingerprint of a finding. */
 export function gapKey({ kind, about }: Gap): string {
   return about === undefined ? kind : `${kind}\0${about}`;

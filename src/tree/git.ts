@@ -3,15 +3,21 @@ import { spawn } from 'node:child_process';
 import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { ObjectFormat } from './digest.js';
-import { asEnvironment, endGroup, IN_A_GROUP, LIST_KEYS, silenced } from './git-process.js';
+import { disabledPrograms, LIST_SETTINGS, settingsEnvironment } from './configured-programs.js';
+import { endGroup, IN_A_GROUP } from './process-group.js';
 
 /** The caller's environment. Only what git needs is passed on (SECURITY S08, S31). */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** HOME and XDG_CONFIG_HOME carry `safe.directory`, the rest is what a program needs to start. */
+/**
+ * What a program needs to start, where the user's settings are (HOME), and how a company's network is reached: proxies
+ * and certificates as git, curl and OpenSSL document them. None of them names a program.
+ */
 const PASSED_ON = wordList(`
     PATH HOME XDG_CONFIG_HOME TMPDIR TEMP TMP SystemRoot USERPROFILE GIT_CONFIG_GLOBAL
     GIT_CONFIG_NOSYSTEM GIT_CEILING_DIRECTORIES
+    https_proxy HTTPS_PROXY http_proxy HTTP_PROXY all_proxy ALL_PROXY no_proxy NO_PROXY
+    GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_PROXY_SSL_CAINFO SSL_CERT_FILE SSL_CERT_DIR
   `);
 
 /** Keeps git from prompting, from writing, and from localised answers. */
@@ -121,7 +127,7 @@ export async function repositoryEnvironment(
     environmentFor(
       repository,
       startGit(
-        gitArguments(repository, LIST_KEYS),
+        gitArguments(repository, LIST_SETTINGS),
         repository.root,
         gitEnvironment(repository.environment),
         { limitMs: repository.localMs },
@@ -159,7 +165,7 @@ export async function gitFetch(
 
 const environments = new WeakMap<Repository, Promise<Record<string, string>>>();
 
-/** @param keys the output of `LIST_KEYS` in this repository. */
+/** @param keys the output of `LIST_SETTINGS` in this repository. */
 async function environmentFor(
   repository: Repository,
   keys: Promise<GitResult>,
@@ -167,12 +173,12 @@ async function environmentFor(
   const plain = gitEnvironment(repository.environment);
   const listing = await keys;
   if (listing.code !== 0) throw gitFailure('config', listing);
-  const programs = silenced(listing.stdout);
+  const programs = disabledPrograms(listing.stdout);
   const stays = programs.fetchesByProgram && repository.transport === 'without-its-programs';
   return {
     ...plain,
     ...(repository.indexFile === undefined ? {} : { GIT_INDEX_FILE: repository.indexFile }),
-    ...asEnvironment(programs),
+    ...settingsEnvironment(programs),
     ...(stays ? { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' } : {}),
   };
 }
@@ -224,7 +230,7 @@ export async function openRepository(
       limitMs: localMs,
     });
   // Both at once: the configuration is the same as that of the repository which is found.
-  const keys = ask(LIST_KEYS);
+  const keys = ask(LIST_SETTINGS);
   keys.catch(() => {});
   const result = await ask(question);
   const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { gitArguments, gitTimeout, type Repository, repositoryEnvironment } from './git.js';
-import { endGroup, IN_A_GROUP } from './git-process.js';
+import { endGroup, IN_A_GROUP } from './process-group.js';
 
 /* Reads git objects through one `git cat-file` process: the bytes, `too-large` above a cap, or `missing`. */
 

@@ -100,7 +100,7 @@ describe('a context', () => {
 
   test('that does not fit is a warning with the breakdown, on one line, and nothing else', async () => {
     const { outputs, said, left } = await handOn(300);
-    expect(outputs).toEqual({ 'context-file': '', 'context-manifest': '', AIT_CONTEXT_FILE: '' });
+    expect(outputs).toEqual({ 'context-file': '', 'context-manifest': '' });
     expect(said).toEqual([
       expect.stringMatching(
         /^warning: no context: it would take \d+ tokens, and context-budget allows 300 \(instructions \d+ of 60, .*memory 0 of 120, .*frame \d+\)\. Raise context-budget$/,

@@ -2,8 +2,8 @@ import { NO_ATTRIBUTES } from '../../tree/attributes.js';
 import { type GateChange, gateChanges } from '../authority/required-approvals.js';
 import { askedOf } from './adoption-evidence.js';
 import { evidence } from './evidence.js';
-import type { Gap } from '../../tree/gap.js';
-import { uncompared } from '../left-out.js';
+import type { DatedGap } from '../../tree/gap.js';
+import { datedGaps, uncompared } from '../left-out.js';
 import { looked } from './text-evidence.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleCode } from '../finding.js';
@@ -22,13 +22,13 @@ export const gate = evidence<readonly GateChange[]>({
   atBase: () => [],
 });
 
-export const incomplete = evidence<readonly Gap[]>({
+export const incomplete = evidence<readonly DatedGap[]>({
   collect: async (input) => {
     const { head } = await looked.collect(input);
-    return [...input.head.memory.incomplete, ...uncompared(input.head), ...head.incomplete];
+    const gaps = [...input.head.memory.incomplete, ...uncompared(input.head), ...head.incomplete];
+    return datedGaps(gaps, input);
   },
-  // What of the base was not read. What was not compared or looked at is said of the head alone.
-  atBase: (_found, { base }) => base.memory.incomplete,
+  atBase: (found) => found.filter(({ isOlder }) => isOlder),
 });
 
 export const softened = evidence<readonly RuleCode[]>({

@@ -1,6 +1,7 @@
 import { factsById } from '../../memory/by-id.js';
 import type { Fact, FactRecord } from '../../memory/fact.js';
 import { say } from '../../text/phrase.js';
+import { citeOutsideLfs, KEPT_IN_LFS } from '../../anchors/readable.js';
 import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -40,9 +41,12 @@ export const bindingMismatch: Rule = {
         if (anchor.outOfTree || !breaksTrust(anchor.verdict)) continue;
         yield {
           message: say`the binding of ${id} does not match ${anchor.path} (${[anchor.why ?? anchor.verdict]})`,
-          remedy: say`Read what ${anchor.path} says now. If the fact is still true, run
-            ${`npx memtrust bind ${id} ${anchor.path}`} and ${`npx memtrust adopt ${id}`}. Otherwise edit the
-            fact first.`,
+          remedy:
+            anchor.why === KEPT_IN_LFS
+              ? citeOutsideLfs(anchor.path)
+              : say`Read what ${anchor.path} says now. If the fact is still true, run
+                  ${`npx memtrust bind ${id} ${anchor.path}`} and ${`npx memtrust adopt ${id}`}. Otherwise edit the
+                  fact first.`,
           path: record.path,
           factId: id,
           key: `${anchor.path}\0${anchor.selector}`,

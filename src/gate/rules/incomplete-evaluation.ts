@@ -1,11 +1,14 @@
+import { storeInGit } from '../../anchors/readable.js';
 import { gapKey } from '../../tree/gap.js';
 import type { Rule } from '../rule.js';
 
 /*
  * What could not be read, so that the gate cannot pass? `tree/limits.ts` has the caps, and whoever passes one adds a
  * line to `incomplete`. A change that removes what was too much passes: that is the warning about the base. The `key`
- * is the kind of what was left out, and its file.
+ * is the kind of what was left out, and its file. What is older than the change is not introduced by it.
  */
+
+const REMEDY = 'Remove files that are too large, or reduce their number.';
 
 /** Fails the gate if files were too large or too many to be judged. */
 export const incompleteEvaluation: Rule<'incomplete'> = {
@@ -15,16 +18,25 @@ export const incompleteEvaluation: Rule<'incomplete'> = {
   summary: 'Some content could not be read because it exceeds a limit.',
   why:
     'Limits protect the gate from a hostile repository. Content beyond a limit was not checked, ' +
-    'so it must not pass.',
-  remedy: 'Remove files that are too large, or reduce their number.',
+    'so it must not pass. A limit that the base exceeds too is an older finding and blocks no pull ' +
+    'request, if the change touches nothing of what was left out: not the file that is too large, ' +
+    'no memory if there is too much of it, no agent file if there are too many words. A large ' +
+    'agent file that imports others, and one in Git LFS, always blocks: what agents read through ' +
+    'it is unknown.',
+  remedy: REMEDY,
   fixed: true,
-  alwaysCounts: true,
   *run({ base, incomplete }) {
     const keys = new Set(incomplete.map(gapKey));
     for (const gap of incomplete)
       yield {
         message: gap.sentence,
-        remedy: 'Remove files that are too large, or reduce their number.',
+        remedy:
+          gap.kind === 'agent-file-lfs' && gap.about !== undefined
+            ? [
+                'Agents read its text, and git has only a pointer to it. To store it in git, ',
+                ...storeInGit(gap.about),
+              ]
+            : REMEDY,
         key: gapKey(gap),
       };
     for (const gap of base.memory.incomplete) {

@@ -1,4 +1,5 @@
 import { say, type Phrase } from '../../text/phrase.js';
+import { citeOutsideLfs, KEPT_IN_LFS } from '../../anchors/readable.js';
 import { breaksTrust, type AnchorResult } from '../../anchors/verdict.js';
 import type { Importance } from '../../memory/fact.js';
 import type { Tree } from '../../tree/tree.js';
@@ -77,7 +78,8 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
  * @param file of the fact.
  */
 function remedyOf(id: string, file: string, anchor: AnchorResult): Phrase {
-  const { path, selector, foundAt, movedTo } = anchor;
+  const { path, selector, foundAt, movedTo, why } = anchor;
+  if (why === KEPT_IN_LFS) return citeOutsideLfs(path);
   const found = foundAt === null ? null : placeOf(foundAt);
   const target = found?.path ?? movedTo?.path;
   if (selector === 'present') return renamePath(id, file, path, target);

@@ -6,7 +6,7 @@ import {
   type DeclaredStatus,
   type Importance,
 } from '../envelope.js';
-import { lazy } from '../lazy.js';
+import { lazy } from '../../text/collections.js';
 import type { Problem } from '../problem.js';
 import { shapeProblems } from '../shape.js';
 import type { YamlPlace } from '../yaml.js';

@@ -1,55 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
 import { ConfigurationError } from '../text/errors.js';
 import { joined } from '../text/pattern.js';
 import { visible } from '../text/visible.js';
 import { splitNul } from './listing.js';
 
-/*
- * Settings that keep git from running programs of a repository's configuration (filters, hooks), and the process group
- * in which it is started, so that it can be ended with all that it started.
- */
-
-/** Options for starting a program that `endGroup` can end. Windows has no process groups. */
-export const IN_A_GROUP = { detached: process.platform !== 'win32', windowsHide: true } as const;
-
-/** Milliseconds in which a program may remove its lock files before it is killed. */
-const GRACE_MS = 1_000;
-
-/**
- * Ends a program and everything that it started, such as `git-remote-https`. @returns when it ended, or waiting is
- * useless.
- */
-export async function endGroup(child: ChildProcess): Promise<void> {
-  await new Promise<void>((done) => {
-    const kill = setTimeout(() => {
-      signal(child, 'SIGKILL');
-      // A process that left the group may still hold them open.
-      for (const stream of child.stdio) stream?.destroy();
-      child.unref();
-      done();
-    }, GRACE_MS);
-    child.once('close', () => {
-      clearTimeout(kill);
-      done();
-    });
-    signal(child, 'SIGTERM');
-  });
-}
-
-function signal(child: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
-  try {
-    if (IN_A_GROUP.detached && child.pid !== undefined) process.kill(-child.pid, name);
-    else child.kill(name);
-  } catch {
-    child.kill(name); // the group is gone already
-  }
-}
+/* Settings that keep git from running the programs of a repository's configuration: its filters and hooks. */
 
 /**
  * The programs that a git configuration names, as settings that disable them (SECURITY S46). Only the names of keys are
  * read: values may hold secrets.
  */
-interface Silenced {
+interface DisabledPrograms {
   /** Settings with higher priority than any file. */
   readonly settings: readonly (readonly [key: string, value: string])[];
   /** Whether the repository's own configuration names a program for fetching, such as `core.sshCommand`. */
@@ -57,7 +17,14 @@ interface Silenced {
 }
 
 /** Lists `<scope>` NUL `<key>` NUL, and starts no program. */
-export const LIST_KEYS = ['config', '--list', '--includes', '-z', '--show-scope', '--name-only'];
+export const LIST_SETTINGS = [
+  'config',
+  '--list',
+  '--includes',
+  '-z',
+  '--show-scope',
+  '--name-only',
+];
 
 /** All of them go into the environment, whose size the system limits. */
 const MOST_DRIVERS = 500;
@@ -90,8 +57,8 @@ const FETCHING = new RegExp(
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** @param listing the output of `LIST_KEYS`. */
-export function silenced(listing: Buffer): Silenced {
+/** @param listing the output of `LIST_SETTINGS`. */
+export function disabledPrograms(listing: Buffer): DisabledPrograms {
   const records = splitNul(listing);
   const drivers = new Map<string, readonly [string, string][]>();
   let fetchesByProgram = false;
@@ -133,7 +100,7 @@ function nameOf(bytes: Buffer): string {
 }
 
 /** The settings as git takes them from its environment. Source: git-config(1), GIT_CONFIG_COUNT. */
-export function asEnvironment({ settings }: Silenced): Record<string, string> {
+export function settingsEnvironment({ settings }: DisabledPrograms): Record<string, string> {
   const environment: Record<string, string> = { GIT_CONFIG_COUNT: String(settings.length) };
   for (const [at, [key, value]] of settings.entries()) {
     environment[`GIT_CONFIG_KEY_${at}`] = key;
