@@ -44,7 +44,7 @@ const isStars = (part: Part): boolean => part.length > 0 && part.every((piece) =
 /**
  * A pattern is spelled out, and once more with memory in place of its first one or two folders: `*m*t/zz*` gives
  * `.memtrust/zza`. Folders of stars alone are replaced together with the folder after them, and only so. `**` before
- * `/fact?/zz*` gives `.memtrust/facts/zza`; before `/generated/**` it gives nothing, since that is about generated code.
+ * `/fact?/zz*` gives `.memtrust/facts/zza`; before `/generated/**` it gives nothing: that is about generated code.
  */
 function namesFor(parts: readonly Part[]): string[] {
   if (parts.slice(0, -1).every(isStars))
@@ -144,7 +144,7 @@ function pieceAt(pattern: string, at: number): Piece | null {
 /** In this order: a range, a named class, an escaped character, any other. Source: git, `wildmatch.c`. */
 const LISTED = /(?:\\(.)|([^\\]))-(?:\\(.)|([^\]\\]))|\[:(\w*):\]|\\(.)|([^\\])/suy;
 
-/** A character that a list matches, such as `a-c`, `[:alpha:]`, or all but `b`. A `]` in the first place is one of it. */
+/** A character that a list matches: one of `a-c` or `[:alpha:]`, or any but `b`. A `]` at its start does not end it. */
 function memberOf(pattern: string, start: number, negated: boolean): Piece | null {
   const matched = new Set<string>();
   let at = start;
