@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inspect } from 'node:util';
 import { storedEvidence } from '../../src/anchors/judge-source.js';
 import { outlineOf, symbolsIn } from '../../src/anchors/outline-of.js';
 import { select } from '../../src/anchors/select.js';
@@ -39,6 +40,9 @@ export interface Answer {
 
 /** @param name of the file in the corpus: its ending, or its first part, says what sort of file it is. */
 export type FuzzedReader = (bytes: Uint8Array, name: string) => Answer | Promise<Answer>;
+
+/** A workflow may hold itself, by an alias in its own anchor. */
+const INSPECTED = { depth: 20, maxArrayLength: 50, maxStringLength: 100 };
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 
@@ -94,7 +98,7 @@ export const readers: Readonly<Record<string, FuzzedReader>> = {
     return said(read.lines.length, read.warnings);
   },
   attributes: (bytes) => said(proposedNames('', textOf(bytes))),
-  workflow: (bytes) => said(new WorkflowReader().read(textOf(bytes))),
+  workflow: (bytes) => said(inspect(new WorkflowReader().read(textOf(bytes)), INSPECTED)),
   event: (bytes, name) => said(parseEvent(name.replace(/[.-].*/, ''), jsonIn(bytes))),
   settings(bytes, name) {
     const path = name.replaceAll('+', '/');
@@ -158,16 +162,21 @@ export async function complaintOf(
   bytes: Uint8Array,
   name: string,
 ): Promise<string | null> {
-  const [first, second] = [
-    await answerOf(reader, bytes, name),
-    await answerOf(reader, bytes, name),
-  ];
-  if ('thrown' in first) return first.thrown;
-  if ('thrown' in second || first.digest !== second.digest) return 'two runs give two answers';
-  const unseen = first.messages.find((message) => UNSEEN.test(message));
-  return unseen === undefined
-    ? null
-    : `a message holds what nobody sees: ${JSON.stringify(unseen)}`;
+  // A warning of Node.js would print what is in the file, to the log of the action.
+  const warn = process.emitWarning;
+  let warning: string | null = null;
+  process.emitWarning = (words) => void (warning ??= String(words));
+  try {
+    const first = await answerOf(reader, bytes, name);
+    const second = await answerOf(reader, bytes, name);
+    if ('thrown' in first) return first.thrown;
+    if ('thrown' in second || first.digest !== second.digest) return 'two runs give two answers';
+    const unseen = first.messages.find((message) => UNSEEN.test(message));
+    if (unseen !== undefined) return `a message holds what nobody sees: ${JSON.stringify(unseen)}`;
+    return warning === null ? null : `warns on the standard error: ${JSON.stringify(warning)}`;
+  } finally {
+    process.emitWarning = warn;
+  }
 }
 
 type Outcome =
