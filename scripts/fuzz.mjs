@@ -49,7 +49,9 @@ async function watch() {
     process.stdout.write(
       `\n${reader} ${name} (seed ${seed}, input ${number}): ${complaint}\n  ${file}\n`,
     );
-  process.stdout.write(`${faults.length === 0 ? 'no fault' : `${faults.length} faults`}\n`);
+  process.stdout.write(
+    `${faults.length === 0 ? 'no fault' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`}\n`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
@@ -64,7 +66,7 @@ function runFrom(work, faults) {
       faults.push(
         kept({ ...current, complaint: `hangs: no answer in ${HANG_MS / 1_000} seconds` }),
       );
-      worker.terminate().then(() => settle({ kind: 'hung', next: current.number + 1 }));
+      void worker.terminate().then(() => settle({ kind: 'hung', next: current.number + 1 }));
     }, 500);
     const end = (how) => {
       clearInterval(timer);
@@ -74,7 +76,7 @@ function runFrom(work, faults) {
       if (message.kind === 'input') current = { ...message, since: Date.now() };
       else if (message.kind === 'fault') {
         faults.push(kept({ ...current, complaint: message.complaint }));
-        if (faults.length >= MOST_FAULTS) worker.terminate().then(() => end({ kind: 'done' }));
+        if (faults.length >= MOST_FAULTS) void worker.terminate().then(() => end({ kind: 'done' }));
       } else process.stdout.write(message.text);
     });
     worker.on('error', (error) => end({ kind: 'failed', why: error.stack ?? String(error) }));
@@ -89,6 +91,12 @@ function kept({ reader, name, number, bytes, complaint }) {
   const file = join(folder, `${name.replace(/(\.[^.]*)?$/, `-${number}$1`)}.sample`);
   writeFileSync(file, bytes);
   return { reader, name, number, complaint, file: relative(root, file) };
+}
+
+/** From the thread to the program that watches it. */
+function tell(message) {
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort.postMessage(message);
 }
 
 /** In the thread: inputs one after another. Input `n` depends on the seed and on `n` alone. */
@@ -115,7 +123,7 @@ async function read() {
       sample.bytes,
       own.map((one) => one.bytes),
     );
-    parentPort.postMessage({ kind: 'input', reader, name: sample.name, number, bytes });
+    tell({ kind: 'input', reader, name: sample.name, number, bytes });
     const begun = performance.now();
     const complaint = await complaintOf(readers[reader], bytes, sample.name);
     const ms = (performance.now() - begun) / 2;
@@ -123,12 +131,12 @@ async function read() {
     time.count += 1;
     time.ms += ms;
     time.slowest = Math.max(time.slowest, ms / Math.max(1, bytes.length / 1_024));
-    if (complaint !== null) parentPort.postMessage({ kind: 'fault', complaint });
+    if (complaint !== null) tell({ kind: 'fault', complaint });
   }
   const lines = [...times].map(
     ([reader, { count, ms, slowest }]) =>
       `${reader.padEnd(12)}${String(count).padStart(8)} inputs  ` +
       `${(ms / Math.max(1, count)).toFixed(1).padStart(7)} ms each  slowest ${slowest.toFixed(0)} ms a KB`,
   );
-  parentPort.postMessage({ kind: 'text', text: `${lines.join('\n')}\n${number - next} inputs\n` });
+  tell({ kind: 'text', text: `${lines.join('\n')}\n${number - next} inputs\n` });
 }

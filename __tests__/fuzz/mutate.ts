@@ -13,8 +13,8 @@ export function random(seed: number): () => number {
 
 /** What readers trip over: openings without an end, keys of JavaScript, what nobody sees, and ends of lines. */
 const WORDS: readonly string[] = [
-  ...'{}[]()<>"\'`\\/*#:-|&!%@~$=;,.?+^_'.split(''),
-  ...[
+  '{}[]()<>"\'`\\/*#:-|&!%@~$=;,.?+^_'.split(''),
+  [
     '---\n',
     '\n---\n',
     '```',
@@ -30,7 +30,7 @@ const WORDS: readonly string[] = [
     '${{',
     '}}',
   ],
-  ...[
+  [
     '__proto__',
     'constructor',
     'toString',
@@ -43,7 +43,7 @@ const WORDS: readonly string[] = [
     '0x',
     '2026-13-45',
   ],
-  ...[
+  [
     '\r',
     '\r\n',
     '\n',
@@ -58,7 +58,7 @@ const WORDS: readonly string[] = [
     '\u200b',
     '\ufeff',
   ],
-  ...[
+  [
     '\u{1f600}',
     'é',
     'ß',
@@ -73,10 +73,10 @@ const WORDS: readonly string[] = [
     '- ',
     '> ',
     '| ',
+  ],
+  [
     '# ',
     '[^',
-  ],
-  ...[
     '%TAG',
     '[[:alpha:]]',
     '[!a-z]',
@@ -86,19 +86,18 @@ const WORDS: readonly string[] = [
     '</script>',
     '&amp;',
     '&#x1b;',
+  ],
+  [
     ']]>',
     '<![CDATA[',
-  ],
-  ...[
     'src/a.ts',
     '.memtrust/',
     'memtrust:',
     'accepted',
     'trusted',
-    '1'.repeat(40),
     '9007199254740993',
   ],
-];
+].flat();
 
 const MOST_BYTES = 24 * 1024;
 

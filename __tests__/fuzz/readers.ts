@@ -163,7 +163,7 @@ export async function complaintOf(
   name: string,
 ): Promise<string | null> {
   // A warning of Node.js would print what is in the file, to the log of the action.
-  const warn = process.emitWarning;
+  const warn = process.emitWarning.bind(process);
   let warning: string | null = null;
   process.emitWarning = (words) => void (warning ??= String(words));
   try {

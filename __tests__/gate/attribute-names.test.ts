@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { proposedNames } from '../../src/gate/authority/attribute-names.js';
 import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
@@ -15,11 +15,14 @@ async function matchedByGit(
   namesOf: (at: number) => readonly string[],
 ): Promise<ReadonlySet<string>[]> {
   const matched = patterns.map(() => new Set<string>());
-  await withRepository(({ root, write }) => {
-    write('.gitattributes', patterns.map((pattern, at) => `${quoted(pattern)} p${at}\n`).join(''));
+  await withRepository((repository) => {
+    repository.write(
+      '.gitattributes',
+      patterns.map((pattern, at) => `${quoted(pattern)} p${at}\n`).join(''),
+    );
     const names = [...new Set(patterns.flatMap((_pattern, at) => namesOf(at)))];
     const said = execFileSync('git', ['check-attr', '--stdin', '-z', '-a'], {
-      cwd: root,
+      cwd: repository.root,
       env: GIT_ENVIRONMENT,
       input: names.map((name) => `${name}\0`).join(''),
       maxBuffer: 1e9,
@@ -42,7 +45,15 @@ const proposedFor = (pattern: string): readonly string[] =>
 const ASCII = Array.from({ length: 126 }, (_none, at) => String.fromCharCode(at + 1)).filter(
   (one) => one !== '/',
 );
-const character = fc.constantFrom(...'ab-z09AZ_.]![^:,~', '\\]', '\\-', '\\\\', '\\a', '[:', 'é');
+const character = fc.constantFrom(
+  ...'ab-z09AZ_.]![^:,~'.split(''),
+  '\\]',
+  '\\-',
+  '\\\\',
+  '\\a',
+  '[:',
+  'é',
+);
 const listed = fc.oneof(
   character,
   fc.tuple(character, character).map(([from, to]) => `${from}-${to}`),

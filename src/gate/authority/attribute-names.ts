@@ -112,8 +112,8 @@ interface Piece {
   readonly text: string | null;
 }
 
-/** In this order: stars; a question mark; the beginning of a list; an escaped character; any other. */
-const PIECE = /(\*+)|(\?)|(\[[!^]?)|\\(.)|([^\\])/suy;
+/** In this order: stars; the beginning of a list; an escaped character; any other. */
+const PIECE = /(\*+)|(\[[!^]?)|\\(.)|([^\\])/suy;
 
 /** The parts of a pattern, with one character for each `?` and each list; none if it matches nothing. */
 function partsOf(pattern: string): Part[] {
@@ -131,43 +131,54 @@ function partsOf(pattern: string): Part[] {
 
 function pieceAt(pattern: string, at: number): Piece | null {
   PIECE.lastIndex = at;
-  const [all, stars, question, opening, escaped, plain] = PIECE.exec(pattern) ?? [];
+  const [all, stars, opening, escaped, plain] = PIECE.exec(pattern) ?? [];
   if (all === undefined) return null;
   const end = at + all.length;
   if (opening !== undefined) return memberOf(pattern, end, opening !== '[');
-  return {
-    end,
-    text: stars === undefined ? (question === undefined ? (escaped ?? plain ?? '') : 'a') : null,
-  };
+  if (stars !== undefined) return { end, text: null };
+  return { end, text: plain === '?' ? 'a' : (plain ?? escaped ?? '') };
 }
-
-/** In this order: a range, a named class, an escaped character, any other. Source: git, `wildmatch.c`. */
-const LISTED = /(?:\\(.)|([^\\]))-(?:\\(.)|([^\]\\]))|\[:(\w*):\]|\\(.)|([^\\])/suy;
 
 /** A character that a list matches: one of `a-c` or `[:alpha:]`, or any but `b`. A `]` at its start does not end it. */
 function memberOf(pattern: string, start: number, negated: boolean): Piece | null {
   const matched = new Set<string>();
   let at = start;
   do {
-    LISTED.lastIndex = at;
-    const [all, escapedFrom, from, escapedTo, to, name, escaped, plain] =
-      LISTED.exec(pattern) ?? [];
-    if (all === undefined || (name !== undefined && !CLASSES.has(name))) return null;
-    const low = escapedFrom ?? from ?? escaped ?? plain ?? '';
-    const high = escapedTo ?? to ?? low;
-    const named = name === undefined ? null : CLASSES.get(name);
-    // `[z-a]` matches a `z`.
-    for (const one of MEMBERS)
-      if (named?.test(one) ?? (one === low || (low < one && one <= high))) matched.add(one);
-    at += all.length;
+    const item = itemAt(pattern, at);
+    if (item === null) return null;
+    for (const one of MEMBERS) if (item.matches(one)) matched.add(one);
+    at = item.end;
   } while (pattern[at] !== ']');
   const member = MEMBERS.find((one) => matched.has(one) !== negated);
   return member === undefined ? null : { end: at + 1, text: member };
 }
 
+/** One item of a list, and where the next begins. */
+interface Item {
+  readonly end: number;
+  readonly matches: (one: string) => boolean;
+}
+
+/** A named class, or a character with the range that it may begin: `[:digit:]`, `a-z`, `\]`. */
+const ITEM = /\[:(\w*):\]|(\\.|[^\\])(?:-(\\.|[^\]\\]))?/suy;
+
+function itemAt(pattern: string, at: number): Item | null {
+  ITEM.lastIndex = at;
+  const [all, name, from = '', to = from] = ITEM.exec(pattern) ?? [];
+  if (all === undefined) return null;
+  const end = at + all.length;
+  if (name !== undefined) {
+    const named = CLASSES.get(name);
+    return named === undefined ? null : { end, matches: (one) => named.test(one) };
+  }
+  const [low, high] = [from.replace(/^\\/, ''), to.replace(/^\\/, '')];
+  // `[z-a]` matches a `z`.
+  return { end, matches: (one) => one === low || (low < one && one <= high) };
+}
+
 /** What may stand for a list: the characters of a fact's name first, then the rest of ASCII. */
 const MEMBERS: readonly string[] = [
-  ...'abcdefghijklmnopqrstuvwxyz0123456789-',
+  ...'abcdefghijklmnopqrstuvwxyz0123456789-'.split(''),
   ...Array.from({ length: 127 }, (_none, code) => String.fromCharCode(code)).filter(
     (one) => !/[\0/]/.test(one),
   ),
