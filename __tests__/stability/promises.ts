@@ -16,12 +16,12 @@ import { READER } from '../../src/memory/citation.js';
 /* What docs/stability.md promises, as lists of lines: one promise a line, the same lines while the promise is kept. */
 
 export const promises: Readonly<Record<string, () => Promise<readonly string[]>>> = {
-  'rules.txt': async () => rules.map(ruleLine),
-  'exit-codes.txt': async () => Object.entries(EXIT).map(([name, code]) => `${code} ${name}`),
-  'readers.txt': async () => Array.from({ length: READER }, (_none, at) => `reader ${at + 1}`),
-  'action.txt': async () => [...actionLines('action.yml'), ...actionLines('comment/action.yml')],
-  'commands.txt': commandLines,
-  'schemas.txt': async () =>
+  'rules.list': async () => rules.map(ruleLine),
+  'exit-codes.list': async () => Object.entries(EXIT).map(([name, code]) => `${code} ${name}`),
+  'readers.list': async () => Array.from({ length: READER }, (_none, at) => `reader ${at + 1}`),
+  'action.list': async () => [...actionLines('action.yml'), ...actionLines('comment/action.yml')],
+  'commands.list': commandLines,
+  'schemas.list': async () =>
     Object.entries(schemas).flatMap(([name, { schema }]) =>
       [...new Set(shapeLines(jsonSchema.parse(schema), '', WRITTEN_BY_PEOPLE.has(name)))].map(
         (line) => `${name} ${line}`,

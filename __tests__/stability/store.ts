@@ -83,7 +83,7 @@ const LINES = {
 /** What today's commands say of the store of a version, as far as it is promised: a rule may be new since. */
 export async function outcomeOf(version: string, sandbox: Sandbox): Promise<unknown> {
   const rules = new Set(
-    readFileSync(join(import.meta.dirname, version, 'rules.txt'), 'utf8').match(/^MT\d+/gm),
+    readFileSync(join(import.meta.dirname, version, 'rules.list'), 'utf8').match(/^MT\d+/gm),
   );
   const reported = (json: string): z.output<typeof report> => {
     const { findings, ...rest } = report.parse(JSON.parse(json));
