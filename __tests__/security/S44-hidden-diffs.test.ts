@@ -63,6 +63,7 @@ describe('security/S44: what git or GitHub hide in a diff is asked of git', () =
     ['.memtrust/facts/zz* -diff'],
     ['.memtrus[t]/facts/zz-[a-c]* -diff'],
     ['.m*/facts/zz?.md -diff'],
+    ['.memtrust/facts/zz[![:alpha:]].md -diff'],
     ['*/ledger/zz.jsonl -diff'],
     ['zz-*.md linguist-generated'],
     ['GEMINI.m[d] -diff'],

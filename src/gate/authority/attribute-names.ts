@@ -19,12 +19,11 @@ const MEMORY_FOLDERS = ['.memtrust', '.memtrust/facts', '.memtrust/ledger'];
  * @param folder of the file; empty at the root, else ending in a slash.
  */
 export function proposedNames(folder: string, text: string): string[] {
-  const patterns = text.split('\n', MOST_LINES).flatMap((line) => patternOf(line) ?? []);
-  return patterns.flatMap((pattern) =>
-    (pattern.includes('/') ? anchored(pattern) : loose(pattern))
-      .map((name) => `${folder}${name}`)
-      .filter((name) => !name.endsWith('/') && isMemoryName(name)),
-  );
+  return text
+    .split('\n', MOST_LINES)
+    .flatMap((line) => namesFor(partsOf(patternOf(line) ?? '')))
+    .map((name) => `${folder}${name}`)
+    .filter((name) => !name.endsWith('/') && isMemoryName(name));
 }
 
 /** Memory, an agent file, or a file of the gate: only changes of these must not be hidden. */
@@ -37,36 +36,41 @@ function isMemoryName(name: string): boolean {
   );
 }
 
+/** What stands between two slashes of a pattern: text that matches itself, and null for stars. */
+type Part = readonly (string | null)[];
+
+const isStars = (part: Part): boolean => part.length > 0 && part.every((piece) => piece === null);
+
 /**
- * Names for a pattern with a slash, which matches from its folder on: `/a/zz*` gives `a/zz.md`. Its first one
- * or two parts may be wildcards that stand for the folders of memory.
+ * A pattern is spelled out, and once more with memory in place of its first one or two folders: `*m*t/zz*` gives
+ * `.memtrust/zza`. Folders of stars alone are replaced together with the folder after them, and only so. `**` before
+ * `/fact?/zz*` gives `.memtrust/facts/zza`; before `/generated/**` it gives nothing: that is about generated code.
  */
-function anchored(pattern: string): string[] {
-  const parts = pattern.replace(/^\//, '').split('/');
-  const names = parts.map(samples);
-  const whole = (from: number): string[] =>
-    [0, 1, 2].map((take) =>
-      names
-        .slice(from)
-        .map((one) => one[take] ?? one[0] ?? '')
-        .filter((part) => part !== '')
-        .join('/'),
-    );
-  const [first = '', second = ''] = parts;
-  // `**/generated/**` is about generated code, though it matches below any folder.
-  const speaks = !/^\*+$/.test(first) || /^(?:facts|ledger)$/.test(names[1]?.[0] ?? second);
-  const meant = speaks
-    ? MEMORY_FOLDERS.flatMap((memory) =>
-        [1, 2].flatMap((from) => whole(from).map((rest) => `${memory}/${rest}`)),
-      )
-    : [];
-  return [...whole(0), ...meant];
+function namesFor(parts: readonly Part[]): string[] {
+  if (parts.slice(0, -1).every(isStars))
+    return [...spelledOut(parts), ...spelledOut(parts.slice(-1)).flatMap(inFactsOrLedger)];
+  const first = parts.findIndex((part) => !isStars(part));
+  const inMemory = (first === 0 ? [1, 2] : [first + 1]).flatMap((replaced) =>
+    spelledOut(parts.slice(replaced)).flatMap((rest) =>
+      MEMORY_FOLDERS.map((folder) => `${folder}/${rest}`),
+    ),
+  );
+  return [...spelledOut(parts), ...inMemory];
 }
 
-/** A pattern without a slash matches in every folder: it is proposed as itself, and as the fact that it could name. */
-function loose(pattern: string): string[] {
-  return samples(pattern).flatMap((name) =>
-    /^[a-z0-9][a-z0-9-]*\.md$/.test(name) ? [name, `.memtrust/facts/${name}`] : [name],
+/** A name in any folder may be that of a fact or a ledger: `zz*` is, `*.png` is not. */
+function inFactsOrLedger(file: string): string[] {
+  const [, ending] = /^[a-z0-9][a-z0-9-]*\.(md|jsonl)$/.exec(file) ?? [];
+  return ending === undefined ? [] : [`.memtrust/${ending === 'md' ? 'facts' : 'ledger'}/${file}`];
+}
+
+/** Stars as a letter, as nothing, and as a letter with the ending of a fact: `zz*` gives `zza`, `zz` and `zza.md`. */
+function spelledOut(parts: readonly Part[]): string[] {
+  return ['a', '', 'a.md'].map((star) =>
+    parts
+      .map((part) => part.map((piece) => piece ?? star).join(''))
+      .filter((name) => name !== '')
+      .join('/'),
   );
 }
 
@@ -78,7 +82,7 @@ function patternOf(line: string): string | null {
   const text = line.replace(/^[ \t\r]+/, '');
   if (text === '' || /^(?:#|!|\[attr\])/.test(text)) return null;
   const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
-  return quoted === undefined ? (/^\S+/.exec(text)?.[0] ?? null) : unquoted(quoted);
+  return quoted === undefined ? (/^[^ \t\r]+/.exec(text)?.[0] ?? null) : unquoted(quoted);
 }
 
 /** C quoting: `\t` is a tab; `\"` stands for the character itself. */
@@ -101,46 +105,97 @@ function unquoted(text: string): string {
   );
 }
 
-/**
- * Names that a part of a pattern could match: `*` as a letter, as nothing, and as a letter with the
- * ending of a fact. `zz*` gives `zza`, `zz` and `zza.md`. Pieces are, in this order: an escaped character, stars, a
- * question mark, a list in brackets, and any other character.
- */
-function samples(part: string): string[] {
-  const pieces = [
-    ...part.matchAll(
-      /\\(.)|(\*+)|(\?)|\[((?:\[:\w+:\]|\\.|[^\]\\])(?:\[:\w+:\]|\\.|[^\]\\])*)\]|(.)/gsu,
-    ),
-  ];
-  return ['a', '', 'a.md'].map((star) =>
-    pieces
-      .map(([, escaped, stars, question, list, plain]) => {
-        if (stars !== undefined) return star;
-        if (question !== undefined) return 'a';
-        return list === undefined ? (escaped ?? plain ?? '') : member(list);
-      })
-      .join(''),
-  );
+/** One piece of a pattern, and where the next begins. */
+interface Piece {
+  readonly end: number;
+  /** Null for stars, and `/` for what parts two names. */
+  readonly text: string | null;
 }
 
-/** A character of each named class; of those that are not here, such as `[:alpha:]`, `a` is one. */
-const CLASSES: Readonly<Record<string, string>> = {
-  digit: '0',
-  xdigit: '0',
-  punct: '-',
-  upper: 'A',
-  space: ' ',
-  blank: ' ',
-};
+/** In this order: stars; the beginning of a list; an escaped character; any other. */
+const PIECE = /(\*+)|(\[[!^]?)|\\(.)|([^\\])/suy;
 
-/** A character that a list such as `a-c`, `!b` or `[:alpha:]` means. */
-function member(list: string): string {
-  const negated = /^[!^]/.test(list);
-  const items = negated ? list.slice(1) : list;
-  if (!negated) {
-    const [, named] = /^\[:(\w+):\]/.exec(items) ?? [];
-    if (named !== undefined) return CLASSES[named] ?? 'a';
-    return items[items.startsWith('\\') ? 1 : 0] ?? '';
+/** The parts of a pattern, with one character for each `?` and each list; none if it matches nothing. */
+function partsOf(pattern: string): Part[] {
+  const parts: (string | null)[][] = [[]];
+  let at = pattern.startsWith('/') ? 1 : 0;
+  while (at < pattern.length) {
+    const piece = pieceAt(pattern, at);
+    if (piece === null) return [];
+    if (piece.text === '/') parts.push([]);
+    else parts.at(-1)?.push(piece.text);
+    at = piece.end;
   }
-  return ['a', 'z', '0', '9', '-', '_', '.', 'Z'].find((one) => !items.includes(one)) ?? 'a';
+  return parts;
 }
+
+function pieceAt(pattern: string, at: number): Piece | null {
+  PIECE.lastIndex = at;
+  const [all, stars, opening, escaped, plain] = PIECE.exec(pattern) ?? [];
+  if (all === undefined) return null;
+  const end = at + all.length;
+  if (opening !== undefined) return memberOf(pattern, end, opening !== '[');
+  if (stars !== undefined) return { end, text: null };
+  return { end, text: plain === '?' ? 'a' : (plain ?? escaped ?? '') };
+}
+
+/** A character that a list matches: one of `a-c` or `[:alpha:]`, or any but `b`. A `]` at its start does not end it. */
+function memberOf(pattern: string, start: number, negated: boolean): Piece | null {
+  const matched = new Set<string>();
+  let at = start;
+  do {
+    const item = itemAt(pattern, at);
+    if (item === null) return null;
+    for (const one of MEMBERS) if (item.matches(one)) matched.add(one);
+    at = item.end;
+  } while (pattern[at] !== ']');
+  const member = MEMBERS.find((one) => matched.has(one) !== negated);
+  return member === undefined ? null : { end: at + 1, text: member };
+}
+
+/** One item of a list, and where the next begins. */
+interface Item {
+  readonly end: number;
+  readonly matches: (one: string) => boolean;
+}
+
+/** A named class, or a character with the range that it may begin: `[:digit:]`, `a-z`, `\]`. */
+const ITEM = /\[:(\w*):\]|(\\.|[^\\])(?:-(\\.|[^\]\\]))?/suy;
+
+function itemAt(pattern: string, at: number): Item | null {
+  ITEM.lastIndex = at;
+  const [all, name, from = '', to = from] = ITEM.exec(pattern) ?? [];
+  if (all === undefined) return null;
+  const end = at + all.length;
+  if (name !== undefined) {
+    const named = CLASSES.get(name);
+    return named === undefined ? null : { end, matches: (one) => named.test(one) };
+  }
+  const [low, high] = [from.replace(/^\\/, ''), to.replace(/^\\/, '')];
+  // `[z-a]` matches a `z`.
+  return { end, matches: (one) => one === low || (low < one && one <= high) };
+}
+
+/** What may stand for a list: the characters of a fact's name first, then the rest of ASCII. */
+const MEMBERS: readonly string[] = [
+  ...'abcdefghijklmnopqrstuvwxyz0123456789-'.split(''),
+  ...Array.from({ length: 127 }, (_none, code) => String.fromCharCode(code)).filter(
+    (one) => !/[\0/]/.test(one),
+  ),
+];
+
+/** What git means by the names of classes. Source: git, `wildmatch.c`. */
+const CLASSES: ReadonlyMap<string, RegExp> = new Map([
+  ['alnum', /[a-z\d]/i],
+  ['alpha', /[a-z]/i],
+  ['blank', /[ \t]/],
+  ['cntrl', /[^ -~]/],
+  ['digit', /\d/],
+  ['graph', /[!-~]/],
+  ['lower', /[a-z]/],
+  ['print', /[ -~]/],
+  ['punct', /[!-/:-@[-`{-~]/],
+  ['space', /\s/],
+  ['upper', /[A-Z]/],
+  ['xdigit', /[a-f\d]/i],
+]);

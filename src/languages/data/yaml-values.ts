@@ -198,7 +198,10 @@ function fault(): Unreadable {
 
 type Options = DocumentOptions & ParseOptions & SchemaOptions;
 
-/** Without stacks of errors, which can be one a character (SECURITY S47). */
+/**
+ * Without stacks of errors, which can be one a character (SECURITY S47). The library's own warnings are off: they would
+ * print what is in the file to the log of the action, where `##[error]` is a command.
+ */
 export function composeDocuments(
   tokens: readonly CST.Token[],
   length: number,
@@ -207,7 +210,7 @@ export function composeDocuments(
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return [...new Composer(options).compose(tokens, true, length)];
+    return [...new Composer({ ...options, logLevel: 'error' }).compose(tokens, true, length)];
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
