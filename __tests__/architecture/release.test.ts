@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { VERSION as PRODUCT_VERSION } from '../../src/report/project.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DRY_RUN = join(ROOT, 'scripts/release-dry-run.mjs');
@@ -173,6 +174,14 @@ test('CHANGELOG.md has an empty section for what comes next, and a link for each
   expect(sections[0]).toBe('Unreleased');
   expect(sections).toContain(VERSION);
   expect(sections.filter((name) => !text.includes(`\n[${name}]: https://`))).toEqual([]);
+});
+
+test('reports and the list of packages say the version of the package', () => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as unknown;
+  expect([
+    PRODUCT_VERSION,
+    z.looseObject({ name: z.literal('memtrust'), version: z.string() }).parse(lock).version,
+  ]).toEqual([VERSION, VERSION]);
 });
 
 test('everything that is released is there', () => {
