@@ -9,7 +9,7 @@ import { compileForShortRun } from './tree/v8-settings.js';
 
 compileForShortRun();
 keepCompiled();
-// A hook runs on the Node that is there. Older ones do not know all of our patterns, and name one that they cannot read.
+// A hook runs on the Node that is there. An older one fails with a syntax error, which helps nobody.
 if (Number.parseInt(process.versions.node, 10) < 20) {
   process.stderr.write(`memtrust needs Node 20 or newer. This is ${process.versions.node}.\n`);
   process.exitCode = 2;
