@@ -9,6 +9,12 @@ import { compileForShortRun } from './tree/v8-settings.js';
 
 compileForShortRun();
 keepCompiled();
-// Only now: what is imported above is compiled before the cache is there.
-const { runProcess } = await import('./cli/process.js');
-await runProcess();
+// A hook runs on the Node that is there. An older one fails with a syntax error, which helps nobody.
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  process.stderr.write(`memtrust needs Node 20 or newer. This is ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else {
+  // Only now: what is imported above is compiled before the cache is there.
+  const { runProcess } = await import('./cli/process.js');
+  await runProcess();
+}

@@ -100,7 +100,7 @@ jobs:
       contents: read
       pull-requests: write     # for the one comment; without it the verdict stays the same
     steps:
-      - uses: actions/checkout@93cb6efe18208431cddfb8368fd83d5badbf9bfd # v5.0.1
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: {fetch-depth: 0, persist-credentials: false}
       - id: memtrust
         uses: memtrust/memtrust@v0   # pin a full commit SHA in production

@@ -1,5 +1,5 @@
 /** Real commits in real repositories, with a git hook that runs `memtrust check --staged` as it is shipped. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -228,7 +228,7 @@ const preCommitHooks = z.tuple([
     name: z.string(),
     description: z.string(),
     entry: z.string(),
-    language: z.literal('node'),
+    language: z.literal('script'),
     stages: z.tuple([z.literal('pre-commit')]),
     always_run: z.literal(true),
     pass_filenames: z.literal(false),
@@ -248,7 +248,8 @@ describe('a definition of the hook', () => {
   const plain = blocks.find((text) => text.startsWith('#!/bin/sh\n')) ?? '';
 
   it.each([
-    ['of pre-commit', definition.entry],
+    // pre-commit takes the first word as a path in its clone of this repository.
+    ['of pre-commit', `exec ${process.cwd()}/${definition.entry}`],
     ['of lefthook', jobs.parse(parse(lefthook))['pre-commit'].jobs[0].run],
     ['of git', plain],
   ])('%s stops a bad commit and lets a good one pass', (_, command) => {
@@ -260,6 +261,25 @@ describe('a definition of the hook', () => {
     repository.write(LIE_PATH, CANDIDATE);
     repository.git('add', '--all');
     expect(commit().passed).toBe(true);
+  });
+
+  it('of pre-commit names a program that git keeps executable, so that nothing is installed', () => {
+    const [program = ''] = definition.entry.split(' ');
+    const listed = execFileSync('git', ['ls-files', '--stage', '--', program], {
+      encoding: 'utf8',
+    });
+    expect(listed).toMatch(/^100755 /);
+    expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+  });
+
+  it('says which Node is needed where an older one is found', () => {
+    const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(older)}`, CLI, 'check'],
+      { cwd: repository.root, encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([2, 'memtrust needs Node 20 or newer. This is 18.20.8.\n']);
   });
 
   it('is named on the page as it is called', () => {
