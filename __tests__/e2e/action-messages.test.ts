@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
+import { commandsOf, commentsOn, IDEA, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import {
   artifactEnvironment,
@@ -16,7 +16,7 @@ import type { ActionRun } from './run-action.js';
 const stage = setStage({ bundled: true });
 const { host, run } = stage;
 
-const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const harmless = { base: REMEMBERING, head: IDEA };
 const PULL = /\/pulls\/7$/;
 const COMMENTS = /\/issues\/7\/comments$/;
 

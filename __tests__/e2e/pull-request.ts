@@ -198,7 +198,7 @@ export function pointAtGitHub(pull: PullRequestRepository, url: string, token: s
   const kept = credentials
     ? `[http "${url}/"]\n\textraheader = AUTHORIZATION: ${gitCredentials(token)}\n`
     : '';
-  const before = readFileSync(file, 'utf8').replace(/\[http [^]*/, '');
+  const before = readFileSync(file, 'utf8').replace(/\[http "http:\/\/127\.0\.0\.1:[^]*/, '');
   const ours = /(?<=\turl = )(?:file:.*\/origin\.git|http:\/\/127\.0\.0\.1:.*)$/m;
   const now = `${before.replace(ours, `${url}/${repository}`)}${kept}`;
   if (now !== readFileSync(file, 'utf8')) writeFileSync(file, now);

@@ -113,7 +113,7 @@ async function judgeIn(
 }
 
 /**
- * The merge commit of the event, or a newer merge if memory of the base moved. It is judged while GitHub is asked, since
+ * The merge commit of the event, or a newer merge if memory of the base moved. It is judged while GitHub is asked:
  * mostly nothing moved.
  */
 async function judgePullRequest(

@@ -163,7 +163,7 @@ interface Merged {
 
 /**
  * The merge of `base` and `head`, where `olderBase` is an ancestor of `base`. What the base changed since is taken from
- * it, if the head did not change it; all else is as GitHub merged it. Null if both changed a file: git merges its lines.
+ * it, if the head did not change it; all else is as GitHub merged it. Null if both changed a file: git merges lines.
  */
 export function byFile({ start, head, olderBase, olderMerge, base }: Merged): Tree | null {
   const isClear = (path: string): boolean =>

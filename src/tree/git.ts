@@ -94,7 +94,7 @@ export interface Repository {
 export type Opening = Partial<
   Pick<Repository, 'network' | 'localMs' | 'transport' | 'indexFile'>
 > & {
-  /** A folder that may belong to another account, as in a container: `safe.directory` for it alone. Absolute, resolved. */
+  /** A folder that may belong to another account, as in a container: `safe.directory` for it alone. Absolute. */
   readonly safeFolder?: string;
 };
 
