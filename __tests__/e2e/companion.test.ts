@@ -550,9 +550,21 @@ describe('what the companion is not for', () => {
       { base: REMEMBERING, head: SELF_DECLARED },
       'success',
     );
-    expect(await stage.follow(pull, gate, { env: { RUNNER_TEMP: '/dev/null/no' } })).toMatchObject({
+    stage.api.failNext('GET', /\/pulls$/, { status: 418, times: 99 }); // an answer that nothing here expects
+    expect(await stage.follow(pull, gate)).toMatchObject({
       code: 3,
       outputs: { verdict: 'error' },
     });
+  });
+
+  test('a temporary folder that it cannot write to is an error that names the variable', async () => {
+    const { pull, gate } = await stage.hostJudged(
+      { base: REMEMBERING, head: SELF_DECLARED },
+      'success',
+    );
+    const ran = await stage.follow(pull, gate, { env: { RUNNER_TEMP: '/dev/null/no' } });
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
+    expect(ran.summary).toContain('the bare repository of the companion cannot be written to');
+    expect(ran.summary).toContain('RUNNER_TEMP');
   });
 });

@@ -7,6 +7,7 @@ import type { GitHub } from '../github/client.js';
 import type { PullRequestEvent } from '../github/event.js';
 import { isoSeconds } from '../text/visible.js';
 import { type Judged, judgeMerge } from '../github/judge.js';
+import { writeTemporary } from '../github/results.js';
 import { ObjectReader } from '../tree/object-reader.js';
 
 /**
@@ -58,7 +59,9 @@ interface JudgeNowInput {
 /** Null if the pull request has no merge commit. */
 export async function judgeNow(input: JudgeNowInput): Promise<Judged | null> {
   const { github, runner, event, environment } = input;
-  const repository = makeBareRepository(runner, environment, github.network);
+  const repository = writeTemporary('the bare repository of the companion', runner.temp, () =>
+    makeBareRepository(runner, environment, github.network),
+  );
   const objects = new ObjectReader(repository);
   try {
     const found = await newestMerge(github, { repository, objects }, event);

@@ -79,7 +79,7 @@ export function writeResults(
   folder: string,
   files: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  try {
+  return writeTemporary('the report', folder, () => {
     makeUnsyncedFolder(Place.ofRunner(folder));
     return new Map(
       Object.entries(files).map(([name, text]) => {
@@ -88,11 +88,18 @@ export function writeResults(
         return [name, path];
       }),
     );
+  });
+}
+
+/** @throws ConfigurationError if the system refuses. @param what "the report". */
+export function writeTemporary<Value>(what: string, folder: string, write: () => Value): Value {
+  try {
+    return write();
   } catch (error) {
     const code = codeOf(error);
     if (code === 'unknown') throw error;
     throw new ConfigurationError(
-      `the report cannot be written to ${visible(folder)} (${code})`,
+      `${what} cannot be written to ${visible(folder)} (${code})`,
       'Check that RUNNER_TEMP names a folder that the runner can write to, and that the disk is not full.',
     );
   }
