@@ -170,7 +170,7 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
     [
       'a locked conversation is a notice',
       { status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
-      'No comment: the conversation is locked (403).',
+      'The comment was not written: the conversation is locked (403).',
     ],
     [
       'a body that GitHub does not like is a warning',

@@ -38,12 +38,15 @@ describe('a run that is started again after memory was merged', () => {
     expect(reportOf(ran)).toContain(`"base_sha": "${tip}"`);
   });
 
-  test.each([1, 2])('waits while GitHub still merges (%d times)', async (mergesAfter) => {
+  test.each([2, 3])('waits while GitHub still merges (%d times)', async (mergesAfter) => {
     const pull = await host({ ...harmless, private: true }, { mergesAfter });
     const tip = mergeAnother(pull);
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict'], messagesOf(ran)]).toEqual([0, 'pass', []]);
     expect(reportOf(ran)).toContain(`"base_sha": "${tip}"`);
+    expect(ran.stdout).toContain(
+      'GitHub has not merged the pull request with it yet: asking again',
+    );
   });
 
   test.each(kinds)(
@@ -53,6 +56,9 @@ describe('a run that is started again after memory was merged', () => {
       const tip = mergeAnother(pull);
       const ran = await run(pull);
       expect([ran.code, ran.outputs['verdict'], messagesOf(ran)]).toEqual([0, 'pass', []]);
+      expect(ran.stdout).toContain(
+        'GitHub keeps its older merge: judged are the files of base and head',
+      );
       expect(reportOf(ran)).toContain(`"base_sha": "${tip}"`);
     },
   );

@@ -79,7 +79,7 @@ test('a token that only reads is a notice, and the summary has the report', asyn
   );
   const [notice] = commandsOf(ran).filter(({ command }) => command === 'notice');
   expect(notice?.data).toMatch(
-    /^No comment: the token may only read, as always from a fork or Dependabot \(403\)\. .* See the job summary for the report\.$/,
+    /^The comment was not written: the token may only read, as always from a fork or Dependabot \(403\)\. .* See the job summary for the report\.$/,
   );
   expect(commandsOf(ran).filter(({ command }) => command === 'warning')).toEqual([]);
   expect(ran.summary).toContain('MT201');

@@ -122,7 +122,7 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   }),
   'a pull request from a fork': async () => ({
     ran: await run(await host({ ...change, headRepository: 'contributor/widgets' }, READ_ONLY)),
-    says: 'No comment: the token may only read',
+    says: 'The comment was not written: the token may only read',
   }),
   'a pull request of Dependabot': async () => {
     const author = { login: 'dependabot[bot]', id: 49_699_333 };

@@ -5,6 +5,7 @@ import {
   commentsOn,
   factText,
   pushOf,
+  IDEA,
   REMEMBERING,
   SELF_DECLARED,
   writesTo,
@@ -31,7 +32,7 @@ const AUTHOR = {
   GIT_COMMITTER_NAME: 'a',
   GIT_COMMITTER_EMAIL: 'a@b',
 };
-const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const harmless = { base: REMEMBERING, head: IDEA };
 
 describe('the comment on a pull request', () => {
   test('is made once, follows a push, and is not written again when nothing changed', async () => {
@@ -143,7 +144,7 @@ describe('the comment on a pull request', () => {
       null,
     ],
   ])(
-    'that GitHub refuses is a warning on %s (SECURITY S29)',
+    'that GitHub refuses is a notice on %s (SECURITY S29)',
     async (_what, github, headRepository) => {
       const pull = await host({ base: REMEMBERING, head: SELF_DECLARED, headRepository }, github);
       const ran = await run(pull);
@@ -152,7 +153,7 @@ describe('the comment on a pull request', () => {
         'fail',
         undefined,
       ]);
-      expect(commandsOf(ran).find(({ command }) => command === 'warning')?.data).toContain(
+      expect(commandsOf(ran).find(({ command }) => command === 'notice')?.data).toContain(
         'pull-requests: write',
       );
       expect(ran.summary).toContain('fail');
@@ -169,7 +170,7 @@ describe('a run tells', () => {
       trusted: '1',
       stale: '0',
       superseded: '0',
-      candidate: '0',
+      candidate: '1',
       'policy-blocked': '0',
     });
     expect([...ran.tempFiles.keys()]).toEqual([

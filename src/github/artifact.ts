@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { RunnerEnvironment } from './environment.js';
 
@@ -72,22 +73,28 @@ export async function uploadArtifact(
   }
 }
 
+/** True in what the client does, also after the job went on without it. */
+const isClient = new AsyncLocalStorage<boolean>();
+let write = process.stdout.write.bind(process.stdout);
+
 /** The client logs what a server says, also commands of the runner, so its output is dropped (SECURITY S24). */
 async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
-  const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
-  process.stdout.write = swallow;
-  try {
-    return await action();
-  } finally {
-    if (own === undefined) Reflect.deleteProperty(process.stdout, 'write');
-    else Object.defineProperty(process.stdout, 'write', own);
+  if (process.stdout.write !== writeUnlessClient) {
+    write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = writeUnlessClient;
   }
+  return isClient.run(true, action);
 }
 
 /** Replaces `process.stdout.write`. */
-function swallow(_text: Uint8Array | string, encoding?: unknown, done?: unknown): true {
+function writeUnlessClient(text: Uint8Array | string, encoding?: unknown, done?: unknown): boolean {
   const callback = typeof encoding === 'function' ? encoding : done;
-  if (typeof callback === 'function') callback();
+  const after = (): void => void (typeof callback === 'function' && callback());
+  if (isClient.getStore() !== true)
+    return typeof encoding === 'string' && Buffer.isEncoding(encoding)
+      ? write(text, encoding, after)
+      : write(text, after);
+  after();
   return true;
 }
 

@@ -189,12 +189,15 @@ function refusalOf(error: unknown): Refusal {
   if (!isAccessDenied(error))
     return { level: 'warning', why: `GitHub rejected the comment (${status}).` };
   if (error instanceof Error && /\blocked\b/.test(error.message))
-    return { level: 'notice', why: `No comment: the conversation is locked (${status}).` };
+    return {
+      level: 'notice',
+      why: `The comment was not written: the conversation is locked (${status}).`,
+    };
   const accepted = acceptedPermissions(error);
   return {
     level: 'notice',
     why:
-      `No comment: the token may only read, as always from a fork or Dependabot (${status}). ` +
+      `The comment was not written: the token may only read, as always from a fork or Dependabot (${status}). ` +
       'Elsewhere give the job the permission pull-requests: ' +
       `write${accepted === null ? '' : ` (GitHub names ${accepted})`}.`,
   };

@@ -9,6 +9,7 @@ import type { LivePullRequest } from './api/pull-requests.js';
 import { type Clone, type Merge, mergeAt, mergeOf, openCommit } from './base.js';
 import type { GitHub } from './client.js';
 import type { PullRequestEvent } from './event.js';
+import { runnerLog as log } from './log.js';
 import { askLive, type LiveQuestion, refMovementSince, unlessDenied } from './ref-movement.js';
 
 /*
@@ -68,6 +69,10 @@ export async function newestMerge(
       if (known !== null && !(await isOutdated(github, event, known.merge, live))) return known;
       outdated += 1;
     }
+    if (tries === 1)
+      log.info(
+        'the base moved, and GitHub has not merged the pull request with it yet: asking again',
+      );
     if (outdated >= MOST_ASKED || !(await github.network.pause(tries, null))) break;
   }
   return known && ((await mergeByFile(github, known, event)) ?? known);
@@ -142,6 +147,8 @@ async function mergeByFile(
       olderMerge: await open(merge.commit),
       base: await open(tip),
     });
+    if (tree !== null)
+      log.info('GitHub keeps its older merge: judged are the files of base and head, merged here');
     const { commit, base: olderBase } = merge;
     return tree && { merge: { commit, base: tip, byFile: { tree, olderBase } }, clone: reader };
   } catch (error) {
