@@ -150,8 +150,9 @@ async function mergeByFile(
 }
 
 /**
- * Where a head parted from each of these bases; null if that is not one commit and the same for all. GitHub names one of
- * several merge bases, but git merges them all: with one, all that the head has and a base lacks came after it.
+ * Where a head parted from each of these bases; null if that is not one commit and the same for all. Of several merge
+ * bases GitHub names one, but git merges them. There is one if as many commits of the head are not in it as not in a
+ * base.
  */
 async function onlyMergeBase(
   github: GitHub,
