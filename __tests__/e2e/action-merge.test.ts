@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import {
+  git,
+  hostedOnGitHub,
   pushToBranch,
+  pushToPullRequest,
+  updateBranch,
   type PullRequestOptions,
   type PullRequestRepository,
 } from './pull-request.js';
@@ -113,6 +117,45 @@ describe('a run that is started again after memory was merged', () => {
     });
     const [path = ''] = Object.keys(SELF_DECLARED);
     pushToBranch(pull, 'main', { ...LAX, [path]: null });
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
+  });
+
+  test('nor by a commit that the head took and took back before the base took it (SECURITY S06)', async () => {
+    const first = await host(harmless);
+    const ofNobody = Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+        [`GIT_${who}_NAME`, 'a'],
+        [`GIT_${who}_EMAIL`, 'a@b'],
+      ]),
+    );
+    /** A merge with the files of one commit. */
+    const merge = (files: string, one: string, other: string): string =>
+      git(
+        first.origin,
+        ['commit-tree', `${files}^{tree}`, '-p', one, '-p', other, '-m', 'merge'],
+        undefined,
+        ofNobody,
+      ).trim();
+    git(first.origin, ['update-ref', 'refs/heads/side', first.baseSha]);
+    const taken = pushToBranch(first, 'side', LAX);
+    for (const text of ['1\n', '2\n']) pushToBranch(first, 'main', { 'later.txt': text });
+    const updated = updateBranch(first, { login: 'contributor', id: 1001 });
+    // It has the commit, and nothing of what that changed.
+    const headSha = merge(updated.headSha, updated.headSha, taken);
+    const pull = pushToPullRequest({ ...updated, headSha }, { 'README.md': 'hello\n' });
+    stage.api.host(hostedOnGitHub(pull));
+    const merged = merge(pushToBranch(pull, 'main', LAX), pull.baseSha, taken);
+    git(pull.origin, ['update-ref', 'refs/heads/main', merged]);
+    // Two merge bases, of which GitHub names the one that was there before; git merges them, and takes the policy back.
+    expect(git(pull.origin, ['merge-base', '--all', merged, pull.headSha]).split('\n')).toContain(
+      taken,
+    );
+    const real = git(pull.origin, ['merge-tree', '--write-tree', merged, pull.headSha]).trim();
+    const policyIn = (commit: string): string =>
+      git(pull.origin, ['show', `${commit}:.memtrust/policy.yml`]);
+    expect(policyIn(real)).toBe(policyIn(pull.headSha));
+    expect(policyIn(merged)).not.toBe(policyIn(real));
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
   });

@@ -87,6 +87,18 @@ describe('a tree of the API', () => {
     await expect(open(3)).rejects.toThrow('more files than GitHub lists');
   });
 
+  test('that names two files alike is an error: one would hide the other', async () => {
+    const { github } = await open();
+    const file = { path: 'a\uFFFD.md', mode: '100644', type: 'blob', sha: 'a'.repeat(40), size: 1 };
+    api.failNext('GET', /\/git\/trees\//, {
+      status: 200,
+      body: { sha: 'b'.repeat(40), url: '', truncated: false, tree: [file, file] },
+    });
+    await expect(ApiTree.open(github, pull.baseSha, objects, 'sha1')).rejects.toThrow(
+      'two files that have the same name',
+    );
+  });
+
   test('does not take other bytes for a blob', async () => {
     const { tree } = await open();
     api.failNext('GET', /\/git\/blobs\//, {

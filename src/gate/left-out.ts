@@ -75,14 +75,16 @@ const whole: IsOlder = (gap, change) => isAtBase(gap, change) && !touchesMemory(
 const never: IsOlder = () => false;
 
 const IS_OLDER: Readonly<Record<Gap['kind'], IsOlder>> = {
-  'memory-file-size': (gap, change) => isAtBase(gap, change) && isSameFile(gap.about, change),
+  // A ledger that is not read decides about other files, and a file may hold what was rejected.
+  'memory-file-size': whole,
   'memory-files': whole,
   'memory-size': whole,
   'memory-front-matter': whole,
   'dense-citations': (_gap, change) => !touchesMemory(change) && !touchesCited(change),
   'agent-texts': (_gap, change) => !touchesMemory(change) && !touchesAgentFiles(change),
+  // Another agent file, or a new link, may make agents read what they did not read before.
   'agent-file-size': ({ about }, change) =>
-    isSameFile(about, change) && importsNothing(about, change),
+    isSameFile(about, change) && !touchesAgentFiles(change) && importsNothing(about, change),
   'agent-file-lfs': never,
   'agent-files-size': never,
   'agent-files-linked': never,

@@ -4,6 +4,7 @@ import { kindOfMode } from '../tree/listing.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { ConfigurationError } from '../text/errors.js';
+import { say } from '../text/phrase.js';
 import { getBlob, getTree } from './api/objects.js';
 import type { GitHub } from './client.js';
 
@@ -54,6 +55,13 @@ export class ApiTree implements Tree {
     const sizes = new Map<string, number>();
     for (const { path, mode, type, oid, size } of listing.entries) {
       if (type === 'tree') continue;
+      // Names that are no UTF-8 may look alike in JSON, and one file would hide the other.
+      if (entries.has(path)) {
+        throw new ConfigurationError(
+          say`GitHub lists two files that have the same name: ${path}`,
+          'Rename them, or give actions/checkout `fetch-depth: 0`, so that the commit is in the clone.',
+        );
+      }
       entries.set(path, { path, kind: kindOfMode(mode), oid });
       if (size !== null) sizes.set(oid, size);
     }

@@ -1,6 +1,7 @@
 import { changedPaths } from '../tree/changes.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import { gitFetch } from '../tree/git.js';
+import { foldersAbove } from '../tree/path.js';
 import type { Tree } from '../tree/tree.js';
 import { differs, LayeredTree } from '../tree/virtual-tree.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -130,18 +131,15 @@ async function mergeByFile(
   event: PullRequestEvent,
 ): Promise<FoundMerge | null> {
   const tip = await askLive(github, event).tip;
-  const [start, startNow] = await Promise.all(
-    [merge.base, tip].map(async (base) => getMergeBase(github, base, event.headSha)),
-  );
-  if (!start || !startNow || start === 'unrelated' || startNow === 'unrelated') return null;
-  if (start.sha !== startNow.sha) return null;
+  const start = await onlyMergeBase(github, [merge.base, tip], event.headSha);
+  if (start === null) return null;
   const reader = (await fetchCommit(clone.repository, clone.objects, tip))
     ? clone
     : withoutFetching(clone);
   const open = async (commit: string): Promise<Tree> => openCommit(reader, github, commit);
   try {
     const tree = byFile({
-      start: await open(start.sha),
+      start: await open(start),
       head: await open(event.headSha),
       olderBase: await open(merge.base),
       olderMerge: await open(merge.commit),
@@ -158,6 +156,27 @@ async function mergeByFile(
   }
 }
 
+/**
+ * Where a head parted from each of these bases; null if that is not one commit and the same for all. Of several merge
+ * bases GitHub names one, but git merges them. There is one if as many commits of the head are not in it as not in a
+ * base.
+ */
+async function onlyMergeBase(
+  github: GitHub,
+  bases: readonly string[],
+  head: string,
+): Promise<string | null> {
+  const found = await Promise.all(bases.map(async (base) => getMergeBase(github, base, head)));
+  const [first] = found;
+  if (!first || first === 'unrelated') return null;
+  const whole = await getMergeBase(github, first.sha, head);
+  return [...found, whole].every(
+    (one) => one && one !== 'unrelated' && one.sha === first.sha && one.ahead === first.ahead,
+  )
+    ? first.sha
+    : null;
+}
+
 interface Merged {
   /** Where head and base branch parted. */
   readonly start: Tree;
@@ -169,16 +188,59 @@ interface Merged {
 }
 
 /**
- * The merge of `base` and `head`, where `olderBase` is an ancestor of `base`. What the base changed since is taken from
- * it, if the head did not change it; all else is as GitHub merged it. Null if both changed a file: git merges lines.
+ * The merge of `base` and `head`, which have one merge base, `start`. What the base changed since is taken from it, if
+ * the head did not change it; all else is as GitHub merged it. Null if both changed a file, since git merges lines, and
+ * if git may take something to be moved, since then it merges under other names.
  */
-export function byFile({ start, head, olderBase, olderMerge, base }: Merged): Tree | null {
+export function byFile(trees: Merged): Tree | null {
+  const { start, head, olderBase, olderMerge, base } = trees;
   const isClear = (path: string): boolean =>
     (isSame(path, head, start) && isSame(path, olderMerge, olderBase)) ||
     (isSame(path, head, base) && isSame(path, olderMerge, base));
-  return [...changedPaths(olderBase, base)].every(isClear)
-    ? new LayeredTree(base, olderMerge, changedPaths(olderBase, olderMerge))
-    : null;
+  if (![...changedPaths(olderBase, base)].every(isClear) || mayBeMoved(trees)) return null;
+  const tree = new LayeredTree(base, olderMerge, changedPaths(olderBase, olderMerge));
+  return isPossible(tree) ? tree : null;
+}
+
+/** git follows a file that one side removed and the other edited, and puts new files where their folder went. */
+function mayBeMoved({ start, head, olderBase, olderMerge, base }: Merged): boolean {
+  const own = changedPaths(start, head);
+  const isFollowed = (from: Tree, to: Tree): boolean =>
+    [...changedPaths(start, from)].some(
+      (path) => start.entries.has(path) && from.entries.has(path) && !to.entries.has(path),
+    );
+  const folders = foldersOf(start);
+  const losesFolder = (from: Tree, to: Tree): boolean => {
+    const left = foldersOf(to);
+    const isGone = (folder: string): boolean => folders.has(folder) && !left.has(folder);
+    return [...changedPaths(start, from)].some(
+      (path) => !start.entries.has(path) && foldersAbove(path).some(isGone),
+    );
+  };
+  return (
+    [...changedPaths(olderBase, olderMerge)].some((path) => !own.has(path)) ||
+    isFollowed(head, base) ||
+    isFollowed(base, head) ||
+    losesFolder(head, base) ||
+    losesFolder(base, head)
+  );
+}
+
+/** False if a file has the name of a folder. */
+function isPossible(tree: Tree): boolean {
+  const folders = foldersOf(tree);
+  return [...tree.entries.keys()].every((path) => !folders.has(path));
+}
+
+function foldersOf(tree: Tree): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of tree.entries.keys())
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  return folders;
 }
 
 function isSame(path: string, one: Tree, other: Tree): boolean {

@@ -42,8 +42,16 @@ describe('a limit that the change did not cause is an older finding', () => {
     expect(await older(tooLarge, another)).toEqual([
       'fail',
       '+error: `.memtrust/ledger/y.jsonl` is larger than the cap of 1048576 bytes',
-      sentence,
+      `+${sentence}`,
     ]);
+  });
+
+  it('and blocks a change that removes the fact whose decisions are in the file', async () => {
+    const adopted = base.fact('auth/guard', { body: 'Every request is checked.' }).adopted();
+    const ledger = '.memtrust/ledger/auth/guard.jsonl';
+    const grown = adopted.file(ledger, `${adopted.ledger('auth/guard')}${'\n'.repeat(1_048_577)}`);
+    const [verdict] = await older(grown, grown.without('.memtrust/facts/auth/guard.md'));
+    expect(verdict).toBe('fail');
   });
 
   describe('of a folder', () => {
@@ -95,6 +103,20 @@ describe('a limit that the change did not cause is an older finding', () => {
         'fail',
         `+${unread}`,
       ]);
+    });
+
+    it('nor where agents read it only since the change, which imports it', async () => {
+      const before = base.file('CLAUDE.md', 'Be kind.\n').file('docs/long.md', long);
+      expect(await older(before, before.file('CLAUDE.md', 'See @docs/long.md\n'))).toEqual([
+        'fail',
+        '+error: `docs/long.md` is larger than the cap of 1048576 bytes and was not checked',
+      ]);
+    });
+
+    it('nor where a new link gives it another name', async () => {
+      const before = base.file('old/CLAUDE.md', long);
+      const [verdict] = await older(before, before.link('CLAUDE.md', 'old/CLAUDE.md'));
+      expect(verdict).toBe('fail');
     });
 
     it('nor where it is in Git LFS, which hides what it imports', async () => {

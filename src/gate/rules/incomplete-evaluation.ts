@@ -19,8 +19,8 @@ export const incompleteEvaluation: Rule<'incomplete'> = {
   why:
     'Limits protect the gate from a hostile repository. Content beyond a limit was not checked, ' +
     'so it must not pass. A limit that the base exceeds too is an older finding and blocks no pull ' +
-    'request, if the change touches nothing of what was left out: not the file that is too large, ' +
-    'no memory if there is too much of it, no agent file if there are too many words. A large ' +
+    'request, if the change touches nothing of what was left out: no memory if a file of it or all ' +
+    'of it is too large, no agent file if one is too large or there are too many words. A large ' +
     'agent file that imports others, and one in Git LFS, always blocks: what agents read through ' +
     'it is unknown.',
   remedy: REMEDY,

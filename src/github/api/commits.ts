@@ -167,21 +167,31 @@ function note(
   change.set(filename, status === 'removed' ? null : sha);
 }
 
-const mergeBaseShape = z.object({ merge_base_commit: z.object({ sha: z.string().min(1) }) });
+const mergeBaseShape = z.object({
+  merge_base_commit: z.object({ sha: z.string().min(1) }),
+  ahead_by: z.int().nonnegative(),
+});
+
+/** Where two commits parted, and how many commits the second has that the first lacks. */
+interface MergeBase {
+  readonly sha: string;
+  readonly ahead: number;
+}
 
 /** Null if GitHub does not know one of them; `unrelated` if it says "No common ancestor". */
 export async function getMergeBase(
   { octokit, at }: GitHub,
   one: string,
   other: string,
-): Promise<{ readonly sha: string } | 'unrelated' | null> {
+): Promise<MergeBase | 'unrelated' | null> {
   try {
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
       ...at,
       basehead: `${one}...${other}`,
       per_page: 1,
     });
-    return answerOf(mergeBaseShape, data).merge_base_commit;
+    const { merge_base_commit: base, ahead_by: ahead } = answerOf(mergeBaseShape, data);
+    return { sha: base.sha, ahead };
   } catch (error) {
     if (statusOf(error) === 404)
       return error instanceof Error && error.message.includes('No common ancestor')
