@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commentsOn, REMEMBERING, SELF_DECLARED } from '../e2e/action-scene.js';
+import { commentsOn, IDEA, REMEMBERING, SELF_DECLARED } from '../e2e/action-scene.js';
 import { setCompanionStage } from '../e2e/companion-stage.js';
 import type { Files } from '../e2e/pull-request.js';
 
@@ -48,7 +48,7 @@ describe('security/S30 the companion takes no verdict from the run that it follo
     const { pull, gate } = await stage.hostJudged(
       {
         base: REMEMBERING,
-        head: fine ? { 'README.md': 'bye\n' } : SELF_DECLARED,
+        head: fine ? IDEA : SELF_DECLARED,
         headRepository: FORK,
       },
       conclusion,
