@@ -88,7 +88,7 @@ describe('a proxy', () => {
     const pull = await host({ base: REMEMBERING, head: IDEA });
     const proxy = await started(startProxy(1));
     const ran = await run(pull, {
-      env: { ...env(stage.api.url, proxy), no_proxy: 'example.org,0.0.0.0' },
+      env: { ...env(stage.api.url, proxy), no_proxy: 'example.org,0.0.0.0,127.0.0.1' },
     });
     expect([ran.code, commentsOn(stage.api).length, proxy.seen]).toEqual([0, 1, []]);
   });

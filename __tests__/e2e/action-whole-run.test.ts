@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { manifestDigest, type ContextManifest } from '../../src/trust/manifest.js';
 import { hexDigest, shortDigest } from '../../src/tree/digest.js';
-import { commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
+import { commentsOn, IDEA, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { artifactEnvironment, startArtifactStandIn, unzip } from './artifact-stand-in.js';
 import {
@@ -105,7 +105,7 @@ function expectAnswered(
 }
 
 test('adopted fact, false memory, stale memory and release gate, in one comment with links that work', async () => {
-  const first = await stage.host({ base: BASE, head: { 'docs/a b#c.md': 'hello\n' } });
+  const first = await stage.host({ base: BASE, head: { 'docs/a b#c.md': 'hello\n', ...IDEA } });
   const adopted = await ranOn(first);
   expectAnswered(first, adopted);
   expect([adopted.ran.outputs['verdict'], adopted.ran.outputs['trusted']]).toEqual(['pass', '1']);
