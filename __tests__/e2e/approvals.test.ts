@@ -445,11 +445,11 @@ describe('251 commits', () => {
     const seen = await judge(many);
     expect(seen).toMatchObject(REFUSED);
     expect(seen.approvals[0]).toContain('which touches what is approved');
-    expect(
-      stage.api.requests
-        .filter(({ path }) => path.includes('/compare/'))
-        .map(({ query }) => query['page']),
-    ).toEqual(['1', '2', '3']);
+    // A page whose answer takes too long on a busy machine is asked for again.
+    const pages = stage.api.requests
+      .filter(({ path }) => path.includes('/compare/'))
+      .map(({ query }) => query['page']);
+    expect([...new Set(pages)]).toEqual(['1', '2', '3']);
   });
 
   test('and a valid approval of them counts', async () => {
