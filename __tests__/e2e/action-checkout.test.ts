@@ -1,11 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED } from './action-scene.js';
 import { setStage } from './action-stage.js';
-import type { PullRequestRepository } from './pull-request.js';
+import { moveCheckout, suspiciousGit } from './checkouts.js';
 import type { ActionRun } from './run-action.js';
 
 const stage = setStage({ bundled: true });
@@ -14,14 +13,6 @@ const { host, run } = stage;
 const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
 const messagesOf = (ran: ActionRun): string[] =>
   commandsOf(ran).map(({ command, data }) => `${command}: ${data}`);
-
-/** Has the checkout stand in a folder of the workspace, as with the input path of actions/checkout. */
-function moveCheckout(pull: PullRequestRepository, path: string): PullRequestRepository {
-  const workspace = join(mkdtempSync(join(pull.root, 'work-')), 'widgets');
-  mkdirSync(dirname(join(workspace, path)), { recursive: true });
-  renameSync(pull.workspace, join(workspace, path));
-  return { ...pull, workspace, trigger: { ...pull.trigger, workspace } };
-}
 
 describe('a workspace', () => {
   test('without a checkout says which step is missing', async () => {
@@ -89,16 +80,7 @@ describe('the input path', () => {
 
 test('a checkout that another account owns is read, as in a container', async () => {
   const pull = await host(harmless);
-  // A git that takes every folder for somebody else's, unless it is told that this one is safe.
-  const programs = mkdtempSync(join(tmpdir(), 'memtrust-git-'));
-  stage.after(() => rmSync(programs, { recursive: true }));
-  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  writeFileSync(
-    join(programs, 'git'),
-    `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec ${real} "$@"\n`,
-  );
-  chmodSync(join(programs, 'git'), 0o755);
-  const PATH = `${programs}:${process.env['PATH'] ?? ''}`;
+  const PATH = suspiciousGit(stage);
   expect(() =>
     execFileSync('git', ['status'], { cwd: pull.workspace, stdio: 'pipe', env: { PATH } }),
   ).toThrow('dubious ownership');

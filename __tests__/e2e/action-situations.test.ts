@@ -1,14 +1,5 @@
 /** The table of docs/workflow.md: what happens with each event, checkout, token and runner. */
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -21,6 +12,7 @@ import {
   writesTo,
 } from './action-scene.js';
 import { setStage } from './action-stage.js';
+import { moveCheckout, suspiciousGit } from './checkouts.js';
 import { startEnterpriseServer } from './network.js';
 import {
   git,
@@ -77,25 +69,6 @@ const branch = (
   ref,
   payload: eventName === 'push' ? pushOf(pull, { ref }) : { repository: pull.payload.repository },
 });
-
-/** Moves the checkout into a folder of the workspace. */
-function below(pull: PullRequestRepository, folder: string): PullRequestRepository {
-  const workspace = join(mkdtempSync(join(pull.root, 'work-')), 'widgets');
-  mkdirSync(workspace);
-  renameSync(pull.workspace, join(workspace, folder));
-  return { ...pull, workspace, trigger: { ...pull.trigger, workspace } };
-}
-
-/** A git that takes each folder for another account's. */
-function suspiciousGit(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'memtrust-git-'));
-  stage.after(() => rmSync(folder, { recursive: true }));
-  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  const script = `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec ${real} "$@"\n`;
-  writeFileSync(join(folder, 'git'), script);
-  chmodSync(join(folder, 'git'), 0o755);
-  return `${folder}:${process.env['PATH'] ?? ''}`;
-}
 
 interface Scene {
   readonly ran: ActionRun;
@@ -212,11 +185,11 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     return { ran: await run(pull, { sha: pull.headSha }), says: 'MT201' };
   },
   'a checkout with `path:`, and the input `path`': async () => ({
-    ran: await run(below(await host(change), 'source'), { inputs: { path: 'source' } }),
+    ran: await run(moveCheckout(await host(change), 'source'), { inputs: { path: 'source' } }),
     says: 'MT201',
   }),
   'a checkout with `path:`, and no input `path`': async () => ({
-    ran: await run(below(await host(change), 'source')),
+    ran: await run(moveCheckout(await host(change), 'source')),
     says: 'give memtrust `path: source`',
   }),
   'no checkout': async () => {
@@ -226,7 +199,7 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     return { ran: await run(pull), says: 'Put a step `- uses: actions/checkout` before memtrust' };
   },
   'a checkout of another account, as in a container': async () => ({
-    ran: await run(await host(change), { env: { PATH: suspiciousGit() } }),
+    ran: await run(await host(change), { env: { PATH: suspiciousGit(stage) } }),
     says: 'MT201',
   }),
   'a run that is started again after other memory was merged': async () => {
