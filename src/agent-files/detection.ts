@@ -41,6 +41,16 @@ export interface Detection {
   readonly fix?: Fix | undefined;
 }
 
+/** Something that an agent file names and that the tree has. */
+export interface HeldMention {
+  /** The name by which an agent reads the file, and the 1-based line. */
+  readonly path: string;
+  readonly line: number;
+  readonly kind: string;
+  /** As written. */
+  readonly target: string;
+}
+
 /** Looks at one text by itself. What it says depends on nothing else, so that equal texts are looked at once. */
 export interface TextDetector {
   readonly name: string;

@@ -174,19 +174,16 @@ async function suggestRequest(
   wanted: Pick<StatementsWanted, 'limit' | 'by' | 'now'>,
 ): Promise<SuggestRequest> {
   const { tree, memory, settled, base, workspace, policies } = open;
+  const { repository, objects } = workspace;
+  const seen = await runDetectors(documents, {
+    tree,
+    resolver: new PathResolver(tree),
+    past: new GitHistoryQueries(repository, objects, base?.commit ?? null, null),
+  });
   return {
     tree,
     documents,
-    observations: await runDetectors(documents, {
-      tree,
-      resolver: new PathResolver(tree),
-      past: new GitHistoryQueries(
-        workspace.repository,
-        workspace.objects,
-        base?.commit ?? null,
-        null,
-      ),
-    }),
+    observations: seen.observations,
     known: [...memory.facts, ...(settled?.facts ?? [])],
     policies,
     isTaken: (id) =>

@@ -2,7 +2,7 @@ import { grouped } from '../text/collections.js';
 import type { Gap } from '../tree/gap.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
-import type { Detection } from '../agent-files/detection.js';
+import type { Detection, HeldMention } from '../agent-files/detection.js';
 import { piecesOf } from '../text/file-text.js';
 import type { FactRecord } from '../memory/fact.js';
 import { matcherOf } from '../memory/glob.js';
@@ -28,11 +28,18 @@ import { openFacts, type Snapshot } from './snapshot.js';
 export interface ScanResult {
   readonly documents: readonly AgentDocument[];
   readonly observations: readonly Detection[];
+  /** What the agent files name and the tree has. */
+  readonly held: readonly HeldMention[];
   /** What was not looked at. */
   readonly incomplete: readonly Gap[];
 }
 
-export const NOTHING_SEEN: ScanResult = { documents: [], observations: [], incomplete: [] };
+export const NOTHING_SEEN: ScanResult = {
+  documents: [],
+  observations: [],
+  held: [],
+  incomplete: [],
+};
 
 /**
  * Looks at the agent files of head and base, and at facts: those that differ, or, where one commit is
@@ -97,7 +104,8 @@ async function lookAt(
 ): Promise<ScanResult> {
   const { within, incomplete: tooMuch } = withinCap(documents);
   const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
-  if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
+  if (documents.length === 0)
+    return { documents, observations: sealed.observations, held: [], incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
   const { runDetectors } = await import('../agent-files/detectors/index.js');
   const seen = await runDetectors(within, {
@@ -106,7 +114,12 @@ async function lookAt(
     past,
     before,
   });
-  return { documents, observations: [...seen, ...sealed.observations], incomplete };
+  return {
+    documents,
+    observations: [...seen.observations, ...sealed.observations],
+    held: seen.held,
+    incomplete,
+  };
 }
 
 /** The documents up to the cap on the text of all of them (SECURITY S12). */

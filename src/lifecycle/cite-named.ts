@@ -1,6 +1,6 @@
 import { nameCoverage, uncitedOf } from '../agent-files/mentions/coverage.js';
 import { CitableFiles, type IsBlocked } from '../agent-files/mentions/citable-files.js';
-import { type Mention, mentionLabel } from '../agent-files/mentions/mention.js';
+import { type CitableName, mentionLabel } from '../agent-files/mentions/mention.js';
 import { mentionsOf } from '../agent-files/mentions/read-mentions.js';
 import type { SymbolIndex } from '../agent-files/mentions/symbol-index.js';
 import { MOST_SOURCES } from '../memory/envelope.js';
@@ -23,9 +23,9 @@ export interface NamedGround {
 interface CitedNames {
   /** The text of its file; the old one where nothing was added. */
   readonly text: string;
-  readonly added: readonly { readonly mention: Mention; readonly bound: BoundKeys }[];
-  readonly named: readonly Mention[];
-  readonly uncited: readonly Mention[];
+  readonly added: readonly { readonly mention: CitableName; readonly bound: BoundKeys }[];
+  readonly named: readonly CitableName[];
+  readonly uncited: readonly CitableName[];
 }
 
 export function namedGround(tree: Tree, isBlocked: IsBlocked): NamedGround {
@@ -41,7 +41,7 @@ export async function citeNamed(
   let now = record;
   const { statement, sources, importance } = usable(record);
   const [named = []] = await mentionsOf([{ statement, sources }], files, symbols);
-  const added: { readonly mention: Mention; readonly bound: BoundKeys }[] = [];
+  const added: { readonly mention: CitableName; readonly bound: BoundKeys }[] = [];
   for (const mention of named) {
     const fact = usable(now);
     const isFull = fact.sources.length >= MOST_SOURCES;

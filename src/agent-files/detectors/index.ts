@@ -3,6 +3,7 @@ import type {
   Detection,
   DetectionSubject,
   DetectorRepository,
+  HeldMention,
   TextDetector,
   TreeDetector,
 } from '../detection.js';
@@ -10,7 +11,7 @@ import { concealedText } from './concealed/index.js';
 import { conflicts } from './conflicts/index.js';
 import { hiddenTextDetector } from './hidden/index.js';
 import { promptInjectionDetector, speaksAsInjection } from './prompt-injection/index.js';
-import { deadReferences } from './references/index.js';
+import { lookAtMentions } from './references/index.js';
 import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
 import { brokenFiles } from './structure/index.js';
@@ -30,17 +31,23 @@ const TEXT_DETECTORS: readonly TextDetector[] = [
 ];
 
 /** Every look at the texts together, or at what they say of the tree. */
-const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];
+const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins];
 
-/** Everything that a look at these texts finds, sorted by path and line. */
+/** What a look at texts finds, sorted by path and line, and what they name that is there. */
+interface Seen {
+  readonly observations: readonly Detection[];
+  readonly held: readonly HeldMention[];
+}
+
 export async function runDetectors(
   documents: readonly AgentDocument[],
   repository: DetectorRepository,
-): Promise<readonly Detection[]> {
-  const found = documents.flatMap(textObservations);
+): Promise<Seen> {
+  const mentions = await lookAtMentions(documents, repository);
+  const found = [...documents.flatMap(textObservations), ...mentions.found];
   for (const detector of TREE_DETECTORS)
     found.push(...(await detector.look(documents, repository)));
-  return numbered(found.sort(byPlace));
+  return { observations: numbered(found.sort(byPlace)), held: mentions.held };
 }
 
 /** A text that is the same in base and head is one document, and looked at once. */

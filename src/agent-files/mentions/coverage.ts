@@ -8,15 +8,15 @@ import type { Fact } from '../../memory/fact.js';
 import { normalisePath } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import { CitableFiles, type IsBlocked } from './citable-files.js';
-import type { Mention } from './mention.js';
+import type { CitableName } from './mention.js';
 import { mentionsOf } from './read-mentions.js';
 
 /* Which of the things that a statement names does it cite? Of "`src/cli.ts` calls `main()`" the path and the call. */
 
 /** What a fact names, and what of it no source cites. */
 interface NameCoverage {
-  readonly named: readonly Mention[];
-  readonly uncited: readonly Mention[];
+  readonly named: readonly CitableName[];
+  readonly uncited: readonly CitableName[];
 }
 
 type Covered = Pick<Fact, 'statement' | 'sources' | 'importance'>;
@@ -41,17 +41,17 @@ export async function nameCoverage(
 
 /** Those mentions that none of the sources cites. */
 export async function uncitedOf(
-  mentions: readonly Mention[],
+  mentions: readonly CitableName[],
   fact: Omit<Covered, 'statement'>,
   files: CitableFiles,
-): Promise<Mention[]> {
-  const uncited: Mention[] = [];
+): Promise<CitableName[]> {
+  const uncited: CitableName[] = [];
   for (const mention of mentions) if (!(await isCited(mention, fact, files))) uncited.push(mention);
   return uncited;
 }
 
 async function isCited(
-  { places }: Mention,
+  { places }: CitableName,
   { sources, importance }: Omit<Covered, 'statement'>,
   files: CitableFiles,
 ): Promise<boolean> {

@@ -12,7 +12,7 @@ interface MentionPlace {
   readonly spans: readonly Span[] | null;
 }
 
-export interface Mention {
+export interface CitableName {
   /** As the statement has it; of a path the path from the root. */
   readonly name: string;
   /** One, or several where it is not clear which of them is meant. */
@@ -24,7 +24,7 @@ export interface Mention {
 }
 
 /** `src/cli.ts`, `main() in src/cli.ts`: equal labels are one mention. */
-export function mentionLabel({ name, places }: Mention): string {
+export function mentionLabel({ name, places }: CitableName): string {
   const [only, another] = places;
   return only === undefined || only.spans === null || another !== undefined
     ? name

@@ -11,7 +11,7 @@ import { passageAt } from '../../anchors/passage.js';
 import { sharedWords } from '../../anchors/words.js';
 import type { Selector } from '../../memory/citation.js';
 import { dataOf, pointerOf, valueAt, valuesNamed, waysTo } from './data-values.js';
-import type { Anchor, Mention } from './mention.js';
+import type { Anchor, CitableName } from './mention.js';
 
 /* Where does a file have a name that a statement puts in code marks? A key, a definition, else a statement. */
 
@@ -29,17 +29,17 @@ const COMMON: ReadonlySet<string> = wordSet(`
 `);
 
 /** The mention of a name in a file; null where the file does not have it. */
-export function nameIn(source: SourceText, code: string, statement: string): Mention | null {
+export function nameIn(source: SourceText, code: string, statement: string): CitableName | null {
   return definedIn(source, code, statement) ?? usedIn(source, code, statement);
 }
 
 /** A key or a definition of that name in a file. */
-export function definedIn(source: SourceText, code: string, statement: string): Mention | null {
+export function definedIn(source: SourceText, code: string, statement: string): CitableName | null {
   return isName(code) ? (keyIn(source, code, statement) ?? symbolIn(source, code)) : null;
 }
 
 /** A statement of a file that says the name. */
-export function usedIn(source: SourceText, code: string, statement: string): Mention | null {
+export function usedIn(source: SourceText, code: string, statement: string): CitableName | null {
   return isName(code) ? useIn(source, code, statement) : null;
 }
 
@@ -49,7 +49,7 @@ function isName(code: string): boolean {
   );
 }
 
-function keyIn(source: SourceText, code: string, statement: string): Mention | null {
+function keyIn(source: SourceText, code: string, statement: string): CitableName | null {
   const data = /^(?:jsonc?|json5|ya?ml|toml)$/.test(endingOf(source.path)) ? dataOf(source) : null;
   if (data === null) return null;
   const [pointer] = valuesNamed(source, [code], statement);
@@ -80,7 +80,7 @@ function partsOf(way: readonly string[]): string {
   return way.join(' ').replace(/(?<=[a-z0-9])(?=[A-Z])|[_-]/g, ' ');
 }
 
-function symbolIn(source: SourceText, code: string): Mention | null {
+function symbolIn(source: SourceText, code: string): CitableName | null {
   const identifier = identifierIn(code);
   return identifier === null ? null : definitionIn(source, code, identifier);
 }
@@ -90,7 +90,7 @@ export function definitionIn(
   source: SourceText,
   code: string,
   { name }: Identifier,
-): Mention | null {
+): CitableName | null {
   const all = symbolsIn(source) ?? [];
   const exact = all.filter((symbol) => symbol.name === name);
   const named = exact.length > 0 ? exact : all.filter((one) => one.name.endsWith(`.${name}`));
@@ -112,7 +112,7 @@ export function definitionIn(
 }
 
 /** The statements that say a name: any of them is one that changes when the name goes. */
-function useIn(source: SourceText, code: string, statement: string): Mention | null {
+function useIn(source: SourceText, code: string, statement: string): CitableName | null {
   const isCall = /\w\(.*\)$/.test(code);
   const texts = isCall ? [code.replace(/\(.*\)$/, '')] : [code];
   const own = identifierIn(code)?.own ?? /^\$\{?(\w+)\}?$/.exec(code)?.[1];
@@ -180,7 +180,7 @@ function mention(
   name: string,
   spans: readonly Span[],
   anchors: readonly (Anchor | null)[],
-): Mention {
+): CitableName {
   const fitting = anchors.flatMap((anchor) => anchor ?? []);
   const cite = anchors.length === 1 ? (fitting[0] ?? null) : null;
   return {

@@ -3,7 +3,7 @@ import { agentFileOf } from '../agents.js';
 import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import type { CitableFiles, IsBlocked } from './citable-files.js';
-import type { Anchor, Mention } from './mention.js';
+import type { Anchor, CitableName } from './mention.js';
 import { type Statement, withoutLinks } from '../statements.js';
 import type { LineRange } from '../../memory/citation.js';
 import { codeSpansIn } from '../backticks.js';
@@ -15,7 +15,7 @@ const MOST_MEANT = 20;
 
 /** A path that a statement names, and what is named behind it: `a.py::test_owner`. */
 export interface PathMention {
-  readonly mention: Mention;
+  readonly mention: CitableName;
   /** Null where it is a folder, or several files could be meant. */
   readonly file: string | null;
   readonly names: readonly string[];
@@ -63,7 +63,7 @@ function citedAs(
   return [...cited].find((one) => one.endsWith(`/${path}`) && tree.entries.has(one)) ?? null;
 }
 
-function mentionOf(name: string, paths: readonly string[]): Mention {
+function mentionOf(name: string, paths: readonly string[]): CitableName {
   const anchors = paths.map((path): Anchor => ({
     path,
     lines: null,

@@ -7,7 +7,7 @@ import { agentFileOf } from '../agents.js';
 import { codeMarksIn, isDocument, pathMentions } from './path-mentions.js';
 import type { CitableFiles } from './citable-files.js';
 import { dataOf, valueAt } from './data-values.js';
-import { type Anchor, type Mention, mentionLabel } from './mention.js';
+import { type Anchor, type CitableName, mentionLabel } from './mention.js';
 import {
   definedIn,
   definitionIn,
@@ -29,7 +29,7 @@ interface NamingStatement {
 
 /** What a statement names without what is defined elsewhere. */
 interface LocalMentions {
-  readonly mentions: Mention[];
+  readonly mentions: CitableName[];
   readonly left: readonly LeftName[];
   /** Whether a named file was too large to be read, or there were too many. */
   readonly isCut: boolean;
@@ -39,7 +39,7 @@ interface LocalMentions {
 interface LeftName {
   readonly code: string;
   /** What uses it in the cited files. */
-  readonly uses: readonly Mention[];
+  readonly uses: readonly CitableName[];
 }
 
 /** Files of one statement in which its names are looked for. */
@@ -52,13 +52,13 @@ export async function mentionsOf(
   stated: readonly NamingStatement[],
   files: CitableFiles,
   symbols: SymbolIndex | null = null,
-): Promise<readonly (readonly Mention[])[]> {
+): Promise<readonly (readonly CitableName[])[]> {
   const read: LocalMentions[] = [];
   for (const one of stated) read.push(await localMentions(one, files));
   const wanted = read.flatMap(({ left }) => left.flatMap(({ code }) => telling(code)?.own ?? []));
   const index =
     wanted.length === 0 ? null : (symbols ?? (await SymbolIndex.build(files, new Set(wanted))));
-  const all: Mention[][] = [];
+  const all: CitableName[][] = [];
   for (const { mentions, left, isCut } of read) {
     for (const { code, uses } of left) {
       const mention = index === null ? null : await definedSomewhere(code, index, files);
@@ -79,7 +79,7 @@ async function localMentions(
   const marks = codeMarksIn(statement);
   const citedPaths = new Set(sources.flatMap(({ path }) => normalisePath(path) ?? []));
   const paths = pathMentions(marks, files.tree, files.isBlocked, citedPaths);
-  const mentions: Mention[] = paths.map(({ mention }) => mention);
+  const mentions: CitableName[] = paths.map(({ mention }) => mention);
   // An agent file is what says it; names are those of what it is about.
   const namedFiles = paths.flatMap(({ file }) =>
     file === null || agentFileOf(file) !== null ? [] : [file],
@@ -129,7 +129,7 @@ function citedOnce(
   code: string,
   statement: string,
   find: typeof nameIn,
-): readonly Mention[] {
+): readonly CitableName[] {
   const found = cited.flatMap((source) => find(source, code, statement) ?? []);
   const [first] = found;
   if (first === undefined || found.length === 1) return found;
@@ -141,7 +141,7 @@ function folderOf(path: string): string {
 }
 
 /** What could not be read counts as something that is named and not cited. */
-function cutOff(): Mention {
+function cutOff(): CitableName {
   return { name: 'more names than are read', places: [], cite: null, choices: [] };
 }
 
@@ -163,8 +163,8 @@ async function scriptMentions(
   code: string,
   folders: readonly string[],
   files: CitableFiles,
-): Promise<Mention[]> {
-  const mentions: Mention[] = [];
+): Promise<CitableName[]> {
+  const mentions: CitableName[] = [];
   for (const { command, anchor } of await scriptsNamed(code, folders, files)) {
     const source = await files.readWhole(anchor.path);
     const span = source === null ? null : spanOf(source, anchor);
@@ -201,11 +201,11 @@ async function definedSomewhere(
   code: string,
   index: SymbolIndex,
   files: CitableFiles,
-): Promise<Mention | null> {
+): Promise<CitableName | null> {
   const identifier = telling(code);
   if (identifier === null) return null;
   const paths = [...new Set(index.definitions(identifier).map(({ path }) => path))];
-  const found: Mention[] = [];
+  const found: CitableName[] = [];
   for (const path of paths.slice(0, MOST_CHOICES)) {
     const source = await files.readWhole(path);
     const mention = source === null ? null : definitionIn(source, code, identifier);

@@ -16,7 +16,7 @@ import {
   selectorOf,
   CITE_OPTIONS,
 } from '../source-argument.js';
-import { type Mention, mentionLabel } from '../../agent-files/mentions/mention.js';
+import { type CitableName, mentionLabel } from '../../agent-files/mentions/mention.js';
 import { citeNamed, namedGround } from '../../lifecycle/cite-named.js';
 import { blockedBy } from '../../trust/blocking.js';
 import { bindKept } from '../../lifecycle/follow-sources.js';
@@ -197,7 +197,7 @@ async function bindNamed(io: Io, open: OpenMemory, id: string): Promise<NamedBin
   return { isWritten, isUnclear: uncited.some(({ choices }) => choices.length > 0) };
 }
 
-function leftWords(id: string, mention: Mention): string {
+function leftWords(id: string, mention: CitableName): string {
   const label = mentionLabel(mention);
   const ways = mention.choices.map(
     ({ path, lines, selector }) =>

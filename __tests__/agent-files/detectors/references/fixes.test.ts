@@ -4,7 +4,7 @@ import { GitTree } from '../../../../src/tree/git-tree.js';
 import { ObjectReader } from '../../../../src/tree/object-reader.js';
 import { GitHistoryQueries } from '../../../../src/tree/history-queries.js';
 import { applyEdits, bytesDigest } from '../../../../src/tree/text-edit.js';
-import { deadReferences } from '../../../../src/agent-files/detectors/references/index.js';
+import { lookAtMentions } from '../../../../src/agent-files/detectors/references/index.js';
 import { PathResolver } from '../../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
 import { NO_HISTORY } from '../../../../src/tree/history-queries.js';
@@ -143,7 +143,7 @@ describe('a move that git was not told of', () => {
     now: Readonly<Record<string, string>>,
   ): Promise<string | null> => {
     const tree = new VirtualTree({ ...now, 'AGENTS.md': text });
-    const found = await deadReferences.look([documentAt('AGENTS.md', text)], {
+    const { found } = await lookAtMentions([documentAt('AGENTS.md', text)], {
       tree,
       resolver: new PathResolver(tree),
       past: NO_HISTORY,

@@ -4,7 +4,7 @@ import { GitTree } from '../../../../src/tree/git-tree.js';
 import { ObjectReader } from '../../../../src/tree/object-reader.js';
 import { phraseText } from '../../../../src/text/phrase.js';
 import { AgentDocument } from '../../../../src/agent-files/document.js';
-import { deadReferences } from '../../../../src/agent-files/detectors/references/index.js';
+import { lookAtMentions } from '../../../../src/agent-files/detectors/references/index.js';
 import { GitHistoryQueries, NO_HISTORY } from '../../../../src/tree/history-queries.js';
 import { PathResolver } from '../../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
@@ -207,7 +207,7 @@ describe('how it is found', () => {
       new AgentDocument('claude', 'memory', 'CLAUDE.md', 'AGENTS.md', text),
       new AgentDocument('codex', 'memory', 'AGENTS.md', 'AGENTS.md', text),
     ];
-    const found = await deadReferences.look(documents, {
+    const { found } = await lookAtMentions(documents, {
       tree,
       resolver: new PathResolver(tree),
       past: NO_HISTORY,
@@ -227,7 +227,7 @@ describe('how it is found', () => {
       out: { kind: 'symlink', bytes: Buffer.from('../elsewhere') },
       module: { kind: 'submodule', bytes: new Uint8Array() },
     });
-    const found = await deadReferences.look(
+    const { found } = await lookAtMentions(
       [new AgentDocument('codex', 'memory', 'AGENTS.md', 'AGENTS.md', text)],
       { tree, resolver: new PathResolver(tree), past: NO_HISTORY },
     );

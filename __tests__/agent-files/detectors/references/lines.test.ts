@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deadReferences } from '../../../../src/agent-files/detectors/references/index.js';
+import { lookAtMentions } from '../../../../src/agent-files/detectors/references/index.js';
 import { phraseText } from '../../../../src/text/phrase.js';
 import { NO_HISTORY } from '../../../../src/tree/history-queries.js';
 import { PathResolver } from '../../../../src/tree/resolve.js';
@@ -18,7 +18,7 @@ async function look(
   { old = OLD, now = NEW, before = text }: { old?: string; now?: string; before?: string } = {},
 ): Promise<{ readonly said: string[]; readonly fixed: string }> {
   const tree = new VirtualTree({ 'AGENTS.md': text, 'src/a.ts': now });
-  const found = await deadReferences.look([documentAt('AGENTS.md', text)], {
+  const { found } = await lookAtMentions([documentAt('AGENTS.md', text)], {
     tree,
     resolver: new PathResolver(tree),
     past: NO_HISTORY,

@@ -1,7 +1,7 @@
 import type { Detection } from '../../../../src/agent-files/detection.js';
 import { AgentDocument } from '../../../../src/agent-files/document.js';
 import { agentFileOf } from '../../../../src/agent-files/agents.js';
-import { deadReferences } from '../../../../src/agent-files/detectors/references/index.js';
+import { lookAtMentions } from '../../../../src/agent-files/detectors/references/index.js';
 import { phraseText } from '../../../../src/text/phrase.js';
 import { NO_HISTORY, type HistoryQueries } from '../../../../src/tree/history-queries.js';
 import { PathResolver } from '../../../../src/tree/resolve.js';
@@ -55,10 +55,11 @@ export async function lookAt(
   options: { readonly tree?: Tree; readonly files?: Files; readonly past?: HistoryQueries } = {},
 ): Promise<readonly Detection[]> {
   const tree = options.tree ?? new VirtualTree({ ...REPOSITORY, ...options.files, ...texts });
-  return deadReferences.look(
+  const { found: detections } = await lookAtMentions(
     Object.entries(texts).map(([path, text]) => documentAt(path, text)),
     { tree, resolver: new PathResolver(tree), past: options.past ?? NO_HISTORY },
   );
+  return detections;
 }
 
 /** What is found in a text, as `severity kind target`. */

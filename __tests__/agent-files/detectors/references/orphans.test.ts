@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { agentFileOf } from '../../../../src/agent-files/agents.js';
 import { AgentDocument } from '../../../../src/agent-files/document.js';
-import { deadReferences } from '../../../../src/agent-files/detectors/references/index.js';
+import { lookAtMentions } from '../../../../src/agent-files/detectors/references/index.js';
 import { phraseText } from '../../../../src/text/phrase.js';
 import { openRepository } from '../../../../src/tree/git.js';
 import { GitTree } from '../../../../src/tree/git-tree.js';
@@ -38,7 +38,7 @@ async function said(
       (how === 'change' ? base : null) ?? null,
       head ?? null,
     );
-    const found = await deadReferences.look(documents, {
+    const { found } = await lookAtMentions(documents, {
       tree,
       before,
       resolver: new PathResolver(tree),

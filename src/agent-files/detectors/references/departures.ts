@@ -5,7 +5,7 @@ import type { Tree } from '../../../tree/tree.js';
 import type { DetectorRepository } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import type { ReferenceScene } from './scene.js';
-import type { Suspect } from './suspect.js';
+import type { Suspect } from './mention.js';
 
 /* How did a path disappear that a text still names? By this change, or by an earlier commit. */
 
@@ -138,7 +138,7 @@ async function departuresInHistory(
   for (const { document, suspect, path, departure } of claims) {
     const before = texts.get(departure.first);
     if (!(await isSure(suspect, path, departure.to, before?.get(document.place)))) continue;
-    const isHintOlder = before?.has(suspect.likely ?? '') === true;
+    const isHintOlder = before?.has(suspect.guess?.().likely ?? '') === true;
     known.set(suspect, { ...departure, path, isHintOlder });
   }
   return known;
@@ -156,9 +156,10 @@ async function textsBefore(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const places = new Map<string, Set<string>>();
   for (const { document, suspect, departure } of claims) {
+    const likely = suspect.guess?.().likely;
     const wanted = [
       ...(suspect.severity === 'outlived' ? [document.place] : []),
-      ...(suspect.likely === undefined ? [] : [suspect.likely]),
+      ...(likely === undefined ? [] : [likely]),
     ];
     if (wanted.length === 0) continue;
     places.set(departure.first, new Set([...(places.get(departure.first) ?? []), ...wanted]));

@@ -1,11 +1,17 @@
 import { compareTexts } from '../../../text/order.js';
 import { type Phrase, plain, say } from '../../../text/phrase.js';
 import { type Fix, isSafeReplacement, textDigest, type TextEdit } from '../../../tree/text-edit.js';
-import type { Detection, TreeDetector } from '../../detection.js';
+import {
+  alsoMore,
+  type Detection,
+  type DetectorRepository,
+  type HeldMention,
+} from '../../detection.js';
+import { kept } from '../../../text/collections.js';
 import type { AgentDocument } from '../../document.js';
 import { departuresOf, type Found, type KnownDeparture } from './departures.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
-import type { ReferenceKind, Suspect } from './suspect.js';
+import type { Mention, MentionKind, Suspect } from './mention.js';
 import { ReferenceScene } from './scene.js';
 import { hookReferences, programs } from './kinds/programs.js';
 import { imports } from './kinds/imports.js';
@@ -16,28 +22,61 @@ import { scripts } from './kinds/scripts.js';
 import { targets } from './kinds/targets.js';
 import { versions } from './kinds/versions.js';
 
-/* What do agent files name that is not there? In doubt nothing is reported. */
+/* What do agent files name that is there, and what is not? In doubt nothing is reported. */
 
-/** What agent files say of the tree, compared with the tree. */
-export const deadReferences: TreeDetector = {
-  name: 'dead-references',
-  async look(documents, repository) {
-    const scene = new ReferenceScene(repository);
-    const found: FoundAgain[] = [];
-    const observations: Detection[] = [];
-    for (const document of onePerPlace(documents)) {
-      const reading = new ReferenceReading(document, scene);
-      for (const one of await suspectsOf(reading)) found.push({ document, ...one });
-      if (reading.isExhausted) observations.push(beyond(document));
+/** What agent files name, held against the tree: what is wrong, and what holds. */
+export async function lookAtMentions(
+  documents: readonly AgentDocument[],
+  repository: DetectorRepository,
+): Promise<{ readonly found: readonly Detection[]; readonly held: readonly HeldMention[] }> {
+  const scene = new ReferenceScene(repository);
+  const found: FoundAgain[] = [];
+  const observations: Detection[] = [];
+  const held: HeldMention[] = [];
+  for (const document of onePerPlace(documents)) {
+    const reading = new ReferenceReading(document, scene);
+    const suspects = new Suspects();
+    for await (const mention of spent(reading)) {
+      const isThere = await mention.isIn(scene);
+      if (isThere === true) held.push(heldIn(document, mention));
+      const suspect = isThere === false ? await suspectOf(mention, reading) : null;
+      if (suspect !== null) suspects.add(suspect);
     }
-    if (found.length === 0) return observations;
-    const departures = await departuresOf(found, scene);
-    return [...observations, ...(await reported(found, departures))].toSorted(
-      (a, b) =>
-        compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
-    );
-  },
-};
+    for (const one of suspects.all) found.push({ document, ...one });
+    if (reading.isExhausted) observations.push(beyond(document));
+  }
+  if (found.length === 0) return { found: observations, held };
+  const departures = await departuresOf(found, scene);
+  const all = [...observations, ...(await reported(found, departures))].toSorted(
+    (a, b) => compareTexts(a.path, b.path) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+  );
+  return { found: all, held };
+}
+
+/** The mentions of a text that may still be looked at. */
+function* spent(reading: ReferenceReading): Generator<Mention> {
+  for (const kind of reading.document.kind === 'settings' ? SETTINGS_KINDS : PROSE_KINDS)
+    for (const mention of kind.mentions(reading)) {
+      if (!reading.spend()) return;
+      yield mention;
+    }
+}
+
+function heldIn({ path }: AgentDocument, { kind, target, line }: Mention): HeldMention {
+  return { path, line, kind, target };
+}
+
+/** What is wrong with a mention that the tree does not have: by itself, or since the change removed what it names. */
+async function suspectOf(mention: Mention, reading: ReferenceReading): Promise<Suspect | null> {
+  const suspect = await mention.suspect();
+  const { lost, kind, target, line, column } = mention;
+  const { before } = reading.scene;
+  if (lost === undefined || before === null || suspect?.severity === 'warning') return suspect;
+  if (reading.isGone(line, column, target.length) || (await mention.isIn(before)) !== true)
+    return suspect;
+  const message = say`${lost.message}; this change removes it`;
+  return { ...suspect, kind, target, line, column, ...lost, message, severity: 'warning' };
+}
 
 /** A suspect, and where its target is named again in the same text: of those places only the first is reported. */
 interface FoundAgain extends Found {
@@ -54,8 +93,10 @@ async function editOf(
   if (departure !== undefined && (await isExcused?.(departure.path, departure.to)) === true)
     return null;
   if ('edit' in repair) return departure === undefined ? repair.edit : null;
-  if (departure === undefined)
-    return repair.elsewhere === null ? null : repair.respelled(repair.elsewhere);
+  if (departure === undefined) {
+    const move = repair.elsewhere();
+    return move === null ? null : repair.respelled(move);
+  }
   return departure.to === null
     ? null
     : repair.respelled({ from: departure.path, to: departure.to });
@@ -64,34 +105,48 @@ async function editOf(
 /** Edits by their place: two kinds of reference may name one. */
 type Edits = Map<string, TextEdit>;
 
+/** A finding in the making: all lines that it stands on, and the edits that put them right. */
+interface Told {
+  readonly document: AgentDocument;
+  readonly observation: Detection;
+  readonly lines: Set<number>;
+  readonly edits: Edits;
+}
+
 /** The findings, each target of a text once, with the fix of all its places. */
 async function reported(
   found: readonly FoundAgain[],
   departures: ReadonlyMap<Suspect, KnownDeparture>,
 ): Promise<Detection[]> {
-  const findings = new Map<
-    string,
-    { readonly document: AgentDocument; readonly observation: Detection; readonly edits: Edits }
-  >();
+  const findings = new Map<string, Told>();
   for (const { document, suspect, again } of found) {
     const departure = departures.get(suspect);
     const observation = observed(document, suspect, departure);
     if (observation === null) continue;
     const target = `${document.path}\0${keyOf(suspect)}`;
-    const finding = findings.get(target) ?? { document, observation, edits: new Map() };
-    findings.set(target, finding);
+    const told = kept(findings, target, () => ({
+      document,
+      observation,
+      lines: new Set(),
+      edits: new Map(),
+    }));
     for (const place of [suspect, ...again]) {
+      told.lines.add(place.line);
       const edit = await editOf(place, departure);
       if (edit !== null && isSafeReplacement(edit.replacement))
-        finding.edits.set(`${edit.line} ${edit.column}`, edit);
+        told.edits.set(`${edit.line} ${edit.column}`, edit);
     }
   }
   const digests = new Map<AgentDocument, Fix['seen']>();
-  return [...findings.values()].map(({ document, observation, edits }) => {
-    if (edits.size === 0) return observation;
-    const seen = digests.get(document) ?? textDigest(document.text);
-    digests.set(document, seen);
-    return { ...observation, fix: { path: document.path, seen, edits: [...edits.values()] } };
+  return [...findings.values()].map(({ document, observation, lines, edits }) => {
+    const message = say`${observation.message}${plain(alsoMore(lines.size - 1, 'line'))}`;
+    if (edits.size === 0) return { ...observation, message };
+    const seen = kept(digests, document, () => textDigest(document.text));
+    return {
+      ...observation,
+      message,
+      fix: { path: document.path, seen, edits: [...edits.values()] },
+    };
   });
 }
 
@@ -108,30 +163,26 @@ function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
 }
 
 /** The suspects of one text, each target once, at its first place. Those that need history keep all places. */
-async function suspectsOf(
-  reading: ReferenceReading,
-): Promise<Pick<FoundAgain, 'suspect' | 'again'>[]> {
-  const byTarget = new Map<string, Suspect[]>();
-  const byPlace = new Map<string, Suspect[]>();
-  const suspects: Pick<FoundAgain, 'suspect' | 'again'>[] = [];
-  for (const kind of reading.document.kind === 'settings' ? SETTINGS_KINDS : PROSE_KINDS) {
-    for (const suspect of await kind.look(reading)) {
-      const target = keyOf(suspect);
-      const place = `${suspect.line} ${suspect.target.replace(/^@/, '').replace(/^\.\//, '').replace(/#.*$/, '')}`;
-      const told = byTarget.get(target) ?? byPlace.get(place);
-      if (told !== undefined) {
-        told.push(suspect);
-        continue;
-      }
-      const again: Suspect[] = [];
-      if (suspect.severity === 'warning' || suspect.severity === 'notice') {
-        byTarget.set(target, again);
-        byPlace.set(place, again);
-      }
-      suspects.push({ suspect, again });
+class Suspects {
+  private readonly byTarget = new Map<string, Suspect[]>();
+  private readonly byPlace = new Map<string, Suspect[]>();
+  readonly all: Pick<FoundAgain, 'suspect' | 'again'>[] = [];
+
+  add(suspect: Suspect): void {
+    const target = keyOf(suspect);
+    const place = `${suspect.line} ${suspect.target.replace(/^@/, '').replace(/^\.\//, '').replace(/#.*$/, '')}`;
+    const told = this.byTarget.get(target) ?? this.byPlace.get(place);
+    if (told !== undefined) {
+      told.push(suspect);
+      return;
     }
+    const again: Suspect[] = [];
+    if (suspect.severity === 'warning' || suspect.severity === 'notice') {
+      this.byTarget.set(target, again);
+      this.byPlace.set(place, again);
+    }
+    this.all.push({ suspect, again });
   }
-  return suspects;
 }
 
 /** What is reported once in a file: a kind and its target. */
@@ -147,8 +198,8 @@ function observed(
 ): Detection | null {
   const severity = departure === undefined ? suspect.severity : 'warning';
   if (severity === 'departed' || severity === 'outlived') return null;
-  const { hint: guess = null } = suspect;
-  const hint = departure === undefined ? guess : whereItWent(departure, guess);
+  const guess = (): Phrase | null => suspect.guess?.().hint ?? null;
+  const hint = departure === undefined ? guess() : whereItWent(departure, guess);
   return {
     subject: 'dead-reference',
     severity,
@@ -162,12 +213,16 @@ function observed(
 }
 
 /** What history or the change knows of a path, for the message. */
-function whereItWent({ commit, to, isHintOlder }: KnownDeparture, hint: Phrase | null): Phrase {
+function whereItWent(
+  { commit, to, isHintOlder }: KnownDeparture,
+  guess: () => Phrase | null,
+): Phrase {
   if (commit === null)
     return to === null ? plain('this change removes it') : say`this change moves it to ${to}`;
   const when = commit.slice(0, 7);
   if (to !== null) return say`it moved to ${to} in ${[when]}`;
-  return hint === null || isHintOlder === true
+  const hint = isHintOlder === true ? null : guess();
+  return hint === null
     ? plain(`it was removed in ${when}`)
     : say`it was removed in ${[when]}, and ${hint}`;
 }
@@ -186,7 +241,7 @@ function beyond({ path, lines }: AgentDocument): Detection {
 }
 
 /** Kinds of reference in prose, the surest first: of two that name one place, the first one speaks. */
-const PROSE_KINDS: readonly ReferenceKind[] = [
+const PROSE_KINDS: readonly MentionKind[] = [
   links,
   imports,
   paths,
@@ -197,4 +252,4 @@ const PROSE_KINDS: readonly ReferenceKind[] = [
   movedLines,
 ];
 
-const SETTINGS_KINDS: readonly ReferenceKind[] = [hookReferences];
+const SETTINGS_KINDS: readonly MentionKind[] = [hookReferences];

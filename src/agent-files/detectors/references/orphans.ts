@@ -1,6 +1,6 @@
 import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
-import type { Suspect } from './suspect.js';
+import type { Suspect } from './mention.js';
 import type { ReferenceRepair } from './respelling.js';
 
 /* Is a path that a text names one that the text outlived? */

@@ -25,7 +25,7 @@ export type ReferenceRepair =
   | {
       readonly respelled: (known: PathMove) => Promise<TextEdit | null>;
       /** Where the hint says that it is, where that leaves no doubt. */
-      readonly elsewhere: PathMove | null;
+      readonly elsewhere: () => PathMove | null;
     };
 
 /** Two paths from the root: where something was meant to be, and where it is. */
@@ -33,6 +33,8 @@ export interface PathMove {
   readonly from: string;
   readonly to: string;
 }
+
+const nowhere = (): null => null;
 
 /** A move, where it is known where to. */
 export function move(from: string, to: string | null): PathMove | null {
@@ -43,7 +45,7 @@ export function move(from: string, to: string | null): PathMove | null {
 export function pathRepair(
   spelling: Spelling,
   scene: ReferenceScene,
-  elsewhere: PathMove | null = null,
+  elsewhere: () => PathMove | null = nowhere,
 ): ReferenceRepair {
   return { respelled: async (known) => respelled(spelling, known, scene), elsewhere };
 }

@@ -5,6 +5,7 @@ import { kept } from '../../../text/collections.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { removedPaths } from '../../../tree/changes.js';
 import { foldersAbove, normalisePath } from '../../../tree/path.js';
+import { PathResolver } from '../../../tree/resolve.js';
 import type { DetectorRepository } from '../../detection.js';
 import { ReferenceNames } from './names.js';
 import {
@@ -29,11 +30,20 @@ export class ReferenceScene {
 
   /** What the change takes out of the tree; null where one commit is looked at by itself. */
   readonly removed: ReadonlySet<string> | null;
+  private earlier: ReferenceScene | null = null;
 
   constructor(readonly repository: DetectorRepository) {
     this.names = ReferenceNames.of(repository.tree);
     const { before = null, tree, resolver } = repository;
     this.removed = before === null ? null : removedPaths(before, tree, resolver);
+  }
+
+  /** The same repository before the change; null where one commit is looked at by itself. */
+  get before(): ReferenceScene | null {
+    const { before: tree = null, past } = this.repository;
+    if (tree === null) return null;
+    this.earlier ??= new ReferenceScene({ tree, resolver: PathResolver.of(tree), past });
+    return this.earlier;
   }
 
   /** Whether a path from the root exists. One in a submodule or out of the tree counts as existing. */

@@ -4,33 +4,36 @@ import { importsIn } from '../../../imports.js';
 import { extensionOf, isInvented, pathsFrom } from '../shape.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { MentionKind, Suspect } from '../mention.js';
 import { move, pathRepair, type ReferenceRepair } from '../respelling.js';
 
 /* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */
 
 /** `@path` in memory of Claude Code and Gemini CLI: the file is put in its place, and where there is none, nothing. */
-export const imports: ReferenceKind = {
+export const imports: MentionKind = {
   name: 'import',
-  async look(reading) {
-    if (!takesImports(reading)) return [];
-    const found: Suspect[] = [];
+  *mentions(reading) {
+    if (!takesImports(reading)) return;
     for (const line of reading.linesWith('@')) {
-      for (const variants of mentions(importsIn(line.text))) {
-        if (!reading.spend()) return found;
+      for (const variants of mentionsIn(importsIn(line.text))) {
         const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
         const column = line.text.indexOf(`@${written}`) + 1;
-        if (
-          !looksLikeFile(written, reading.scene) ||
-          reading.isSilent(line.number, column, written.length + 1)
-        )
-          continue;
+        if (!looksLikeFile(written, reading.scene)) continue;
+        const tried = [...new Set(variants.flatMap((one) => pathsFrom(reading.folders, one)))];
+        if (normalisePath(`${reading.own[0] ?? ''}${written}`) === null) continue;
         const place = { line: line.number, column };
-        const suspect = await judge(written, variants, place, reading);
-        if (suspect !== null) found.push(suspect);
+        yield {
+          ...place,
+          kind: 'import',
+          target: `@${written}`,
+          isIn: async (scene) => (await scene.firstThere(tried)) !== null,
+          suspect: async () =>
+            reading.isSilent(line.number, column, written.length + 1)
+              ? null
+              : judge(written, tried, place, reading),
+        };
       }
     }
-    return found;
   },
 };
 
@@ -44,7 +47,7 @@ function takesImports({ document: { agent, kind }, isPortable }: ReferenceReadin
 }
 
 /** Spellings of one mention begin alike: with the punctuation behind it, and without. */
-function mentions(written: readonly string[]): string[][] {
+function mentionsIn(written: readonly string[]): string[][] {
   const groups: string[][] = [];
   for (const one of written.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
     const group = groups.find(([first = '']) => one.startsWith(first));
@@ -72,14 +75,11 @@ function looksLikeFile(written: string, scene: ReferenceScene): boolean {
 /** The finding, where an import leads nowhere. */
 async function judge(
   written: string,
-  variants: readonly string[],
+  tried: readonly string[],
   place: Pick<Suspect, 'line' | 'column'>,
   reading: ReferenceReading,
 ): Promise<Suspect | null> {
   const { scene, folders, document } = reading;
-  const tried = [...new Set(variants.flatMap((one) => pathsFrom(folders, one)))];
-  if (normalisePath(`${reading.own[0] ?? ''}${written}`) === null) return null;
-  if ((await scene.firstThere(tried)) !== null) return null;
   if (isInvented(written.split('/'))) return null;
   for (const candidate of tried) if (await scene.isIgnored(candidate)) return null;
   const [first = ''] = tried;
@@ -87,8 +87,8 @@ async function judge(
   const target = `@${written}`;
   const remedy = plain('Import the file from its current path, or remove the line.');
   const spelling = { old: written, path: written, bases: folders, climbs: true };
-  const repairAs = (to: string | null): ReferenceRepair =>
-    pathRepair({ ...place, column: place.column + 1, ...spelling }, scene, move(first, to));
+  const repairAs = (to: () => string | null): ReferenceRepair =>
+    pathRepair({ ...place, column: place.column + 1, ...spelling }, scene, () => move(first, to()));
   if (twin !== null)
     return {
       ...place,
@@ -97,7 +97,7 @@ async function judge(
       severity: 'notice',
       message: say`The import ${target} is spelled ${twin} here, so case-sensitive systems do not find it`,
       remedy,
-      repair: repairAs(scene.names.onlyTwinOf(first)),
+      repair: repairAs(() => scene.names.onlyTwinOf(first)),
     };
   return {
     ...place,
@@ -106,8 +106,8 @@ async function judge(
     gone: tried.filter((one) => one.endsWith(baseName(written))),
     severity: 'warning',
     message: say`The import ${target} is broken, so the agent reads nothing there`,
-    hint: namesakeHint(written, document.place, scene),
+    guess: () => ({ hint: namesakeHint(written, document.place, scene) }),
     remedy,
-    repair: repairAs(namesakeOf(written, document.place, scene)),
+    repair: repairAs(() => namesakeOf(written, document.place, scene)),
   };
 }

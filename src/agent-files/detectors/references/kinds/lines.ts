@@ -1,35 +1,42 @@
 import { say } from '../../../../text/phrase.js';
-import { kept } from '../../../../text/collections.js';
+import { kept, lazy } from '../../../../text/collections.js';
 import { MEMORY_FILE_BYTES } from '../../../../tree/limits.js';
 import type { Tree } from '../../../../tree/tree.js';
 import { AgentDocument } from '../../../document.js';
 import type { ReferenceReading } from '../reading.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { MentionKind, Suspect } from '../mention.js';
 import type { ReferenceScene } from '../scene.js';
 import { pathsFrom, writtenPath } from '../shape.js';
 
 /* Does a change move the lines that a text names? A text whose line numbers the change corrects is left alone. */
 
 /** Lines that the change moved, named by `a.ts:10`, `a.ts:10-14`, `a.ts#L10` or `a.ts#L10-L14`. */
-export const movedLines: ReferenceKind = {
+export const movedLines: MentionKind = {
   name: 'lines',
-  async look(reading) {
+  *mentions(reading) {
     const { before = null } = reading.scene.repository;
-    if (before === null || reading.isPortable) return [];
+    if (before === null || reading.isPortable) return;
     const named = linesNamedIn(reading.document);
-    if (named.length === 0 || named.length > MOST_NAMED) return [];
-    const earlier = await documentIn(before, reading.document);
-    if (earlier === null) return [];
-    const namedBefore = linesNamedIn(earlier);
+    if (named.length === 0 || named.length > MOST_NAMED) return;
+    const earlier = lazy(async () => {
+      const document = await documentIn(before, reading.document);
+      return document === null ? null : linesNamedIn(document);
+    });
     const files = new Map<string, Promise<BothLines | null>>();
-    const found: Suspect[] = [];
-    for (const one of named) {
-      if (!reading.spend()) break;
-      const isSame = sequence(named, one.path) === sequence(namedBefore, one.path);
-      const suspect = isSame ? await judge(one, files, reading) : null;
-      if (suspect !== null) found.push(suspect);
-    }
-    return found;
+    for (const one of named)
+      yield {
+        kind: 'lines',
+        target: one.written,
+        line: one.line,
+        column: one.column,
+        isIn: async () => false,
+        suspect: async () => {
+          const namedBefore = await earlier();
+          if (namedBefore === null) return null;
+          const isSame = sequence(named, one.path) === sequence(namedBefore, one.path);
+          return isSame ? judge(one, files, reading) : null;
+        },
+      };
   },
 };
 

@@ -7,7 +7,7 @@ import { extensionOf, isInvented, isMarkdown, pathsFrom } from '../shape.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { MentionKind, Suspect } from '../mention.js';
 import { move, type PathMove, pathRepair, type ReferenceRepair } from '../respelling.js';
 
 /* Does a Markdown link lead to a file or heading that is not there? */
@@ -15,18 +15,38 @@ import { move, type PathMove, pathRepair, type ReferenceRepair } from '../respel
 const REMEDY = plain('Point the link to where the text is now, or remove it.');
 
 /** Markdown links, images and definitions, with the heading that they lead to. */
-export const links: ReferenceKind = {
+export const links: MentionKind = {
   name: 'link',
-  async look(reading) {
-    const found: Suspect[] = [];
+  *mentions(reading) {
     for (const link of reading.document.markdown.links) {
-      if (link.kind === 'autolink' || !reading.spend()) continue;
-      const suspect = (await judge(link, reading)) ?? (await orphanOf(link, reading));
-      if (suspect !== null) found.push(suspect);
+      const target = link.kind === 'autolink' ? null : targetOf(link);
+      if (target === null) continue;
+      yield {
+        ...at(link),
+        isIn: async (scene) => leadsSomewhere(target, reading, scene),
+        suspect: async () =>
+          (await judge(link, target, reading)) ?? (await orphanOf(link, target, reading)),
+      };
     }
-    return found;
   },
 };
+
+/** Whether the file is there, and the heading in it; null for what leads out of the tree. */
+async function leadsSomewhere(
+  target: Target,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<boolean | null> {
+  const { document } = reading;
+  if (target.path === '')
+    return !lacksHeading(document.path, document.text, target.anchor, reading, scene);
+  const tried = placesOf(target, reading);
+  if (tried.length === 0) return null;
+  const there = await scene.firstThere(tried);
+  if (there === null) return isPage(tried, scene);
+  if (target.anchor === null || !isMarkdown(there)) return true;
+  return !lacksHeading(there, await scene.textOf(there), target.anchor, reading, scene);
+}
 
 /** Where a link leads, as it is written. */
 interface Target {
@@ -71,7 +91,7 @@ function repairOf(
   { line, column, target: written }: TextLink,
   target: Target,
   reading: ReferenceReading,
-  elsewhere: PathMove | null = null,
+  elsewhere?: () => PathMove | null,
 ): ReferenceRepair {
   const { path, old } = target;
   const bases = basesOf(target, reading);
@@ -88,10 +108,12 @@ async function isPage(tried: readonly string[], scene: ReferenceScene): Promise<
   return false;
 }
 
-/** A link to a file or heading that is not there; null where it is there or nobody can be sure. */
-async function judge(link: TextLink, reading: ReferenceReading): Promise<Suspect | null> {
-  const target = targetOf(link);
-  if (target === null) return null;
+/** What is wrong with a link to a file or heading that is not there; null where nobody can be sure. */
+async function judge(
+  link: TextLink,
+  target: Target,
+  reading: ReferenceReading,
+): Promise<Suspect | null> {
   const { path, anchor } = target;
   const { scene, document } = reading;
   if (path === '') return deadHeading(link, anchor, document.path, document.text, reading);
@@ -99,11 +121,7 @@ async function judge(link: TextLink, reading: ReferenceReading): Promise<Suspect
   const [first] = tried;
   if (first === undefined) return null;
   const there = await scene.firstThere(tried);
-  if (there !== null)
-    return anchor === null || !isMarkdown(there)
-      ? null
-      : deadHeading(link, anchor, there, await scene.textOf(there), reading);
-  if (await isPage(tried, scene)) return null;
+  if (there !== null) return deadHeading(link, anchor, there, await scene.textOf(there), reading);
   const twin = scene.names.twinOf(first);
   if (twin !== null)
     return {
@@ -111,7 +129,7 @@ async function judge(link: TextLink, reading: ReferenceReading): Promise<Suspect
       severity: 'notice',
       message: say`The link to ${link.target} is spelled ${twin} here, so case-sensitive systems do not find it`,
       remedy: say`Write ${twin}.`,
-      repair: repairOf(link, target, reading, move(first, scene.names.onlyTwinOf(first))),
+      repair: repairOf(link, target, reading, () => move(first, scene.names.onlyTwinOf(first))),
     };
   const depth = scene.depthOf(first);
   // Folders of the link itself that are there; those that the text lies in say nothing.
@@ -122,27 +140,29 @@ async function judge(link: TextLink, reading: ReferenceReading): Promise<Suspect
     (await mayBeMade(first, path, reading));
   if (isNoClaim || isSilent(link, reading)) return null;
   const severity = severityOf(path, below, reading);
-  const isSure = severity === 'warning';
-  const elsewhere = isSure ? move(first, namesakeOf(first, document.place, scene)) : null;
+  const elsewhere = (): PathMove | null =>
+    severity === 'warning' ? move(first, namesakeOf(first, document.place, scene)) : null;
   return {
     ...at(link),
     gone: tried,
     severity,
     message: say`The link to ${link.target} is broken`,
-    hint: namesakeHint(first, document.place, scene),
+    guess: () => ({ hint: namesakeHint(first, document.place, scene) }),
     remedy: REMEDY,
     repair: repairOf(link, target, reading, elsewhere),
   };
 }
 
 /** A link that the text outlived: see `orphans.ts`. */
-async function orphanOf(link: TextLink, reading: ReferenceReading): Promise<Suspect | null> {
-  const target = targetOf(link);
-  if (target === null || target.path === '' || reading.isSpecimen) return null;
+async function orphanOf(
+  link: TextLink,
+  target: Target,
+  reading: ReferenceReading,
+): Promise<Suspect | null> {
+  if (target.path === '' || reading.isSpecimen) return null;
   const tried = placesOf(target, reading).filter((path) =>
     reading.homes.some((home) => path.startsWith(home)),
   );
-  if (await isPage(tried, reading.scene)) return null;
   const { line, column, target: written } = link;
   const isFolder = target.path.endsWith('/');
   const repair = repairOf(link, target, reading);
@@ -198,36 +218,51 @@ function mayBePath(path: string): boolean {
 /** Longest anchor that is named as a hint, so that the message stays short. */
 const LONGEST_ANCHOR = 60;
 
-/** A link to a heading that its text has not. `#L12` and `#:~:text=` are places of a site. */
-async function deadHeading(
-  link: TextLink,
-  anchor: string | null,
+/** Whether a text has no heading of an anchor. `#L12` and `#:~:text=` are places of a site. */
+function lacksHeading(
   path: string,
   text: string | null,
-  reading: ReferenceReading,
-): Promise<Suspect | null> {
+  anchor: string | null,
+  { isSpecimen }: ReferenceReading,
+  { anchors: known }: ReferenceScene,
+): boolean {
   if (
     text === null ||
     anchor === null ||
     anchor === '' ||
     anchor.length > 200 ||
     /[<>{}$\s]|\.\.\./.test(anchor) ||
-    reading.isSpecimen ||
+    isSpecimen ||
     /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(anchor) ||
     anchor.startsWith(':~:')
   )
-    return null;
-  const anchors = kept(reading.scene.anchors, path, () => anchorsIn(text));
-  if (anchors === null || hasAnchor(anchors, anchor) || isSilent(link, reading)) return null;
-  const known = [...anchors].filter((one) => one.length <= LONGEST_ANCHOR);
-  const like = nearest(anchor, known);
+    return false;
+  const anchors = kept(known, path, () => anchorsIn(text));
+  return anchors !== null && !hasAnchor(anchors, anchor);
+}
+
+/** A link to a heading that its text has not. */
+function deadHeading(
+  link: TextLink,
+  anchor: string | null,
+  path: string,
+  text: string | null,
+  reading: ReferenceReading,
+): Suspect | null {
+  const { scene } = reading;
+  if (anchor === null || !lacksHeading(path, text, anchor, reading, scene)) return null;
+  if (isSilent(link, reading)) return null;
+  const known = [...(scene.anchors.get(path) ?? [])].filter((one) => one.length <= LONGEST_ANCHOR);
   const meant = mistypedFor(anchor, known);
   return {
     ...at(link),
     kind: 'heading',
     severity: 'warning',
     message: say`No heading of ${path} has the anchor ${`#${anchor}`}`,
-    hint: like === null ? null : say`the nearest is ${`#${like}`}`,
+    guess: () => {
+      const like = nearest(anchor, known);
+      return { hint: like === null ? null : say`the nearest is ${`#${like}`}` };
+    },
     remedy: plain(
       'Use the current heading. Its anchor is its title in lower case with hyphens for spaces.',
     ),

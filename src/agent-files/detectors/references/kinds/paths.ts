@@ -2,11 +2,11 @@ import { wordList } from '../../../../text/words.js';
 import { mistypedFor, nearestFileName } from '../../../../text/nearest.js';
 import { anyCase } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
-import { kept } from '../../../../text/collections.js';
+import { kept, lazy } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { Guess, MentionKind, Suspect } from '../mention.js';
 import { orphanAt } from '../orphans.js';
 import {
   move,
@@ -24,23 +24,37 @@ const REMEDY = plain(
 );
 
 /** Files and folders that are named in inline code, and in prose where the word can be nothing else. */
-export const paths: ReferenceKind = {
+export const paths: MentionKind = {
   name: 'path',
-  async look(reading) {
-    const found: Suspect[] = [];
-    for (const mention of mentionsIn(reading)) {
-      const isWord = isPlain(mention.path);
-      if (isWord && !wasFile(mention.path.path, reading)) continue;
-      if (!reading.spend()) break;
-      const mayBeMissing = !isWord && mention.isOfCommand !== true;
-      const suspect =
-        (mayBeMissing ? await judgePath(mention, reading) : null) ??
-        (await orphanOf(mention, reading));
-      if (suspect !== null) found.push(suspect);
+  *mentions(reading) {
+    for (const named of pathsIn(reading)) {
+      const isWord = isPlain(named.path);
+      if (isWord && !wasFile(named.path.path, reading)) continue;
+      const mayBeMissing = !isWord && named.isOfCommand !== true;
+      const { written: target, line, column } = named;
+      yield {
+        kind: 'path',
+        target,
+        line,
+        column,
+        isIn: async (scene) => leadsSomewhere(named, reading, scene),
+        suspect: async () =>
+          (mayBeMissing ? await judgePath(named, reading) : null) ??
+          (await orphanOf(named, reading)),
+      };
     }
-    return found;
   },
 };
+
+/** Whether a path is there as it is written; null where it leaves the tree. */
+export async function leadsSomewhere(
+  { path }: PathMention,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<boolean | null> {
+  const tried = pathsFrom(basesOf(path, reading), path.path);
+  return tried.length === 0 ? null : (await scene.firstThere(tried)) !== null;
+}
 
 /** A path as a text names it, and where. */
 interface PathMention {
@@ -58,18 +72,18 @@ interface PathMention {
 /** Longest command whose words are looked at; nobody writes a longer one into a text by hand. */
 const LONGEST_COMMAND = 1_000;
 
-function* mentionsIn(reading: ReferenceReading): Generator<PathMention> {
-  yield* mentionsInCode(reading);
-  yield* mentionsInProse(reading);
+function* pathsIn(reading: ReferenceReading): Generator<PathMention> {
+  yield* pathsInCode(reading);
+  yield* pathsInProse(reading);
 }
 
 /** Paths in inline code, and in the commands there. Of `@src/a.ts` the sign before it is left out. */
-function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
+function* pathsInCode(reading: ReferenceReading): Generator<PathMention> {
   for (const { line, column, text } of reading.document.markdown.code) {
     if (reading.isLabel(line, column)) continue;
     const written = text.trim();
     if (/\s/.test(written)) {
-      yield* mentionsInCommand(text, line, column);
+      yield* pathsInCommand(text, line, column);
       continue;
     }
     const path = writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
@@ -79,7 +93,7 @@ function* mentionsInCode(reading: ReferenceReading): Generator<PathMention> {
 }
 
 /** The words of a command that are paths with an ending: `./run.sh --file src/a.ts` names two. */
-function* mentionsInCommand(text: string, line: number, column: number): Generator<PathMention> {
+function* pathsInCommand(text: string, line: number, column: number): Generator<PathMention> {
   for (const { 0: written, index } of text.slice(0, LONGEST_COMMAND).matchAll(/\S{1,300}/g)) {
     const path = written.includes('/') ? writtenPath(written) : null;
     if (path !== null && path.extension !== null)
@@ -135,7 +149,7 @@ function isSpecific({ path }: WrittenPath): boolean {
 }
 
 /** Paths in prose: a word with a slash and a known ending, without the punctuation around it. Linear. */
-function* mentionsInProse(reading: ReferenceReading): Generator<PathMention> {
+function* pathsInProse(reading: ReferenceReading): Generator<PathMention> {
   for (const line of reading.linesWith('/')) {
     for (const { word, from } of wordsWithSlash(reading.wordsOf(line))) {
       const lead = /^[([{<"'*_@,;:]{0,6}/.exec(word)?.[0].length ?? 0;
@@ -165,7 +179,7 @@ function* wordsWithSlash(
   }
 }
 
-/** Whether a path leads nowhere, and how sure that is; null where it leads somewhere or is no claim. */
+/** How sure it is that a path that leads nowhere should be there; null where it is no claim. */
 export async function judgePath(
   mention: PathMention,
   reading: ReferenceReading,
@@ -176,8 +190,6 @@ export async function judgePath(
   if (reading.isPortable && !isOfPortable(path, reading)) return null;
   const bases = basesOf(path, reading);
   const tried = pathsFrom(bases, path.path);
-  if (tried.length === 0) return null; // it leaves the tree
-  if ((await scene.firstThere(tried)) !== null) return null;
   if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
   const deep = bases.flatMap((base) => {
     const candidate = normalisePath(`${base}${path.path}`);
@@ -190,7 +202,7 @@ export async function judgePath(
   const twin = scene.names.twinOf(candidate);
   if (twin !== null) {
     if (reading.isSilent(line, column, written.length)) return null;
-    const elsewhere = move(candidate, scene.names.onlyTwinOf(candidate));
+    const elsewhere = (): PathMove | null => move(candidate, scene.names.onlyTwinOf(candidate));
     return {
       kind: 'path',
       target: written,
@@ -221,9 +233,9 @@ export async function judgePath(
     gone: [...new Set([candidate, ...tried])].filter((place) => isOwnOf(place, path)),
     severity,
     message: whatIsMissing(mention),
-    ...hintFor(sought, reading),
+    guess: lazy(() => guessFor(sought, reading)),
     remedy: REMEDY,
-    repair: repairOf(mention, bases, scene, surelyAt(sought, severity, reading)),
+    repair: repairOf(mention, bases, scene, () => surelyAt(sought, severity, reading)),
   };
 }
 
@@ -237,7 +249,7 @@ function repairOf(
   { written, path: { bare }, line, column, program }: PathMention,
   bases: readonly string[],
   scene: ReferenceScene,
-  elsewhere: PathMove | null = null,
+  elsewhere?: () => PathMove | null,
 ): ReferenceRepair | undefined {
   if (program === null) return undefined;
   const spelling =
@@ -394,16 +406,13 @@ interface Sought {
 }
 
 /** Where the file may be: one of its name, or one of a like name in the folder where it should be. */
-function hintFor(
-  sought: Sought,
-  { document, scene }: ReferenceReading,
-): Pick<Suspect, 'hint' | 'likely'> {
+function guessFor(sought: Sought, { document, scene }: ReferenceReading): Guess {
   const { path } = sought;
-  if (path.extension === null) return {};
+  if (path.extension === null) return { hint: null };
   const hint = namesakeHint(path.path, document.place, scene);
   if (hint !== null) return { hint };
   const likely = besideIt(sought, scene, nearestFileName);
-  return likely === null ? {} : { hint: say`${likely} has a similar name`, likely };
+  return likely === null ? { hint: null } : { hint: say`${likely} has a similar name`, likely };
 }
 
 /** The same where neither it nor the mention leaves a doubt. */

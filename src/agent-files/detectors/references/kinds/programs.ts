@@ -1,10 +1,10 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { placeOfWord, type ReferencedCommand, referencedCommandsIn } from '../commands.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import { namesakeHint } from '../scene.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import { namesakeHint, type ReferenceScene } from '../scene.js';
+import type { Mention, MentionKind, Suspect } from '../mention.js';
 import { isInvented, pathsFrom, writtenPath, type WrittenPath } from '../shape.js';
-import { judgePath, orphanOf } from './paths.js';
+import { judgePath, leadsSomewhere, orphanOf } from './paths.js';
 
 /* Does a command run a file of the repository that is not there, such as `node scripts/build.mjs`? */
 
@@ -13,36 +13,47 @@ const INTERPRETERS =
   /^(?:node|tsx|ts-node|bun|deno|python3?|bash|sh|zsh|ruby|php|perl|source|\.|Rscript|pwsh)$/;
 
 /** Files of the repository that a command runs: `node scripts/build.mjs`, `./scripts/setup.sh`. */
-export const programs: ReferenceKind = {
+export const programs: MentionKind = {
   name: 'program',
-  async look(reading) {
-    const found: Suspect[] = [];
+  *mentions(reading) {
     for (const command of referencedCommandsIn(reading)) {
       const { folder, line, column } = command;
       const run = programOf(command);
       if (run === null || !isFolderHere(folder ?? '', reading)) continue;
-      if (!reading.spend()) break;
-      if (folder !== '' && (await isFromRoot(run.word, line, reading))) continue;
       const { word: old, path } = run;
       const place = placeOfWord(old, command, reading);
       const program = place === null ? null : { column: place, old, folder: folder ?? '' };
-      const mention = { written: old, path, line, column, isCode: true, program };
-      const judged = await judgePath(mention, reading);
-      const suspect =
-        judged === null || judged.severity === 'departed'
-          ? await orphanOf(mention, reading)
-          : judged;
-      if (suspect !== null)
-        found.push({
-          ...suspect,
-          remedy: plain(
-            'Use the current path of the program, or remove the command: an agent would run it and fail.',
-          ),
-        });
+      const named = { written: old, path, line, column, isCode: true, program };
+      yield {
+        kind: 'program',
+        target: old,
+        line,
+        column,
+        isIn: async (scene) =>
+          (folder !== '' && (await isFromRoot(old, line, reading, scene))) ||
+          leadsSomewhere(named, reading, scene),
+        suspect: async () => suspectOf(named, reading),
+      };
     }
-    return found;
   },
 };
+
+async function suspectOf(
+  named: Parameters<typeof judgePath>[0],
+  reading: ReferenceReading,
+): Promise<Suspect | null> {
+  const judged = await judgePath(named, reading);
+  const suspect =
+    judged === null || judged.severity === 'departed' ? await orphanOf(named, reading) : judged;
+  return suspect === null
+    ? null
+    : {
+        ...suspect,
+        remedy: plain(
+          'Use the current path of the program, or remove the command: an agent would run it and fail.',
+        ),
+      };
+}
 
 /** The file that a command runs, as it is written and as a path; null where it is none that can be looked for. */
 function programOf({
@@ -68,7 +79,8 @@ function isFolderHere(folder: string, { folders, scene }: ReferenceReading): boo
 async function isFromRoot(
   word: string,
   line: number,
-  { folders, document, scene }: ReferenceReading,
+  { folders, document }: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<boolean> {
   if (/\bcd\s/.test(document.lines[line - 1] ?? '')) return false;
   const bare = word.replace(/^\.\//, '');
@@ -108,12 +120,11 @@ function runsUnasked(line: string): boolean {
 }
 
 /** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
-export const hookReferences: ReferenceKind = {
+export const hookReferences: MentionKind = {
   name: 'hook',
-  async look(reading) {
-    const { document, scene } = reading;
-    if (document.kind !== 'settings' || reading.isSpecimen) return [];
-    const found: Suspect[] = [];
+  *mentions(reading) {
+    const { document } = reading;
+    if (document.kind !== 'settings' || reading.isSpecimen) return;
     const project = document.path.replace(/(?:^|\/)\.claude\/[^/]*$/, '');
     for (const [index, line] of document.lines.entries()) {
       if (!runsUnasked(line)) continue;
@@ -121,30 +132,40 @@ export const hookReferences: ReferenceKind = {
       for (const match of line.matchAll(
         /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,
       )) {
-        if (!reading.spend()) return found;
         const written = match[1] ?? '';
         const tried = pathsFrom([...(project === '' ? [] : [`${project}/`]), ''], written);
         if (tried.length === 0 || !/\.[A-Za-z]{1,5}$/.test(written)) continue;
-        const there = await Promise.all(
-          tried.map(async (path) => (await scene.has(path)) || scene.isIgnored(path)),
-        );
-        if (there.includes(true) || isInvented(written.split('/'))) continue;
-        found.push({
-          kind: 'hook',
-          target: written,
-          line: index + 1,
-          column: match.index + match[0].length - written.length + 1,
-          gone: tried,
-          severity: 'warning',
-          message: say`The command runs ${written}, which does not exist`,
-          hint: namesakeHint(written, reading.document.place, scene),
-          remedy: plain(
-            'Use the current path of the program, or remove the command: this hook ' +
-              'does nothing at the moment.',
-          ),
-        });
+        const column = match.index + match[0].length - written.length + 1;
+        yield hookMention(written, tried, { line: index + 1, column }, reading);
       }
     }
-    return found;
   },
 };
+
+function hookMention(
+  written: string,
+  tried: readonly string[],
+  place: Pick<Suspect, 'line' | 'column'>,
+  { scene: here, document }: ReferenceReading,
+): Mention {
+  const named = { kind: 'hook', target: written, ...place };
+  return {
+    ...named,
+    isIn: async (scene) => (await scene.firstThere(tried)) !== null,
+    suspect: async () => {
+      for (const path of tried) if (await here.isIgnored(path)) return null;
+      if (isInvented(written.split('/'))) return null;
+      return {
+        ...named,
+        gone: tried,
+        severity: 'warning',
+        message: say`The command runs ${written}, which does not exist`,
+        guess: () => ({ hint: namesakeHint(written, document.place, here) }),
+        remedy: plain(
+          'Use the current path of the program, or remove the command: this hook ' +
+            'does nothing at the moment.',
+        ),
+      };
+    },
+  };
+}

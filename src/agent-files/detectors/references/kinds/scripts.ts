@@ -4,51 +4,84 @@ import { plain, say } from '../../../../text/phrase.js';
 import { remembered } from '../../../../text/collections.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import { isPlaceholder } from '../shape.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { Mention, MentionKind, Suspect } from '../mention.js';
+import type { ReferenceReading } from '../reading.js';
 import type { ReferenceScene } from '../scene.js';
 
 /* Does a text run a script that no package.json here has? `npm run biuld` does; `npm install` runs none. */
 
 /** Scripts of package.json that a text tells to run: `npm run x`, `pnpm x`, `yarn x`, `bun run x`. */
-export const scripts: ReferenceKind = {
+export const scripts: MentionKind = {
   name: 'script',
-  async look(reading) {
-    if (reading.isPortable) return [];
-    const { scene } = reading;
-    const found: Suspect[] = [];
+  *mentions(reading) {
+    if (reading.isPortable) return;
     for (const command of referencedCommandsIn(reading)) {
       const script = scriptOf(command);
-      if (script === null) continue;
-      if (!reading.spend()) break;
-      if (isStandIn(script)) continue;
-      const near = await Promise.all(
-        scene
-          .inFolders(reading.folders, 'package.json')
-          .map(async (path) => scriptsOf(path, scene)),
-      );
-      if (near.some((names) => names === null || names.has(script))) continue;
-      const known = await everyScript(scene);
-      if (known === null || known.has(script)) continue;
-      if (reading.isSecondHand && mayBeOfAnyProject(script, known)) continue;
-      if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) continue;
-      const like = nearest(script, known);
-      found.push({
-        kind: 'script',
-        target: script,
-        line: command.line,
-        column: command.column,
-        severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
-        message: say`No package.json here has a script ${script}`,
-        hint: like === null ? null : say`the nearest is ${like}`,
-        remedy: plain(
-          'Name an existing script, or remove the command: an agent would run it and fail.',
-        ),
-        repair: editOfWord(script, mistypedFor(script, known), command, reading),
-      });
+      if (script === null || isStandIn(script)) continue;
+      yield mentionOf(script, command, reading);
     }
-    return found;
   },
 };
+
+function mentionOf(script: string, command: ReferencedCommand, reading: ReferenceReading): Mention {
+  const { line, column } = command;
+  return {
+    kind: 'script',
+    target: script,
+    line,
+    column,
+    isIn: async (scene) => isScript(script, reading, scene),
+    suspect: async () => suspectOf(script, command, reading),
+    lost: lostScript(script),
+  };
+}
+
+/** Whether a manifest near the text, or any, has the script. */
+async function isScript(
+  script: string,
+  { folders }: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<boolean | null> {
+  const near = await Promise.all(
+    scene.inFolders(folders, 'package.json').map(async (path) => scriptsOf(path, scene)),
+  );
+  if (near.some((names) => names?.has(script))) return true;
+  if (near.includes(null)) return null;
+  const known = await everyScript(scene);
+  return known === null ? null : known.has(script);
+}
+
+const REMEDY = plain(
+  'Name an existing script, or remove the command: an agent would run it and fail.',
+);
+
+function lostScript(script: string): Pick<Suspect, 'message' | 'remedy'> {
+  return { message: say`No package.json here has a script ${script}`, remedy: REMEDY };
+}
+
+async function suspectOf(
+  script: string,
+  command: ReferencedCommand,
+  reading: ReferenceReading,
+): Promise<Suspect | null> {
+  const { line, column } = command;
+  const known = (await everyScript(reading.scene)) ?? new Set<string>();
+  if (reading.isSecondHand && mayBeOfAnyProject(script, known)) return null;
+  if (reading.isSilent(line, column, command.words.join(' ').length)) return null;
+  return {
+    kind: 'script',
+    target: script,
+    line,
+    column,
+    severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
+    ...lostScript(script),
+    guess: () => {
+      const like = nearest(script, known);
+      return { hint: like === null ? null : say`the nearest is ${like}` };
+    },
+    repair: editOfWord(script, mistypedFor(script, known), command, reading),
+  };
+}
 
 /** Whether a name stands for any script: `npm run <script>` without its signs. */
 function isStandIn(script: string): boolean {

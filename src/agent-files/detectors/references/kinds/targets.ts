@@ -5,7 +5,7 @@ import { kept, remembered } from '../../../../text/collections.js';
 import { baseName } from '../../../../tree/path.js';
 import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
 import type { ReferenceReading } from '../reading.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { Mention, MentionKind, Suspect } from '../mention.js';
 import type { ReferenceScene } from '../scene.js';
 import { isPlaceholder } from '../shape.js';
 
@@ -48,47 +48,82 @@ const RUNNERS: readonly Runner[] = [
 ];
 
 /** Targets of make, recipes of just, tasks of Task that a text tells to run. */
-export const targets: ReferenceKind = {
+export const targets: MentionKind = {
   name: 'target',
-  async look(reading) {
-    if (reading.isPortable) return [];
-    const found: Suspect[] = [];
+  *mentions(reading) {
+    if (reading.isPortable) return;
     for (const command of referencedCommandsIn(reading)) {
       const runner = RUNNERS.find(({ program }) => program === command.words[0]);
       if (runner === undefined) continue;
-      for (const target of targetsOf(command, runner)) {
-        if (!reading.spend()) return found;
-        const suspect = await judge(target, command, runner, reading);
-        if (suspect !== null) found.push(suspect);
-      }
+      for (const target of targetsOf(command, runner))
+        if (!isPlaceholder(target)) yield mentionOf(target, command, runner, reading);
     }
-    return found;
   },
 };
 
-/** The finding, where no file of the tree has the target. */
-async function judge(
+function mentionOf(
+  target: string,
+  command: ReferencedCommand,
+  runner: Runner,
+  reading: ReferenceReading,
+): Mention {
+  const { line, column } = command;
+  return {
+    kind: 'target',
+    target: `${runner.program} ${target}`,
+    line,
+    column,
+    isIn: async (scene) => isTarget(target, runner, scene),
+    suspect: async () => suspectOf(target, command, runner, reading),
+    lost: lostTarget(target, runner),
+  };
+}
+
+async function targetsKnown(
+  runner: Runner,
+  scene: ReferenceScene,
+): Promise<ReadonlySet<string> | null> {
+  return kept(targetsBy(scene), runner, async () => readEvery(runner, scene));
+}
+
+async function isTarget(
+  target: string,
+  runner: Runner,
+  scene: ReferenceScene,
+): Promise<boolean | null> {
+  const known = await targetsKnown(runner, scene);
+  if (known === null) return null;
+  // A file is a target as well.
+  return known.has(target) || (runner.program === 'make' && scene.names.hasEnd(target));
+}
+
+function lostTarget(target: string, runner: Runner): Pick<Suspect, 'message' | 'remedy'> {
+  return {
+    message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
+    remedy: plain('Name an existing one, or remove the command: an agent would run it and fail.'),
+  };
+}
+
+async function suspectOf(
   target: string,
   command: ReferencedCommand,
   runner: Runner,
   reading: ReferenceReading,
 ): Promise<Suspect | null> {
-  const { scene } = reading;
-  const known = await kept(targetsBy(scene), runner, async () => readEvery(runner, scene));
-  if (known === null || known.has(target) || isPlaceholder(target)) return null;
-  // A file is a target as well.
-  if (runner.program === 'make' && scene.names.hasEnd(target)) return null;
-  if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) return null;
-  const like = nearest(target, known);
+  const { line, column } = command;
+  if (reading.isSilent(line, column, command.words.join(' ').length)) return null;
+  const known = (await targetsKnown(runner, reading.scene)) ?? new Set<string>();
   return {
     kind: 'target',
     target: `${runner.program} ${target}`,
-    line: command.line,
-    column: command.column,
+    line,
+    column,
     severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
-    message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
-    hint: like === null ? null : say`the nearest is ${like}`,
-    remedy: plain('Name an existing one, or remove the command: an agent would run it and fail.'),
+    ...lostTarget(target, runner),
+    guess: () => {
+      const like = nearest(target, known);
+      return { hint: like === null ? null : say`the nearest is ${like}` };
+    },
     repair: editOfWord(target, mistypedFor(target, known), command, reading),
   };
 }

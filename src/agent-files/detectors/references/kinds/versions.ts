@@ -1,7 +1,8 @@
 import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import type { ReferenceKind, Suspect } from '../suspect.js';
+import type { Mention, MentionKind } from '../mention.js';
+import type { ReferenceScene } from '../scene.js';
 
 /* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
@@ -101,13 +102,12 @@ const ASIDE = anyCase`
       |target\w*)\b
   |→|->|<|\bto\s`;
 
-/** Versions that a text states, where a file of the repository states another one. */
-export const versions: ReferenceKind = {
+/** Versions that a text states of tools whose version a file of the repository declares. */
+export const versions: MentionKind = {
   name: 'version',
-  async look(reading) {
+  *mentions(reading) {
     if (reading.isPortable || /(?:^|\/)(?:agents|commands|prompts)\//.test(reading.document.path))
-      return [];
-    const found: Suspect[] = [];
+      return;
     for (const line of reading.lines) {
       if (
         (line.kind !== 'prose' && line.kind !== 'table') ||
@@ -118,9 +118,8 @@ export const versions: ReferenceKind = {
         continue;
       for (const known of TOOLS) {
         const match = known.pattern.exec(line.text);
-        if (match === null) continue;
-        if (!reading.spend()) return found;
         if (
+          match === null ||
           ASIDE.test(line.text) ||
           // Two versions, `18 or 20`: two characters before the end of the match, and the next twelve.
           /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(
@@ -128,47 +127,59 @@ export const versions: ReferenceKind = {
           )
         )
           continue;
-        const suspect = await judge(known, match, line.number, reading);
-        if (suspect !== null) found.push(suspect);
+        const mention = mentionOf(known, match, line.number, reading);
+        if (mention !== null) yield mention;
       }
     }
-    return found;
   },
 };
 
-/** The finding, where every file that declares the version contradicts the text. */
-async function judge(
-  { name, parts, sources }: Tool,
+function mentionOf(
+  tool: Tool,
   match: RegExpExecArray,
   line: number,
   reading: ReferenceReading,
-): Promise<Suspect | null> {
+): Mention | null {
   const [whole, written = '', , more] = match;
+  const { name, parts } = tool;
   const version = written.split('.').map(Number);
   if (version.length < parts) return null;
-  const declared: Declared[] = [];
-  for (const source of sources) declared.push(...(await declaredIn(source, reading)));
-  const [first] = declared;
-  // Every file that says something has to contradict, and packages of one tree may differ.
-  if (
-    first === undefined ||
-    !declared.every((one) => contradicts(version, more !== undefined, one, parts))
-  )
-    return null;
-  if (reading.isSilent(line, match.index + 1, whole.length)) return null;
-  const statedVersion = `${name} ${written}`;
-  const inFile = first.version.slice(0, parts).join('.');
+  const place = { kind: 'version', target: `${name} ${written}`, line, column: match.index + 1 };
+  const declaredAt = async (scene: ReferenceScene): Promise<readonly Declared[]> =>
+    everyDeclared(tool, reading, scene);
   return {
-    kind: 'version',
-    target: statedVersion,
-    line,
-    column: match.index + 1,
-    severity: 'warning',
-    message: say`${statedVersion} is stated, but ${first.path} says ${[inFile]}`,
-    remedy: plain(
-      'State the version that the repository uses, or remove it and leave it to that file.',
-    ),
+    ...place,
+    // Every file that says something has to contradict, and packages of one tree may differ.
+    isIn: async (scene) => {
+      const declared = await declaredAt(scene);
+      return declared.length === 0
+        ? null
+        : !declared.every((one) => contradicts(version, more !== undefined, one, parts));
+    },
+    suspect: async () => {
+      const [first] = await declaredAt(reading.scene);
+      if (first === undefined || reading.isSilent(line, match.index + 1, whole.length)) return null;
+      const inFile = first.version.slice(0, parts).join('.');
+      return {
+        ...place,
+        severity: 'warning',
+        message: say`${place.target} is stated, but ${first.path} says ${[inFile]}`,
+        remedy: plain(
+          'State the version that the repository uses, or remove it and leave it to that file.',
+        ),
+      };
+    },
   };
+}
+
+async function everyDeclared(
+  { sources }: Tool,
+  reading: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<readonly Declared[]> {
+  const declared: Declared[] = [];
+  for (const source of sources) declared.push(...(await declaredIn(source, reading, scene)));
+  return declared;
 }
 
 /** Whether a stated version differs from the declared one. Compared with a minimum only an older one does. */
@@ -195,7 +206,8 @@ function compare(a: readonly number[], b: readonly number[], parts: number): num
 /** What the nearest file of a name says. */
 async function declaredIn(
   { file, pattern, isLeast }: Source,
-  { folders, scene }: ReferenceReading,
+  { folders }: ReferenceReading,
+  scene: ReferenceScene,
 ): Promise<readonly Declared[]> {
   for (const path of scene.inFolders(folders, file)) {
     const match = pattern.exec((await scene.textOf(path)) ?? '');
