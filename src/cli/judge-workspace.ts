@@ -3,6 +3,7 @@ import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/store.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
+import { pastSearch } from '../tree/past-search.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
 import { Workspace, type Comparison } from './workspace.js';
@@ -15,6 +16,8 @@ export interface JudgeOptions {
   readonly staged?: boolean | undefined;
   readonly now?: string | undefined;
   readonly strict?: boolean | undefined;
+  /** Searches the history for what agent files name and no tree has now. */
+  readonly history?: boolean | undefined;
   /** Called before judging, so that mistakes in options are reported at once. */
   readonly onCompared?: ((comparison: Comparison, root: string) => void) | undefined;
 }
@@ -47,8 +50,13 @@ export async function withJudged<T>(
     const comparison = await workspace.compare(options);
     options.onCompared?.(comparison, workspace.repository.root);
     const { base, scope, incomplete } = comparison;
+    const { repository, objects } = workspace;
+    const tip = options.history === true ? await workspace.committed(base) : null;
     const judgeInstead = async (head: Tree): Promise<Evaluation> => {
       const [from, to] = [base?.commit ?? null, head.commit];
+      const newest = to ?? tip?.commit ?? null;
+      const search =
+        tip === null || newest === null ? undefined : pastSearch(repository, objects, newest, tip);
       return evaluate({
         base,
         head,
@@ -65,7 +73,7 @@ export async function withJudged<T>(
           headSha: to,
           ...(options.staged === true ? { isStaged: true } : {}),
         },
-        past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
+        past: new GitHistoryQueries(repository, objects, from, to, search),
         attributes: askingGit(io.environment),
       });
     };

@@ -39,6 +39,7 @@ import {
 } from './ref-movement.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
 import { RunnerPast } from './runner-past.js';
+import { pastSearch } from '../tree/past-search.js';
 import { QueueAuthority } from './reviews/queue-authority.js';
 
 /*
@@ -284,7 +285,13 @@ async function judgeBranch(
     prover,
     now,
     subject: { repository: nameOf(runner), baseSha: commit, headSha: commit },
-    past: new RunnerPast(clone, github, commit, commit),
+    past: new RunnerPast(
+      clone,
+      github,
+      commit,
+      commit,
+      pastSearch(clone.repository, clone.objects, commit, tree),
+    ),
     ...audit,
     ...(review === null ? {} : { review }),
   });

@@ -1,4 +1,5 @@
 import { GitHistoryQueries, type Departure, type HistoryQueries } from '../tree/history-queries.js';
+import type { PastSearch } from '../tree/past-search.js';
 import type { Content } from '../tree/tree.js';
 import { blobOid } from '../tree/digest.js';
 import { getBlob } from './api/objects.js';
@@ -22,6 +23,8 @@ export class RunnerPast implements HistoryQueries {
     private readonly github: GitHub,
     base: string,
     head: string,
+    /** Given for a branch: a pull request is asked about what it does. */
+    readonly search?: PastSearch,
   ) {
     this.git = new GitHistoryQueries(clone.repository, clone.objects, base, head);
   }

@@ -7,6 +7,7 @@ import type { ObjectReader } from './object-reader.js';
 import { decodeName, splitNul } from './listing.js';
 import { foldersAbove } from './path.js';
 import { renamesBetween, stagedRenames } from './changes.js';
+import type { PastSearch } from './past-search.js';
 import type { Content } from './tree.js';
 
 /*
@@ -34,6 +35,8 @@ export interface HistoryQueries {
   ): Promise<ReadonlyMap<string, string>>;
   /** The newest commits that touched any of these paths, newest first, each with the files that it touched. */
   touched(paths: readonly string[]): Promise<readonly (readonly string[])[]>;
+  /** Whole trees of earlier commits; left out where nobody asked for a search of the history. */
+  readonly search?: PastSearch | undefined;
 }
 
 export interface Departure {
@@ -90,6 +93,7 @@ export class GitHistoryQueries implements HistoryQueries {
     private readonly objects: ObjectReader,
     private readonly base: string | null,
     private readonly head: string | null,
+    readonly search?: PastSearch,
   ) {}
 
   async blob(oid: string, cap: number): Promise<Content> {

@@ -16,6 +16,7 @@ interface CheckOptions {
   readonly out?: string;
   readonly now?: string;
   readonly strict?: boolean;
+  readonly history?: boolean;
   readonly updateBaseline?: boolean;
   readonly reason?: string;
   readonly by?: string;
@@ -37,6 +38,7 @@ export const check: CommandDefinition = (program, run) => {
       --staged | check what git commit would commit, for a hook (see docs/workflow.md)
       --now <time> | judge as of this time, ISO 8601 (default: now)
       --strict | fail on adoptions that are not merged yet
+      --history | also search the history for what agent files name: what was there once, and who removed it
       What is shown:
       --format <format> | what to print
       --rule <rule> | show only findings of this rule, by code, number or name; may be given again
@@ -66,6 +68,7 @@ export const check: CommandDefinition = (program, run) => {
       check --staged --quiet | in a git hook, before each commit
       check --base main --head my-branch | one branch against another
       check --base HEAD --head HEAD | one commit by itself
+      check --history | what agent files name that is gone: symbols, flags and scripts too
       check --update-baseline --reason "before memtrust" | start from what is there: only what is new counts
       check --format github | annotations in a workflow that runs the command line
       check --format gitlab | the same for GitLab; junit for Azure, Jenkins (docs/other-ci.md)

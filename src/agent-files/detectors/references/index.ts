@@ -16,6 +16,8 @@ import { ReferenceScene } from './scene.js';
 import { hookReferences, programs } from './kinds/programs.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
+import { names, namesAskedIn } from './kinds/names.js';
+import { OnceThere } from './once.js';
 import { links } from './kinds/links.js';
 import { paths } from './kinds/paths.js';
 import { scripts } from './kinds/scripts.js';
@@ -30,16 +32,20 @@ export async function lookAtMentions(
   repository: DetectorRepository,
 ): Promise<{ readonly found: readonly Detection[]; readonly held: readonly HeldMention[] }> {
   const scene = new ReferenceScene(repository);
+  const { search } = repository.past;
+  const once = search === undefined ? null : new OnceThere(search, scene);
+  const readings = onePerPlace(documents).map((document) => new ReferenceReading(document, scene));
+  scene.lookFor(new Set(readings.flatMap(namesAskedIn)));
   const found: FoundAgain[] = [];
   const observations: Detection[] = [];
   const held: HeldMention[] = [];
-  for (const document of onePerPlace(documents)) {
-    const reading = new ReferenceReading(document, scene);
+  for (const reading of readings) {
+    const { document } = reading;
     const suspects = new Suspects();
-    for await (const mention of spent(reading)) {
+    for (const mention of spent(reading)) {
       const isThere = await mention.isIn(scene);
       if (isThere === true) held.push(heldIn(document, mention));
-      const suspect = isThere === false ? await suspectOf(mention, reading) : null;
+      const suspect = isThere === false ? await suspectOf(mention, reading, once) : null;
       if (suspect !== null) suspects.add(suspect);
     }
     for (const one of suspects.all) found.push({ document, ...one });
@@ -66,16 +72,38 @@ function heldIn({ path }: AgentDocument, { kind, target, line }: Mention): HeldM
   return { path, line, kind, target };
 }
 
-/** What is wrong with a mention that the tree does not have: by itself, or since the change removed what it names. */
-async function suspectOf(mention: Mention, reading: ReferenceReading): Promise<Suspect | null> {
+/** What is wrong with a mention that the tree does not have: by itself, since this change, or since an earlier one. */
+async function suspectOf(
+  mention: Mention,
+  reading: ReferenceReading,
+  once: OnceThere | null,
+): Promise<Suspect | null> {
   const suspect = await mention.suspect();
-  const { lost, kind, target, line, column } = mention;
   const { before } = reading.scene;
-  if (lost === undefined || before === null || suspect?.severity === 'warning') return suspect;
-  if (reading.isGone(line, column, target.length) || (await mention.isIn(before)) !== true)
-    return suspect;
-  const message = say`${lost.message}; this change removes it`;
-  return { ...suspect, kind, target, line, column, ...lost, message, severity: 'warning' };
+  const wasThere =
+    mention.lost !== undefined && before !== null && (await mention.isIn(before)) === true;
+  if (suspect?.severity === 'warning')
+    return wasThere ? { ...suspect, guess: () => ({ hint: REMOVED_NOW }) } : suspect;
+  const lost = wasThere
+    ? await removedNow(mention, reading, before)
+    : await once?.suspectOf(mention, reading);
+  return lost ?? suspect;
+}
+
+const REMOVED_NOW = plain('this change removes it');
+
+/** The finding of what the change removes, where the text named it already. */
+async function removedNow(
+  mention: Mention,
+  reading: ReferenceReading,
+  before: ReferenceScene,
+): Promise<Suspect | null> {
+  const { lost, kind, target, line, column } = mention;
+  if (lost === undefined || reading.isGone(line, column, target.length)) return null;
+  if (mention.isQuiet?.() === true) return null;
+  if ((await before.textOf(reading.document.place))?.includes(target) !== true) return null;
+  const place = { kind, target, line, column };
+  return { ...place, ...lost, severity: 'warning', guess: () => ({ hint: REMOVED_NOW }) };
 }
 
 /** A suspect, and where its target is named again in the same text: of those places only the first is reported. */
@@ -250,6 +278,7 @@ const PROSE_KINDS: readonly MentionKind[] = [
   targets,
   versions,
   movedLines,
+  names,
 ];
 
 const SETTINGS_KINDS: readonly MentionKind[] = [hookReferences];

@@ -22,6 +22,8 @@ export interface Mention {
   readonly suspect: () => Promise<Suspect | null>;
   /** What is said where it was there before the change or once; left out where history is asked for paths. */
   readonly lost?: Pick<Suspect, 'message' | 'remedy'>;
+  /** Whether the words around it say that nothing need be there; asked before it is told as lost. */
+  readonly isQuiet?: () => boolean;
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   type PathPattern,
 } from '../../../memory/glob.js';
 import type { Tree } from '../../../tree/tree.js';
+import { type CodeWords, isSmall, NO_WORDS, WordReader } from './code-words.js';
 
 /* What is in the repository that a text speaks of? In doubt a path counts as there: behind a submodule, or outside. */
 
@@ -30,7 +31,10 @@ export class ReferenceScene {
 
   /** What the change takes out of the tree; null where one commit is looked at by itself. */
   readonly removed: ReadonlySet<string> | null;
-  private earlier: ReferenceScene | null = null;
+  private beforeIt: ReferenceScene | null = null;
+  /** The names that texts name, in the code of this tree. */
+  words: CodeWords = NO_WORDS;
+  private reader = new WordReader(new Set());
 
   constructor(readonly repository: DetectorRepository) {
     this.names = ReferenceNames.of(repository.tree);
@@ -42,8 +46,27 @@ export class ReferenceScene {
   get before(): ReferenceScene | null {
     const { before: tree = null, past } = this.repository;
     if (tree === null) return null;
-    this.earlier ??= new ReferenceScene({ tree, resolver: PathResolver.of(tree), past });
-    return this.earlier;
+    this.beforeIt ??= new ReferenceScene({ tree, resolver: PathResolver.of(tree), past });
+    return this.beforeIt;
+  }
+
+  /** Another tree of the same repository, asked for the same names. */
+  earlier(repository: DetectorRepository): ReferenceScene {
+    const scene = new ReferenceScene(repository);
+    scene.words = this.reader.inTree(repository.tree);
+    return scene;
+  }
+
+  /** Says which names will be asked for: all texts are read before the code is, and the code once. */
+  lookFor(names: ReadonlySet<string>): void {
+    this.reader = new WordReader(names);
+    const { tree, past } = this.repository;
+    const { before } = this;
+    if (before !== null) {
+      const words = this.reader.inChange(before.repository.tree, tree);
+      this.words = words.head;
+      before.words = words.before;
+    } else if (past.search !== undefined || isSmall(tree)) this.words = this.reader.inTree(tree);
   }
 
   /** Whether a path from the root exists. One in a submodule or out of the tree counts as existing. */

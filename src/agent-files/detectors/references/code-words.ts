@@ -1,0 +1,155 @@
+import { lazy, remembered } from '../../../text/collections.js';
+import { anyCase } from '../../../text/pattern.js';
+import { languageOf } from '../../../languages/code/languages.js';
+import { changedPaths } from '../../../tree/changes.js';
+import type { Tree } from '../../../tree/tree.js';
+import { agentFileOf } from '../../agents.js';
+
+/*
+ * Which names occur in the code of a tree? Looked for in what a change touches, and in the whole tree only for names
+ * that the change took out of a file, or where the tree is small. So the cost grows with the change.
+ */
+
+/** Where a name occurs: in no code, in some file that is no document, or in a source of a program or a page. */
+export type Occurrence = 'nowhere' | 'in a file' | 'in a source';
+
+/** The code of one tree, asked for names. */
+export interface CodeWords {
+  /** Null where it was not looked for, or the tree is too large to tell. */
+  has(name: string): Promise<Occurrence | null>;
+}
+
+/** Files up to which a tree is small: all of it is read in a few milliseconds. */
+const FEW_FILES = 300;
+const MOST_FILES = 30_000;
+const MOST_BYTES = 128 * 1024 * 1024;
+const LARGEST_FILE = 1024 * 1024;
+/** Files that are in memory at a time. */
+const BATCH = 100;
+
+/** Prose, lists of versions that tools write, and pictures: a name in them is no code. */
+const NO_CODE = anyCase`
+  \.(?:mdx?|mdc|markdown|rst|adoc|txt|lock|lockb|sum|snap|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|otf
+      |wasm|map|min\.js|mp4|mp3|parquet|onnx|bin)$
+  |(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json|licen[cs]e[^/]*|change(?:s|log)[^/]*)$`;
+
+function isCode(path: string): boolean {
+  return !NO_CODE.test(path) && !path.startsWith('.memtrust/') && agentFileOf(path) === null;
+}
+
+/** Files in which programs and pages are written; scripts and settings only use what these define. */
+function isSource(path: string): boolean {
+  const language = languageOf(path);
+  return language === null
+    ? /\.(?:css|s[ac]ss|less|html?|vue|svelte|astro|zig|lua|dart|ex|exs|clj[cs]?|scala|ml|hs)$/i.test(
+        path,
+      )
+    : !/^(?:json|shell|bash)$/.test(language);
+}
+
+/** Identifiers; flags and variables of style sheets; packages of a scope. Linear. */
+const WORD = /[A-Za-z_$][\w$]{3,}|(?:--|@)[\w./-]{4,}/g;
+
+/** The names in one file, of those that somebody asked for; none in one that is no text. */
+function namesIn(bytes: Uint8Array, wanted: ReadonlySet<string>): ReadonlySet<string> {
+  if (bytes.subarray(0, 8_000).includes(0)) return NONE;
+  const found = new Set<string>();
+  for (const [word] of Buffer.from(bytes).toString('latin1').matchAll(WORD)) {
+    if (wanted.has(word)) found.add(word);
+    if (!/^[-@]/.test(word)) continue;
+    // `@acme/queue/worker` is of the package `@acme/queue`; `@Injectable` and `--out.` hold names too.
+    const parts = word.split(/[/.]/);
+    for (const part of [parts.slice(0, 2).join('/'), ...parts, word.replace(/^@/, '')])
+      if (wanted.has(part)) found.add(part);
+  }
+  return found.size === 0 ? NONE : found;
+}
+
+/** Of a tree that nobody looks into. */
+export const NO_WORDS: CodeWords = { has: async () => null };
+
+type Found = ReadonlyMap<string, Occurrence>;
+
+/** Looks for names in the code of trees that share most of their files: each object is read once. */
+export class WordReader {
+  private readonly known = new Map<string, ReadonlySet<string>>();
+
+  /** @param wanted every name that will be asked for. */
+  constructor(private readonly wanted: ReadonlySet<string>) {}
+
+  /** All of a tree. */
+  inTree(tree: Tree): CodeWords {
+    const found = lazy(async () => this.inFiles(tree, codePaths(tree)));
+    return {
+      has: async (name) => {
+        const all = await found();
+        return all === null ? null : (all.get(name) ?? 'nowhere');
+      },
+    };
+  }
+
+  /** The two sides of a change; of a large tree only what the change touches, unless a name is gone from there. */
+  inChange(before: Tree, head: Tree): { readonly before: CodeWords; readonly head: CodeWords } {
+    if (isSmall(head)) return { before: this.inTree(before), head: this.inTree(head) };
+    const changed = [...changedPaths(before, head)].filter(isCode);
+    const then = lazy(async () => this.inFiles(before, changed));
+    const now = lazy(async () => this.inFiles(head, changed));
+    const rest = lazy(async () => this.inFiles(head, codePaths(head)));
+    return {
+      before: { has: async (name) => (await then())?.get(name) ?? null },
+      head: {
+        has: async (name) => {
+          const here = (await now())?.get(name);
+          if (here !== undefined || (await then())?.get(name) === undefined) return here ?? null;
+          const all = await rest();
+          return all === null ? null : (all.get(name) ?? 'nowhere');
+        },
+      },
+    };
+  }
+
+  /** Null where there is more to read than one run should. */
+  private async inFiles(tree: Tree, paths: readonly string[]): Promise<Found | null> {
+    if (this.wanted.size === 0) return new Map();
+    if (paths.length > MOST_FILES) return null;
+    const found = new Map<string, Occurrence>();
+    let left = MOST_BYTES;
+    for (let from = 0; from < paths.length; from += BATCH) {
+      const batch = paths.slice(from, from + BATCH);
+      const unread = batch.filter((path) => !this.known.has(keyOf(tree, path)));
+      for (const [path, content] of await tree.read(unread, LARGEST_FILE)) {
+        const bytes = content.kind === 'bytes' ? content.bytes : null;
+        left -= bytes?.length ?? 0;
+        this.known.set(keyOf(tree, path), bytes === null ? NONE : namesIn(bytes, this.wanted));
+      }
+      if (left < 0) return null;
+      for (const path of batch) {
+        const where = isSource(path) ? 'in a source' : 'in a file';
+        for (const name of this.known.get(keyOf(tree, path)) ?? NONE)
+          if (found.get(name) !== 'in a source') found.set(name, where);
+      }
+    }
+    return found;
+  }
+}
+
+/** Whether all code of a tree can be read without asking what for. */
+export function isSmall(tree: Tree): boolean {
+  return codePaths(tree).length <= FEW_FILES;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The object, or the path in this tree where it has no id yet. */
+function keyOf(tree: Tree, path: string): string {
+  return tree.entries.get(path)?.oid ?? `${treeNumber(tree)} ${path}`;
+}
+
+let trees = 0;
+const treeNumber = remembered((_tree: Tree) => (trees += 1));
+
+const codePaths = remembered((tree: Tree): readonly string[] =>
+  [...tree.entries.values()].flatMap(({ path, kind }) =>
+    kind === 'file' && isCode(path) ? [path] : [],
+  ),
+);
