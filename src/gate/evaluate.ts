@@ -24,7 +24,7 @@ import { runRules } from './run-rules.js';
 import { ScopesShown } from './scopes-shown.js';
 import { snapshotPair } from './snapshot-pair.js';
 import { provenVerdict, verdictOf } from './verdict.js';
-import { withholdAdoptions, redactFixtures, redactNames } from './redact.js';
+import { withholdAdoptions, redactFixtures, redactNames, withoutHiddenMentions } from './redact.js';
 
 /*
  * What does the gate say of a change, or of a branch by itself? `evaluate` goes the whole way from two trees to a
@@ -126,6 +126,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     releaseGate: releaseGate({ findings, scope, policy, released: release.head, adoptions }),
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
+    held: withoutHiddenMentions(looked.head.held, policy),
     incomplete: incomplete.map((line) => redactNames(line, policy)),
     scopes: ScopesShown.of(policy, { base, head }),
     // Made when they are asked for: most views, and most fixtures, do not.

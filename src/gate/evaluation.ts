@@ -1,3 +1,4 @@
+import type { HeldMention } from '../agent-files/detection.js';
 import type { ContextManifest } from '../trust/manifest.js';
 import type { FixtureRun } from './proof.js';
 import type { PolicyFile } from '../memory/policy.js';
@@ -37,6 +38,8 @@ export interface Evaluation {
   readonly releaseGate: readonly ReleaseRow[];
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
   readonly authorMayWrite: boolean | null;
+  /** What the agent files name and the tree has: proof that silence is no lack of looking. */
+  readonly held: readonly HeldMention[];
   readonly incomplete: readonly string[];
   /** What belongs to which scope of the policy; null where it has none. */
   readonly scopes: ScopesShown | null;

@@ -1,5 +1,6 @@
 import type { FixtureRun } from './proof.js';
 import { agentFileOf } from '../agent-files/agents.js';
+import type { HeldMention } from '../agent-files/detection.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -114,6 +115,16 @@ export function withholdAdoptions(
 export function redactNames(sentence: string, policy: Policy): string {
   return sentence.replace(/`([^`]*)`/g, (whole, name: string) =>
     isRedacted(name, policy) ? `\`${UNSAID}\`` : whole,
+  );
+}
+
+/** Those that name nothing that the policy keeps unsaid. */
+export function withoutHiddenMentions(
+  held: readonly HeldMention[],
+  policy: Policy,
+): readonly HeldMention[] {
+  return held.filter(
+    ({ path, target }) => !isRedacted(path, policy) && !isRedacted(target, policy),
   );
 }
 

@@ -30,6 +30,7 @@ import {
   noFactsAdvice,
   olderFindings,
   reasonWords,
+  heldWords,
   trustCounts,
   statusWords,
   STATUS_ORDER,
@@ -294,6 +295,7 @@ function footLine(evaluation: Evaluation): string {
       ? [markdownPhrase(trustCounts(evaluation))]
       : []),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
+    heldWords(evaluation) ?? '',
     ...(lowered === null ? [] : [`release gate ${lowered}`]),
     ...(cases.length === 0 ? [] : [`${passed} of ${numbered(cases.length, 'fixture')} pass`]),
     markdownPhrase(subjectWords(evaluation)),

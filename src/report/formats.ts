@@ -14,6 +14,8 @@ interface FormatOptions {
   readonly narrowing?: Narrowing | null;
   /** Only what fails. */
   readonly quiet?: boolean;
+  /** Also what holds. */
+  readonly verbose?: boolean;
 }
 
 export interface Format {

@@ -1,4 +1,5 @@
 import { numbered, visible } from '../text/visible.js';
+import type { HeldMention } from '../agent-files/detection.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
@@ -11,6 +12,7 @@ import { bareName, barePhrase, terminalSafe } from './terminal.js';
 import {
   currentFindings,
   failedRelease,
+  heldWords,
   loweredRelease,
   noFactsAdvice,
   olderFindings,
@@ -29,6 +31,8 @@ interface TextOptions {
   readonly narrowing?: Narrowing | null;
   /** Only the errors, if there are any. */
   readonly quiet?: boolean;
+  /** Also what holds, each with its place. */
+  readonly verbose?: boolean;
 }
 
 /** More changes of trust and notices are only counted. */
@@ -62,9 +66,9 @@ type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: st
 
 /** A clean pass is a few lines. */
 export function renderText(evaluation: Evaluation, options: TextOptions): string {
-  const { color, narrowing = null, quiet = false } = options;
+  const { color, narrowing = null, quiet = false, verbose = false } = options;
   const sections = (
-    quiet ? onlyFailures(evaluation, narrowing) : everything(evaluation, narrowing)
+    quiet ? onlyFailures(evaluation, narrowing) : everything(evaluation, narrowing, verbose)
   ).filter((lines) => lines.length > 0);
   const [first = [], ...rest] = sections;
   // Otherwise head and foot are one paragraph.
@@ -76,12 +80,25 @@ export function renderText(evaluation: Evaluation, options: TextOptions): string
   return lines.map((line) => `${print(line, color)}\n`).join('');
 }
 
-function everything(evaluation: Evaluation, narrowing: Narrowing | null): Line[][] {
+function everything(
+  evaluation: Evaluation,
+  narrowing: Narrowing | null,
+  verbose: boolean,
+): Line[][] {
   return [
     head(evaluation, narrowing),
     ...findings(evaluation),
     ...(narrowing?.hasFacts === false ? [] : [trust(evaluation), stale(evaluation)]),
+    verbose ? evaluation.held.map(heldLine) : [],
     [...foot(evaluation), ...elsewhere(narrowing)],
+  ];
+}
+
+/** `holds AGENTS.md:12 path src/a.ts` */
+function heldLine({ path, line, kind, target }: HeldMention): Line {
+  return [
+    { colour: 'pass', text: 'holds ' },
+    `${bareName(path)}:${line} ${kind} ${bareName(target)}`,
   ];
 }
 
@@ -314,6 +331,7 @@ function foot(evaluation: Evaluation): Line[] {
   // Built-in cases are shown only when one fails.
   const hasOwn = fixtures.cases.some((one) => one.kind !== 'built-in' || !one.passed);
   const passed = fixtures.cases.filter((one) => one.passed).length;
+  const holds = heldWords(evaluation);
   return [
     ...incomplete
       .filter((line) => !said.has(line))
@@ -327,6 +345,7 @@ function foot(evaluation: Evaluation): Line[] {
           ),
         ]),
     ...(!hasOwn ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
+    ...(holds === null ? [] : [dim(holds)]),
   ];
 }
 

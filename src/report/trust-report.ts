@@ -11,7 +11,7 @@ import type { Change } from '../trust/delta.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
 import { type Entry, reasonOf } from '../trust/entry.js';
 import { benchmarkReport } from './benchmark.js';
-import { countEntries } from './words.js';
+import { countEntries, heldCounts } from './words.js';
 import { ruleUrl, VERSION } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
 
@@ -75,6 +75,7 @@ export function trustReport(
         : null,
     adoption: evaluation.adoptions.map(adoptionRow),
     coverage: coverageOf(evaluation),
+    held: Object.fromEntries(heldCounts(evaluation)),
     incomplete: evaluation.incomplete.map(sentence),
     manifest: {
       path: manifestPath === null ? null : name(manifestPath),

@@ -5,6 +5,8 @@ import { conditionOf, type ReleaseId } from '../gate/release/conditions.js';
 import type { ReleaseRow } from '../gate/release-gate.js';
 import { noMemory } from '../gate/rules/no-memory.js';
 import { countsIn } from '../gate/verdict.js';
+import { grouped } from '../text/collections.js';
+import { compareTexts } from '../text/order.js';
 import { numbered } from '../text/visible.js';
 import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import { shortSha } from '../tree/digest.js';
@@ -131,6 +133,22 @@ export function trustCounts({ entries }: Evaluation, isPart: boolean = false): P
   return plain(
     [...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '),
   );
+}
+
+/** How many things that agent files name hold, by kind, the most first; one that a file names twice counts once. */
+export function heldCounts({ held }: Pick<Evaluation, 'held'>): readonly [string, number][] {
+  const things = new Map(held.map((one) => [`${one.path}\0${one.kind}\0${one.target}`, one.kind]));
+  return [...grouped(things.values(), (kind) => kind)]
+    .map(([kind, all]): [string, number] => [kind, all.length])
+    .toSorted((a, b) => b[1] - a[1] || compareTexts(a[0], b[0]));
+}
+
+/** `41 paths, 12 commands, 3 links hold`; null where agent files name nothing that could be looked up. */
+export function heldWords(evaluation: Pick<Evaluation, 'held'>): string | null {
+  const counts = heldCounts(evaluation);
+  return counts.length === 0
+    ? null
+    : `${counts.map(([kind, count]) => numbered(count, kind)).join(', ')} hold`;
 }
 
 /** `1 stale`, `2 in conflict`, `1 expired`. */

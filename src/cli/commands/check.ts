@@ -13,6 +13,7 @@ interface CheckOptions {
   readonly format: FormatName;
   readonly rule?: readonly string[];
   readonly quiet?: boolean;
+  readonly verbose?: boolean;
   readonly out?: string;
   readonly now?: string;
   readonly strict?: boolean;
@@ -43,6 +44,7 @@ export const check: CommandDefinition = (program, run) => {
       --format <format> | what to print
       --rule <rule> | show only findings of this rule, by code, number or name; may be given again
       -q, --quiet | print only what fails: nothing where the exit code is 0
+      -v, --verbose | also list what agent files name that is there
       --out <dir> | also write the whole report as JSON and HTML, the manifest, SARIF, the comment and a statement
         | about them into this folder
       Accept what is there:
@@ -101,6 +103,7 @@ export const check: CommandDefinition = (program, run) => {
         manifestPath: options.out === undefined ? null : 'context-manifest.json',
         narrowing,
         quiet: options.quiet ?? false,
+        verbose: options.verbose ?? false,
       });
       if (format.hasCommands === true && io.outAnnotations !== undefined) io.outAnnotations(text);
       else io.out(text);

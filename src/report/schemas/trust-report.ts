@@ -284,6 +284,11 @@ export const trustReportShape = z.object({
     })
     .optional()
     .describe('What the facts that the change brings name and cite.'),
+  held: z
+    .record(z.string(), z.number().int().min(1))
+    .describe(
+      'How many things that agent files name are there, by kind: path, command, link, symbol.',
+    ),
   incomplete: z
     .array(z.string())
     .describe('What could not be checked: limits that were exceeded, a missing base.'),

@@ -68,8 +68,18 @@ function* spent(reading: ReferenceReading): Generator<Mention> {
     }
 }
 
+/** What a reader calls a kind, where the kinds of a thing are told apart only here. */
+const COUNTED_AS: ReadonlyMap<string, string> = new Map([
+  ['import', 'path'],
+  ['tree', 'path'],
+  ['program', 'command'],
+  ['script', 'command'],
+  ['target', 'command'],
+  ['hook', 'command'],
+]);
+
 function heldIn({ path }: AgentDocument, { kind, target, line }: Mention): HeldMention {
-  return { path, line, kind, target };
+  return { path, line, kind: COUNTED_AS.get(kind) ?? kind, target };
 }
 
 /** What is wrong with a mention that the tree does not have: by itself, since this change, or since an earlier one. */
