@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { kept } from '../text/collections.js';
 import { wordList } from '../text/words.js';
 import { type Repository, runGit } from './git.js';
@@ -14,12 +15,26 @@ export interface PastSearch {
   /** The commits behind one up to the head along first parents, oldest first. */
   since(commit: string): Promise<readonly string[]>;
   treeAt(commit: string): Promise<Tree>;
+  /** What the newest commits took out of files, newest first; only those files of which a line has one of these words. */
+  removedLines(words: readonly string[]): Promise<readonly RemovedLines[]>;
+}
+
+/** Lines that a commit took out of one file. */
+export interface RemovedLines {
+  readonly commit: string;
+  readonly path: string;
+  readonly lines: readonly string[];
 }
 
 /** Versions of one file that are looked at. */
 const MOST_VERSIONS = 40;
 /** Commits between a version and the head; beyond them nothing is said. */
 const MOST_COMMITS = 20_000;
+
+/** Commits whose changes are read line by line, words that are looked for, and bytes of what git prints. */
+const MOST_READ = 3_000;
+const MOST_WORDS = 500;
+const MOST_BYTES = 64 * 1024 * 1024;
 
 const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 
@@ -50,5 +65,44 @@ export function pastSearch(
       ),
     treeAt: async (commit) =>
       kept(trees, commit, async () => GitTree.open(repository, commit, objects, beside)),
+    removedLines: async (words) => {
+      if (words.length === 0) return [];
+      const [border] = await commits(`--max-count=1 --skip=${MOST_READ}`, head);
+      const mark = `${randomBytes(16).toString('hex')} `;
+      const { code, stdout } = await runGit(
+        repository,
+        [
+          ...wordList('log --first-parent -m -p -U0 --no-renames --no-color --no-ext-diff'),
+          ...wordList('--no-textconv --no-show-signature --no-relative --src-prefix=a/'),
+          '--extended-regexp',
+          `-G${words.slice(0, MOST_WORDS).map(escaped).join('|')}`,
+          `--format=${mark}%H`,
+          head,
+          ...(border === undefined ? [] : [`^${border}`]),
+        ],
+        { mostBytes: MOST_BYTES },
+      );
+      return code === 0 ? removalsIn(stdout.toString('latin1'), mark) : [];
+    },
   };
+}
+
+function escaped(word: string): string {
+  return word.replace(/[^\w@/-]/g, '[$&]');
+}
+
+/** Reads a patch without context: files by `--- a/PATH`, removed lines by their sign. */
+function removalsIn(patch: string, mark: string): RemovedLines[] {
+  const all: { commit: string; path: string; lines: string[] }[] = [];
+  let commit = '';
+  let isHead = false;
+  for (const line of patch.split('\n')) {
+    if (line.startsWith(mark)) commit = line.slice(mark.length);
+    else if (line.startsWith('diff --git ')) isHead = true;
+    else if (isHead && line.startsWith('--- a/'))
+      all.push({ commit, path: line.slice('--- a/'.length), lines: [] });
+    else if (line.startsWith('@@')) isHead = false;
+    else if (!isHead && line.startsWith('-')) all.at(-1)?.lines.push(line.slice(1));
+  }
+  return all.filter((one) => COMMIT_ID.test(one.commit));
 }

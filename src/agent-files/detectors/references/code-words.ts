@@ -2,6 +2,7 @@ import { lazy, remembered } from '../../../text/collections.js';
 import { anyCase } from '../../../text/pattern.js';
 import { languageOf } from '../../../languages/code/languages.js';
 import { changedPaths } from '../../../tree/changes.js';
+import type { PastSearch } from '../../../tree/past-search.js';
 import type { Tree } from '../../../tree/tree.js';
 import { agentFileOf } from '../../agents.js';
 
@@ -10,8 +11,8 @@ import { agentFileOf } from '../../agents.js';
  * that the change took out of a file, or where the tree is small. So the cost grows with the change.
  */
 
-/** Where a name occurs: in no code, in some file that is no document, or in a source of a program or a page. */
-export type Occurrence = 'nowhere' | 'in a file' | 'in a source';
+/** How a name occurs: in no code; in some file that is no document; or in a source that gives it its meaning. */
+export type Occurrence = 'nowhere' | 'used' | 'defined';
 
 /** The code of one tree, asked for names. */
 export interface CodeWords {
@@ -47,35 +48,65 @@ function isSource(path: string): boolean {
     : !/^(?:json|shell|bash)$/.test(language);
 }
 
-/** Identifiers; flags and variables of style sheets; packages of a scope. Linear. */
-const WORD = /[A-Za-z_$][\w$]{3,}|(?:--|@)[\w./-]{4,}/g;
+/** What may hold a name, with all signs that names have. Linear. */
+const WORD = /[\w$@/.-]{4,}/g;
+
+type Found = ReadonlyMap<string, Occurrence>;
 
 /** The names in one file, of those that somebody asked for; none in one that is no text. */
-function namesIn(bytes: Uint8Array, wanted: ReadonlySet<string>): ReadonlySet<string> {
+function namesIn(bytes: Uint8Array, wanted: ReadonlySet<string>, isOfSource: boolean): Found {
   if (bytes.subarray(0, 8_000).includes(0)) return NONE;
-  const found = new Set<string>();
-  for (const [word] of Buffer.from(bytes).toString('latin1').matchAll(WORD)) {
-    if (wanted.has(word)) found.add(word);
-    if (!/^[-@]/.test(word)) continue;
-    // `@acme/queue/worker` is of the package `@acme/queue`; `@Injectable` and `--out.` hold names too.
-    const parts = word.split(/[/.]/);
-    for (const part of [parts.slice(0, 2).join('/'), ...parts, word.replace(/^@/, '')])
-      if (wanted.has(part)) found.add(part);
-  }
+  const found = new Map<string, Occurrence>();
+  const text = Buffer.from(bytes).toString('latin1');
+  for (const { 0: word, index } of text.matchAll(WORD))
+    for (const name of namesOf(word)) {
+      if (!wanted.has(name) || found.get(name) === 'defined') continue;
+      found.set(name, isOfSource && isDefinedAt(text, index, word, name) ? 'defined' : 'used');
+    }
   return found.size === 0 ? NONE : found;
+}
+
+const NONE: Found = new Map();
+
+/** Signs of a line before and behind a name that are looked at. */
+const SIGHT = 80;
+
+/** What stands before a name that is defined: `export function `, `const `, `def `. */
+const DEFINES = wordsBefore(`
+  function class interface type enum const let var def fn func struct trait object val module namespace define
+  defn defmacro protocol static async record union macro_rules!
+`);
+
+function wordsBefore(words: string): RegExp {
+  return new RegExp(String.raw`(?:^|[\s(])(?:${words.trim().split(/\s+/).join('|')})\*?\s+$`);
+}
+
+/** `function NAME`, `NAME: 3`, `NAME = 3`, `NAME(a) {`; a flag where it stands in quotes. */
+function isDefinedAt(text: string, index: number, word: string, name: string): boolean {
+  const at = index + word.lastIndexOf(name);
+  const before =
+    text
+      .slice(Math.max(0, at - SIGHT), at)
+      .split('\n')
+      .at(-1) ?? '';
+  const behind = text.slice(at + name.length, at + name.length + 2 * SIGHT).split('\n', 1)[0] ?? '';
+  if (/^[-@]/.test(name)) return /["'`\s]$/.test(before) || behind.startsWith(':');
+  if (DEFINES.test(before)) return true;
+  return (
+    /(?:^|[{,;]|\b(?:public|private|protected|readonly|pub|export))\s*["']?$/.test(before) &&
+    /^["']?\??\s*(?::|=(?!=)|\([^()]*\)[^;]*\{\s*$)/.test(behind)
+  );
 }
 
 /** Of a tree that nobody looks into. */
 export const NO_WORDS: CodeWords = { has: async () => null };
 
-type Found = ReadonlyMap<string, Occurrence>;
-
 /** Looks for names in the code of trees that share most of their files: each object is read once. */
 export class WordReader {
-  private readonly known = new Map<string, ReadonlySet<string>>();
+  private readonly known = new Map<string, Found>();
 
-  /** @param wanted every name that will be asked for. */
-  constructor(private readonly wanted: ReadonlySet<string>) {}
+  /** @param names every name that will be asked for. */
+  constructor(readonly names: ReadonlySet<string>) {}
 
   /** All of a tree. */
   inTree(tree: Tree): CodeWords {
@@ -110,7 +141,7 @@ export class WordReader {
 
   /** Null where there is more to read than one run should. */
   private async inFiles(tree: Tree, paths: readonly string[]): Promise<Found | null> {
-    if (this.wanted.size === 0) return new Map();
+    if (this.names.size === 0) return new Map();
     if (paths.length > MOST_FILES) return null;
     const found = new Map<string, Occurrence>();
     let left = MOST_BYTES;
@@ -120,25 +151,32 @@ export class WordReader {
       for (const [path, content] of await tree.read(unread, LARGEST_FILE)) {
         const bytes = content.kind === 'bytes' ? content.bytes : null;
         left -= bytes?.length ?? 0;
-        this.known.set(keyOf(tree, path), bytes === null ? NONE : namesIn(bytes, this.wanted));
+        this.known.set(
+          keyOf(tree, path),
+          bytes === null ? NONE : namesIn(bytes, this.names, isSource(path)),
+        );
       }
       if (left < 0) return null;
-      for (const path of batch) {
-        const where = isSource(path) ? 'in a source' : 'in a file';
-        for (const name of this.known.get(keyOf(tree, path)) ?? NONE)
-          if (found.get(name) !== 'in a source') found.set(name, where);
-      }
+      for (const path of batch)
+        for (const [name, how] of this.known.get(keyOf(tree, path)) ?? NONE)
+          if (found.get(name) !== 'defined') found.set(name, how);
     }
     return found;
   }
+}
+
+/** `queue.maxAge`, `--max-age` and `@acme/queue/worker` hold names beside themselves. */
+export function namesOf(word: string): readonly string[] {
+  if (/^[\w$]*$/.test(word)) return [word];
+  const parts = word.split(/[/.]/);
+  const short = parts.flatMap((part) => [part, ...(part.match(/[\w$]+/g) ?? [])]);
+  return [word, parts.slice(0, 2).join('/'), ...short];
 }
 
 /** Whether all code of a tree can be read without asking what for. */
 export function isSmall(tree: Tree): boolean {
   return codePaths(tree).length <= FEW_FILES;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** The object, or the path in this tree where it has no id yet. */
 function keyOf(tree: Tree, path: string): string {
@@ -153,3 +191,26 @@ const codePaths = remembered((tree: Tree): readonly string[] =>
     kind === 'file' && isCode(path) ? [path] : [],
   ),
 );
+
+/** Which of some names no code has any more, with the newest commit that took out what defined them: in one pass. */
+export async function removalsOf(
+  names: ReadonlySet<string>,
+  words: CodeWords,
+  search: PastSearch,
+): Promise<ReadonlyMap<string, Removal>> {
+  const gone = new Set<string>();
+  for (const name of names) if ((await words.has(name)) === 'nowhere') gone.add(name);
+  const removals = new Map<string, Removal>();
+  for (const { commit, path, lines } of await search.removedLines([...gone].toSorted())) {
+    if (!isCode(path)) continue;
+    for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isSource(path)))
+      if (removals.get(name)?.how !== 'defined') removals.set(name, { commit, how });
+  }
+  return removals;
+}
+
+/** A commit that took a name out of code, and what the name was there. */
+export interface Removal {
+  readonly commit: string;
+  readonly how: Occurrence;
+}

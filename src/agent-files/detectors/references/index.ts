@@ -90,14 +90,17 @@ async function suspectOf(
 ): Promise<Suspect | null> {
   const suspect = await mention.suspect();
   const { before } = reading.scene;
-  const wasThere =
-    mention.lost !== undefined && before !== null && (await mention.isIn(before)) === true;
+  const wasThere = mention.lost !== undefined && before !== null && (await wasIn(mention, before));
   if (suspect?.severity === 'warning')
     return wasThere ? { ...suspect, guess: () => ({ hint: REMOVED_NOW }) } : suspect;
   const lost = wasThere
     ? await removedNow(mention, reading, before)
     : await once?.suspectOf(mention, reading);
   return lost ?? suspect;
+}
+
+async function wasIn(mention: Mention, scene: ReferenceScene): Promise<boolean> {
+  return mention.wasIn === undefined ? (await mention.isIn(scene)) === true : mention.wasIn(scene);
 }
 
 const REMOVED_NOW = plain('this change removes it');

@@ -1,3 +1,4 @@
+import type { PastSearch } from '../../../tree/past-search.js';
 import type { Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
 import type { ReferenceRepair } from './respelling.js';
@@ -18,10 +19,14 @@ export interface Mention {
   readonly column: number;
   /** Whether a tree has it; null where nobody can tell. */
   readonly isIn: (scene: ReferenceScene) => Promise<boolean | null>;
+  /** Whether an earlier tree had it for sure, where that takes more than `isIn`. */
+  readonly wasIn?: (scene: ReferenceScene) => Promise<boolean>;
   /** What is wrong by the text and the tree alone. Asked where the tree does not have it. */
   readonly suspect: () => Promise<Suspect | null>;
   /** What is said where it was there before the change or once; left out where history is asked for paths. */
   readonly lost?: Pick<Suspect, 'message' | 'remedy'>;
+  /** The commit that removed it, where that is known otherwise than by looking at whole trees. */
+  readonly removedIn?: (search: PastSearch) => Promise<string | null>;
   /** Whether the words around it say that nothing need be there; asked before it is told as lost. */
   readonly isQuiet?: () => boolean;
 }

@@ -31,17 +31,23 @@ export class OnceThere {
     const { lost, kind, target, line, column } = mention;
     if (lost === undefined || reading.isGone(line, column, target.length)) return null;
     if (mention.isQuiet?.() === true) return null;
-    const commit = await this.commitThatHad(mention, reading.document);
-    if (commit === null) return null;
-    const gone = await this.removedIn(mention, commit);
-    const when = gone ?? commit;
-    const how = plain(
-      gone === null
-        ? `it was there in ${when.slice(0, 7)}`
-        : `it was removed in ${when.slice(0, 7)}`,
-    );
-    const message = say`${lost.message}; ${how}`;
+    const how = await this.howItWent(mention, reading.document);
+    if (how === null) return null;
+    const message = say`${lost.message}; ${plain(how)}`;
     return { kind, target, line, column, ...lost, message, severity: 'warning' };
+  }
+
+  private async howItWent(mention: Mention, document: AgentDocument): Promise<string | null> {
+    if (mention.removedIn !== undefined) {
+      const commit = await mention.removedIn(this.search);
+      return commit === null ? null : `it was removed in ${commit.slice(0, 7)}`;
+    }
+    const had = await this.commitThatHad(mention, document);
+    if (had === null) return null;
+    const gone = await this.removedIn(mention, had);
+    return gone === null
+      ? `it was there in ${had.slice(0, 7)}`
+      : `it was removed in ${gone.slice(0, 7)}`;
   }
 
   /** The newest commit in which a version of the text named it and the tree had it. */

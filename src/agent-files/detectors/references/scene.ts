@@ -15,7 +15,15 @@ import {
   type PathPattern,
 } from '../../../memory/glob.js';
 import type { Tree } from '../../../tree/tree.js';
-import { type CodeWords, isSmall, NO_WORDS, WordReader } from './code-words.js';
+import {
+  type CodeWords,
+  isSmall,
+  NO_WORDS,
+  type Removal,
+  removalsOf,
+  WordReader,
+} from './code-words.js';
+import type { PastSearch } from '../../../tree/past-search.js';
 
 /* What is in the repository that a text speaks of? In doubt a path counts as there: behind a submodule, or outside. */
 
@@ -35,6 +43,7 @@ export class ReferenceScene {
   /** The names that texts name, in the code of this tree. */
   words: CodeWords = NO_WORDS;
   private reader = new WordReader(new Set());
+  private removalsKnown: Promise<ReadonlyMap<string, Removal>> | null = null;
 
   constructor(readonly repository: DetectorRepository) {
     this.names = ReferenceNames.of(repository.tree);
@@ -67,6 +76,12 @@ export class ReferenceScene {
       this.words = words.head;
       before.words = words.before;
     } else if (past.search !== undefined || isSmall(tree)) this.words = this.reader.inTree(tree);
+  }
+
+  /** Names that no code here has, with the newest commit that took them out of code. */
+  async removals(search: PastSearch): Promise<ReadonlyMap<string, Removal>> {
+    this.removalsKnown ??= removalsOf(this.reader.names, this.words, search);
+    return this.removalsKnown;
   }
 
   /** Whether a path from the root exists. One in a submodule or out of the tree counts as existing. */

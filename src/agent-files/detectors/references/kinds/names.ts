@@ -2,7 +2,8 @@ import { plain, say } from '../../../../text/phrase.js';
 import { identifierIn, isTelling } from '../../../mentions/names-in-file.js';
 import { referencedCommandsIn, placeOfWord } from '../commands.js';
 import type { Mention, MentionKind } from '../mention.js';
-import type { ReferenceReading } from '../reading.js';
+import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
+import type { Occurrence } from '../code-words.js';
 import { isPlaceholder } from '../shape.js';
 
 /*
@@ -23,6 +24,7 @@ export const names: MentionKind = {
       yield mentionOf(named, { target: written, ...place }, reading);
     }
     yield* flagsOfCommands(reading);
+    yield* symbolsOfSamples(reading);
   },
 };
 
@@ -31,7 +33,7 @@ export function namesAskedIn(reading: ReferenceReading): readonly string[] {
   return Array.from(names.mentions(reading), ({ target }) => nameIn(target)?.name ?? target);
 }
 
-type NameKind = 'symbol' | 'flag' | 'variable' | 'package';
+type NameKind = 'symbol' | 'flag' | 'variable' | 'package' | 'key';
 
 interface Named {
   readonly kind: NameKind;
@@ -46,18 +48,45 @@ function nameIn(written: string): Named | null {
   if (written.length > LONGEST || (written.match(/[A-Za-z]/g)?.length ?? 0) < 6) return null;
   if (/^--[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(written)) return { kind: 'flag', name: written };
   const variable = /^\$?\{?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\}?$/.exec(written)?.[1];
-  if (variable !== undefined) return { kind: 'variable', name: variable };
+  if (variable !== undefined)
+    return /_HERE$|^YOUR_/.test(variable) ? null : { kind: 'variable', name: variable };
   if (/^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*$/.test(written))
     return { kind: 'package', name: written };
+  if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(written)) return { kind: 'key', name: written };
   const identifier = identifierIn(written);
-  return identifier !== null && isTelling(identifier)
+  return identifier !== null && isTelling(identifier) && /[a-z0-9][A-Z]|_/.test(identifier.own)
     ? { kind: 'symbol', name: identifier.own }
     : null;
 }
 
+/** What a line of a sample takes from elsewhere: names that it makes up itself are on no such line. */
+const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b|.*\brequire\()/;
+
+/** `createQueue` of `import { createQueue } from '@acme/queue'` in a fence: what agents copy. */
+function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
+  for (const { kind, language, number: line, raw } of reading.lines) {
+    if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
+    if (!IMPORTS.test(raw)) continue;
+    for (const { 0: written, index } of raw.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
+      const named = nameIn(written);
+      if (named !== null && !isPlaceholder(written))
+        yield mentionOf(named, { target: written, line, column: index + 1 }, reading);
+    }
+  }
+}
+
+/** Languages of fences that are commands, trees, messages or pictures, and no code of this repository. */
+const NO_SAMPLE =
+  /^(?:|bash|sh|shell|zsh|console|terminal|text|txt|plaintext|diff|mermaid|markdown|md|log|output|http|powershell)$/;
+
+/** Programs that are of no repository, but for what they hand on. */
+const OTHERS =
+  /^(?:git|gh|docker|kubectl|helm|curl|wget|ssh|apt|apt-get|brew|pip|pip3|tar|rm|cp|ls|grep|rg|find|jq)$/;
+
 /** `--sequential` of `pnpm test --sequential`. */
 function* flagsOfCommands(reading: ReferenceReading): Generator<Mention> {
   for (const command of referencedCommandsIn(reading)) {
+    if (OTHERS.test(command.words[0] ?? '')) continue;
     for (const word of command.words.slice(1)) {
       const flag = word.replace(/=.*$/, '');
       const named = flag.startsWith('--') ? nameIn(flag) : null;
@@ -81,14 +110,29 @@ function mentionOf(
     kind,
     ...place,
     isIn: async (scene) => {
-      const where = await scene.words.has(name);
-      // Flags are defined in sources; a script that still passes one proves nothing.
-      return where === null
-        ? null
-        : where === 'in a source' || (where === 'in a file' && kind !== 'flag');
+      const how = await scene.words.has(name);
+      return how === null ? null : how !== 'nowhere';
     },
+    wasIn: async (scene) => counts(kind, (await scene.words.has(name)) ?? 'nowhere'),
     suspect: async () => null,
+    removedIn: async (search) => {
+      const removal = (await reading.scene.removals(search)).get(name);
+      return removal !== undefined && counts(kind, removal.how) ? removal.commit : null;
+    },
     lost: { message: say`No code here has ${place.target}`, remedy: REMEDY },
     isQuiet: () => reading.isSilent(place.line, place.column, place.target.length),
   };
+}
+
+/** Whether code had a name as its own: what it only used may be of a library. */
+function counts(kind: NameKind, how: Occurrence): boolean {
+  switch (kind) {
+    case 'symbol':
+    case 'flag':
+      return how === 'defined';
+    case 'variable':
+    case 'package':
+    case 'key':
+      return how !== 'nowhere';
+  }
 }
