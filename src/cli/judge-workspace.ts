@@ -5,6 +5,7 @@ import { mayHoldMemory } from '../memory/store.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
+import { tellMovedOn } from './local-base.js';
 import { Workspace, type Comparison } from './workspace.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
 
@@ -15,6 +16,7 @@ export interface JudgeOptions {
   readonly staged?: boolean | undefined;
   readonly now?: string | undefined;
   readonly strict?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
   /** Called before judging, so that mistakes in options are reported at once. */
   readonly onCompared?: ((comparison: Comparison, root: string) => void) | undefined;
 }
@@ -47,6 +49,7 @@ export async function withJudged<T>(
     const comparison = await workspace.compare(options);
     options.onCompared?.(comparison, workspace.repository.root);
     const { base, scope, incomplete } = comparison;
+    if (options.quiet !== true) tellMovedOn(io, base, comparison.leftFrom);
     const judgeInstead = async (head: Tree): Promise<Evaluation> => {
       const [from, to] = [base?.commit ?? null, head.commit];
       return evaluate({
