@@ -12,8 +12,7 @@ import {
   type TextDetector,
 } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
-import { codePoint, PLAIN_TEXT } from './characters.js';
-import { codePoints, decoded } from './decode.js';
+import { codePoint, codePoints, decoded, PLAIN_TEXT } from './characters.js';
 import { type HiddenRun, hiddenRuns } from './runs.js';
 
 /* Which characters of a text does a reader not see, or mistake for others? "a\u200bb", Cyrillic "p\u0430ypal". */
