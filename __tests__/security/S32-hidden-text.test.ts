@@ -49,7 +49,12 @@ const WARNED: Readonly<Record<string, readonly string[]>> = {
 function insides(text: string): number[] {
   const found: number[] = [];
   for (let at = 1; at < text.length; at += 1)
-    if (/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(text.slice(at)))
+    if (
+      /[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+      /^[\p{L}\p{N}]/u.test(text.slice(at)) &&
+      // Between escapes of its like it is shown.
+      !/\\u[^\s"\]]*$/.test(text.slice(0, at))
+    )
       found.push(at);
   return found;
 }
