@@ -37,7 +37,13 @@ describe('main and the branch both went on', () => {
     const start = branchOff();
     mainGoesOn();
     const { stdout, stderr, code } = await repository.memtrust(
-      ...['check', '--base', 'main', '--head', 'work', '--format', 'json'],
+      'check',
+      '--base',
+      'main',
+      '--head',
+      'work',
+      '--format',
+      'json',
     );
     expect(JSON.parse(stdout).subject.base_sha).toBe(start);
     expect(stderr).toBe(
@@ -92,11 +98,25 @@ describe('main and the branch both went on', () => {
     const start = branchOff();
     mainGoesOn();
     const review = await repository.memtrust(
-      ...['review', '--base', 'main', '--head', 'work', '--format', 'json'],
+      'review',
+      '--base',
+      'main',
+      '--head',
+      'work',
+      '--format',
+      'json',
     );
     expect(review.stderr).toContain(`from ${short(start)}, where it left main`);
     expect(JSON.parse(review.stdout).changed).toEqual(['src/queue.ts']);
-    const brief = await repository.done('review', '--base', 'main', '--head', 'work', '--out', 'brief.md');
+    const brief = await repository.done(
+      'review',
+      '--base',
+      'main',
+      '--head',
+      'work',
+      '--out',
+      'brief.md',
+    );
     expect(brief.code).toBe(0);
     expect(repository.read('brief.md')).toContain(
       `base ${short(start)}, where this branch left main`,
@@ -112,7 +132,13 @@ describe('a base in one line with the head is taken literally, without a word', 
   ])('%s', async (_what, base, head) => {
     branchOff();
     const { stdout, stderr } = await repository.memtrust(
-      ...['check', '--base', base, '--head', head, '--format', 'json'],
+      'check',
+      '--base',
+      base,
+      '--head',
+      head,
+      '--format',
+      'json',
     );
     expect(JSON.parse(stdout).subject.base_sha).toBe(repository.git('rev-parse', base).trim());
     expect(stderr).toBe('');
@@ -132,7 +158,13 @@ it('two histories without a common commit: the base is taken literally, as it wa
   repository.git('switch', '--quiet', '--orphan', 'other');
   const other = repository.write('CLAUDE.md', 'Be kind.\n').commit('Another beginning');
   const { stdout, stderr } = await repository.memtrust(
-    ...['check', '--base', 'main', '--head', other, '--format', 'json'],
+    'check',
+    '--base',
+    'main',
+    '--head',
+    other,
+    '--format',
+    'json',
   );
   expect(JSON.parse(stdout).subject.base_sha).toBe(repository.git('rev-parse', 'main').trim());
   expect(stderr).toBe('');
@@ -145,7 +177,13 @@ it('a clone too shallow to know where the two parted takes the base literally', 
   const url = `file://${repository.root}`;
   clone.git('clone', '--quiet', '--depth=1', '--no-single-branch', url, '.');
   const { stdout, stderr } = await clone.memtrust(
-    ...['check', '--base', 'origin/main', '--head', 'origin/work', '--format', 'json'],
+    'check',
+    '--base',
+    'origin/main',
+    '--head',
+    'origin/work',
+    '--format',
+    'json',
   );
   const tip = repository.git('rev-parse', 'main').trim();
   expect(JSON.parse(stdout).subject.base_sha).toBe(tip);

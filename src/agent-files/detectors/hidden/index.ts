@@ -14,7 +14,7 @@ import {
 import type { AgentDocument } from '../../document.js';
 import { codePoint, codePoints, decoded, PLAIN_TEXT, saysWords } from './characters.js';
 import { type HiddenRun, hiddenRuns } from './runs.js';
-import { isData, isShown, isShownWord, type ShownPlace } from './shown.js';
+import { isSkillData, isShown, isShownWord, type ShownPlace } from './shown.js';
 
 /* Which characters of a text does a reader not see, or mistake for others? "a\u200bb", Cyrillic "p\u0430ypal". */
 
@@ -46,7 +46,7 @@ export const hiddenTextDetector: TextDetector = {
       if (isShownWord(nearby(document, start, word.word.length))) continue;
       add(found, 'mixed-script', () => placeOfWord(word));
     }
-    if (found.size > 0) yield* detectionsOf(document, isData(document) ? asOne(found) : found);
+    if (found.size > 0) yield* detectionsOf(document, isSkillData(document) ? asOne(found) : found);
   },
 };
 
@@ -92,7 +92,7 @@ function severityOf(
   if (document.kind === 'settings') return run.severity;
   if (isShown(nearby(document, placeOf(run.from), run.characters.length)))
     return run.severity === 'error' ? 'warning' : null;
-  return isData(document) ? 'warning' : run.severity;
+  return isSkillData(document) ? 'warning' : run.severity;
 }
 
 /** Characters before and behind a place that may show what it is. */

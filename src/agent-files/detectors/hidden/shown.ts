@@ -3,7 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { normalise } from '../../prose/normal.js';
 import { HIDDEN_SEQUENCE } from './characters.js';
 
-/* Is a hidden character shown as what it is? `text.replace(/[\u200b]/g, '')`; "a zero-width space, as in `a\u200bb`". */
+/* Is a hidden character shown as what it is? `text.replace(/[\u200b]/g, '')`, "a zero-width space". */
 
 /** Where a hidden character or a mixed word is: offsets in a part of its line. */
 export interface ShownPlace {
@@ -106,7 +106,7 @@ const DATA_FOLDER = anyCase`
 const OWN_FOLDER = /((?:^|\/)skills?\/)[^/]+/;
 
 /** Whether a file is data of a skill, which no agent reads as instructions. */
-export function isData({ path, kind }: AgentDocument): boolean {
+export function isSkillData({ path, kind }: AgentDocument): boolean {
   return (
     kind === 'skill' && !READ_BY_NAME.test(path) && DATA_FOLDER.test(path.replace(OWN_FOLDER, '$1'))
   );

@@ -81,7 +81,8 @@ const ADDRESSES = new RegExp(joined`
   |\b(?:always|from now on|at all times|without exception
       |(?:before|after|in|for|with) (?:each|every) (?:task|commit|session|reply|answer|response|change|run))\b
   |^(?:agents?|claude|assistants?|copilot|models?)(?:[,:]| must| should| shall| will)
-  |^(?:\w+ )?(?:ignore|disregard|forget|override)\b.{0,60}?\b(?:instructions?|rules|guidelines|prompts?|directives?)\b`);
+  |^(?:\w+ )?(?:ignore|disregard|forget|override)\b.{0,60}?
+    \b(?:instructions?|rules|guidelines|prompts?|directives?)\b`);
 
 /**
  * Whether what a sentence is below forbids it or tells of attackers. What they do is no cover for a sentence that
