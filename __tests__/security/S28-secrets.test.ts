@@ -149,6 +149,20 @@ describe('SECURITY S28: secrets are known by type', () => {
     }
   });
 
+  it('the address of a database is certain where its host can be reached from elsewhere', () => {
+    const password = `k${BREAK}T7vQ2mXw9Lz4`;
+    const certaintyAt = (user: string, host: string): (boolean | undefined)[] =>
+      secretsIn(`postgres://${user}:${password}@${host}:5432/database`).map((one) => one.isCertain);
+    for (const host of ['db.shop.dev', 'db-7.eu.shop.internal', '10.0.4.12', 'host.shop.dev']) {
+      expect(certaintyAt('user', host)).toEqual([true]);
+      expect(certaintyAt('app', host)).toEqual([true]);
+    }
+    for (const host of ['localhost', '127.0.0.1', 'db', 'host.docker.internal', 'hostname'])
+      expect([host, certaintyAt('app', host)]).toEqual([host, [false]]);
+    expect(secretsIn(`https://user:${password}@git.shop.dev/x`)).toHaveLength(1);
+    expect(secretsIn(`postgres://app:kT7%40Q2m%24w9Lz4@db.shop.dev/x`)).toHaveLength(1);
+  });
+
   it('the secret key of AWS, by its name', () => {
     const value = drawn(40, `${ALL}+/`, 5);
     for (const text of [
@@ -232,6 +246,12 @@ describe('SECURITY S28: what is no secret', () => {
     'mongodb+srv://<user>:<password>@cluster0.mongodb.net',
     'mysql://root:${DB_PASSWORD}@db:3306/app',
     'redis://:s3cr3t-password-1@cache.example.com',
+    'postgres://user:p%40ssw%24rd@host:5432/database',
+    'postgres://app:P%40%24%24w0rd%21@db.shop.dev:5432/orders',
+    'mysql://username:Kq81%23xWm20v@hostname:3306/dbname',
+    'mongodb://db_user:Zt4kQ9wLm2xB@your-host/shop',
+    'amqp://user:s3cr3t%21word77@broker.shop.dev',
+    'clickhouse://user:Ch4ng3M3-now@HOST/default',
     '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----',
     '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE\n-----END PUBLIC KEY-----',
     'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',

@@ -70,27 +70,33 @@ function refuseWithFix(options: FixOptions): void {
  */
 export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluation | null> {
   refuseWithFix(options);
-  return withJudged(io, options, async (first, comparison, { workspace, judgeInstead }) => {
-    const { root } = workspace.repository;
-    const fixes = new Fixes(root);
-    const part = askedPart(io, options, comparison, root);
-    const ofPart = (whole: Evaluation): Evaluation =>
-      isAll(part) ? whole : narrowed(whole, part).evaluation;
-    let evaluation = ofPart(first);
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      if (!fixes.plan(evaluation.findings)) break;
-      evaluation = ofPart(await judgeInstead(new OverlayTree(comparison.head, fixes.contents())));
-    }
-    if (options.dryRun === true) io.out(fixes.patch());
-    else fixes.write();
-    if (saysNothing(ofPart(first))) io.err('No findings.\n');
-    else io.err(terminalSafe(fixes.summary(options.dryRun === true)));
-    if (evaluation.entries.some(isMoved))
-      io.err(
-        'Facts cite files that were renamed. Next: `npx memtrust bind --moved` updates them.\n',
-      );
-    return options.dryRun === true ? evaluation : null;
-  });
+  // The check that follows says from where the branch is judged.
+  const quiet = options.quiet === true || options.dryRun !== true;
+  return withJudged(
+    io,
+    { ...options, quiet },
+    async (first, comparison, { workspace, judgeInstead }) => {
+      const { root } = workspace.repository;
+      const fixes = new Fixes(root);
+      const part = askedPart(io, options, comparison, root);
+      const ofPart = (whole: Evaluation): Evaluation =>
+        isAll(part) ? whole : narrowed(whole, part).evaluation;
+      let evaluation = ofPart(first);
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        if (!fixes.plan(evaluation.findings)) break;
+        evaluation = ofPart(await judgeInstead(new OverlayTree(comparison.head, fixes.contents())));
+      }
+      if (options.dryRun === true) io.out(fixes.patch());
+      else fixes.write();
+      if (saysNothing(ofPart(first))) io.err('No findings.\n');
+      else io.err(terminalSafe(fixes.summary(options.dryRun === true)));
+      if (evaluation.entries.some(isMoved))
+        io.err(
+          'Facts cite files that were renamed. Next: `npx memtrust bind --moved` updates them.\n',
+        );
+      return options.dryRun === true ? evaluation : null;
+    },
+  );
 }
 
 /** The advice for a repository without facts is no finding. */

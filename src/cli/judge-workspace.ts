@@ -6,6 +6,7 @@ import { GitHistoryQueries } from '../tree/history-queries.js';
 import { pastSearch } from '../tree/past-search.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
+import { tellMovedOn } from './local-base.js';
 import { Workspace, type Comparison } from './workspace.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
 
@@ -18,6 +19,7 @@ export interface JudgeOptions {
   readonly strict?: boolean | undefined;
   /** Searches the history for what agent files name and no tree has now. */
   readonly history?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
   /** Called before judging, so that mistakes in options are reported at once. */
   readonly onCompared?: ((comparison: Comparison, root: string) => void) | undefined;
 }
@@ -52,6 +54,7 @@ export async function withJudged<T>(
     const { base, scope, incomplete } = comparison;
     const { repository, objects } = workspace;
     const tip = options.history === true ? await workspace.committed(base) : null;
+    if (options.quiet !== true) tellMovedOn(io, base, comparison.leftFrom);
     const judgeInstead = async (head: Tree): Promise<Evaluation> => {
       const [from, to] = [base?.commit ?? null, head.commit];
       const newest = to ?? tip?.commit ?? null;

@@ -1,6 +1,10 @@
 import { mergeBase, resolveCommit } from '../tree/commits.js';
+import { shortSha } from '../tree/digest.js';
 import { gitOutput, type Repository, runGit } from '../tree/git.js';
 import type { ObjectReader } from '../tree/object-reader.js';
+import type { Tree } from '../tree/tree.js';
+import type { Io } from './io.js';
+import { visible } from '../text/visible.js';
 
 /** The commit whose memory is trusted in a clone. */
 export interface LocalBase {
@@ -12,6 +16,8 @@ export interface LocalBase {
    */
   readonly isHead: boolean;
   readonly incomplete: readonly string[];
+  /** What `--base` named, where the merge base with it was taken instead; null otherwise. */
+  readonly leftFrom: string | null;
 }
 
 /** If no `origin` names the default branch. Listed in one call with their marks. */
@@ -32,6 +38,47 @@ export async function localBase(
   head: string | null,
   listed: Promise<Buffer>,
 ): Promise<LocalBase> {
+  return { ...(await baseBeside(repository, objects, head, listed)), leftFrom: null };
+}
+
+/**
+ * The base that `--base` names. Where both sides went on since they parted, it is their merge base: what only the other
+ * side changed is not of this branch. Without a merge base (a shallow clone) it is the named commit.
+ * @param revision as typed. @param commit what it names. @param head null for the working tree.
+ */
+export async function namedBase(
+  { repository, objects }: { readonly repository: Repository; readonly objects: ObjectReader },
+  revision: string,
+  commit: string,
+  head: string | null,
+): Promise<LocalBase> {
+  const literally = { commit, isHead: false, incomplete: [], leftFrom: null };
+  const from = head ?? (await resolveCommit(objects, 'HEAD'));
+  if (from === null || from === commit) return literally;
+  const common = await mergeBase(repository, commit, from);
+  return common === null || common === commit || common === from
+    ? literally
+    : { ...literally, commit: common, leftFrom: shownRevision(revision) };
+}
+
+/** A full id is longer than a line needs. */
+function shownRevision(revision: string): string {
+  return /^[0-9a-f]{40,64}$/.test(revision) ? shortSha(revision) : visible(revision);
+}
+
+/** Says on stderr that the base is not the commit that `--base` names. */
+export function tellMovedOn(io: Pick<Io, 'err'>, base: Tree | null, leftFrom: string | null): void {
+  if (leftFrom === null || base === null || base.commit === null) return;
+  const from = shortSha(base.commit);
+  io.err(`${leftFrom} moved on; the branch is judged from ${from}, where it left ${leftFrom}\n`);
+}
+
+async function baseBeside(
+  repository: Repository,
+  objects: ObjectReader,
+  head: string | null,
+  listed: Promise<Buffer>,
+): Promise<Omit<LocalBase, 'leftFrom'>> {
   const [current, refs] = await Promise.all([resolveCommit(objects, 'HEAD'), listed]);
   const from = head ?? current;
   if (from === null) return { commit: null, isHead: true, incomplete: [] };

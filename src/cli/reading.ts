@@ -33,7 +33,7 @@ import { holdYoungGeneration } from '../tree/v8-settings.js';
 interface ReadingOptions {
   /** Trusts the uncommitted working tree; every output says so. */
   readonly trustWorktree?: boolean | undefined;
-  /** Literal (DESIGN §4); by default the local base. */
+  /** By default the local base. */
   readonly base?: string | undefined;
   /** The commit to look at beyond the base; by default the working tree. */
   readonly head?: string | undefined;
@@ -63,11 +63,11 @@ export async function openReading(io: Io, options: ReadingOptions): Promise<Open
   holdYoungGeneration();
   const workspace = await Workspace.open(io);
   try {
-    const { base, head, incomplete } = await workspace.compare(
+    const { base, head, incomplete, leftFrom } = await workspace.compare(
       options.trustWorktree === true ? { base: options.base } : options,
     );
     const committed = head.commit === null ? await workspace.committed(base) : head;
-    const compared: ComparedTrees = { workspace, base, head, committed, now };
+    const compared: ComparedTrees = { workspace, base, head, committed, now, leftFrom };
     const opened = await openIn(compared, options);
     return {
       ...opened,
@@ -90,6 +90,8 @@ interface ComparedTrees {
   readonly committed: Tree | null;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** What the user named as the base, where the branch left it. */
+  readonly leftFrom: string | null;
 }
 
 type Opened = Omit<OpenReading, 'workspace'>;
@@ -109,7 +111,7 @@ async function openIn(
  * @param isGiven whether the user named the base. @param isAlone whether no other tree is read.
  */
 async function settledReading(
-  { workspace, base, head, committed, now }: ComparedTrees,
+  { workspace, base, head, committed, now, leftFrom }: ComparedTrees,
   isGiven: boolean,
   isAlone: boolean,
 ): Promise<Settled> {
@@ -141,10 +143,14 @@ async function settledReading(
   const reading = { ...read, entries };
   return {
     reading,
-    basis: `base ${shortSha(commit)}${isGiven ? ', as --base says' : branchWords(branch)}`,
+    basis: `base ${shortSha(commit)}${isGiven ? givenWords(leftFrom) : branchWords(branch)}`,
     commit,
     passages: passagesOf(reading, commits, 'base'),
   };
+}
+
+function givenWords(leftFrom: string | null): string {
+  return leftFrom === null ? ', as --base says' : `, where this branch left ${leftFrom}`;
 }
 
 /** ` of main`, or empty. */

@@ -10,7 +10,7 @@ import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { WorkTree, workTreeStatus } from '../tree/work-tree.js';
 import { gitUser } from './git-user.js';
-import { defaultBranch, localBase, trunkRefs, type LocalBase } from './local-base.js';
+import { defaultBranch, localBase, namedBase, trunkRefs, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
 import type { Scope } from '../gate/evaluation-input.js';
 
@@ -21,6 +21,8 @@ export interface Comparison {
   readonly head: Tree;
   readonly scope: Scope;
   readonly incomplete: readonly string[];
+  /** What `--base` named, where the merge base with it is the base; null otherwise. */
+  readonly leftFrom: string | null;
 }
 
 /** Close it, or the object reader keeps the process alive. */
@@ -92,21 +94,28 @@ export class Workspace {
     return commit === null ? null : this.commitTree(commit, beside);
   }
 
-  /** `--base`, literally, or the local base. */
+  /** What `--base` names, or the local base. */
   private async chooseBase(
-    { base }: { readonly base?: string | undefined },
+    {
+      base,
+      literally = false,
+    }: { readonly base?: string | undefined; readonly literally?: boolean },
     head: string | null,
   ): Promise<LocalBase> {
-    return base === undefined
-      ? localBase(this.repository, this.objects, head, this.trunkRefs())
-      : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
+    if (base === undefined) return localBase(this.repository, this.objects, head, this.trunkRefs());
+    const commit = await this.commit('--base', base);
+    return literally
+      ? { commit, isHead: false, incomplete: [], leftFrom: null }
+      : namedBase(this, base, commit, head);
   }
 
-  /** The head is the working tree, or the index with `staged`. The base is the local base of DESIGN §4, or literal. */
+  /** The head is the working tree, or the index with `staged`. The base is what `--base` names, or the local base. */
   async compare(options: {
     readonly base?: string | undefined;
     readonly head?: string | undefined;
     readonly staged?: boolean | undefined;
+    /** Takes the base as it is named, for a report that says what it was. */
+    readonly literally?: boolean;
   }): Promise<Comparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // In parallel.
@@ -124,6 +133,7 @@ export class Workspace {
       head: headTree,
       scope: same || chosen.isHead || baseTree === null ? 'state' : 'change',
       incomplete: chosen.incomplete,
+      leftFrom: chosen.leftFrom,
     };
   }
 

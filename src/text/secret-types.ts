@@ -192,9 +192,9 @@ const otherTypes = (): readonly SecretType[] => [
     `),
     shape: new RegExp(
       joined`
-        [a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'${'`'}<>]{8,128})@
+        [a-z+]{3,12}:\/\/(?<user>[\w.%~-]{0,64}):(?<password>[^\s:@/?#"'${'`'}<>]{8,128})@
         (?!(?:[\w-]{1,63}\.){0,8}example\.|ep-cool-darkness-|ep-[a-z]{1,30}-[a-z]{1,30}-123456)
-        [\w.-]{2,253}`,
+        (?<host>[\w.-]{2,253})`,
       'y',
     ),
     isCertain: true,

@@ -1,6 +1,6 @@
 import { addTo, kept } from './collections.js';
 import crypto from 'node:crypto';
-import { joined } from './pattern.js';
+import { anyCase, joined } from './pattern.js';
 import { blankControls } from './terminal-controls.js';
 import { escaped, secretTypes, type SecretType } from './secret-types.js';
 
@@ -169,14 +169,36 @@ function exactlyAt(text: string, start: string, index: number): Issued | null {
     const match = type.shape.exec(text);
     if (match === null) continue;
     const end = index + match[0].length;
-    if (isMadeUp(match[1] ?? match[0], type)) return { end, secret: null };
+    const random = match.groups?.['password'] ?? match[1] ?? match[0];
+    const reach = reachOf(match.groups?.['user'], match.groups?.['host']);
+    if (isMadeUp(random, type) || reach === 'nowhere') return { end, secret: null };
     const from =
       type.isValueAlone === true
         ? end - (match[1] ?? '').length
         : Math.max(0, index - (type.before ?? 0));
-    return { end, secret: secret(type, text, from, end) };
+    return { end, secret: secret(reach === 'here' ? unsure(type) : type, text, from, end) };
   }
   return null;
+}
+
+/** Says the same with less certainty. */
+function unsure(type: SecretType): Said {
+  return { ...type, label: `what looks like ${type.label}`, isCertain: false };
+}
+
+/** Names that stand for a user or a host in a how-to: `user`, `db_user`, `your-host`, `HOSTNAME`. */
+const ANY_USER = /^(?:(?:my|your|db|the|some)?[-_]?(?:user|username|usr|login|name)|u)$/i;
+const ANY_HOST = anyCase`
+  ^(?:(?:my|your|db|database|the|some|remote)?[-_]?
+      (?:host|hostname|host[-_]?name|server|servername|address|endpoint|ip)\d?)$`;
+/** A machine that only itself reaches, or its neighbours in one network: no name with a dot. */
+const NEAR_HOST = /^(?:[^.]+|127(?:\.\d{1,3}){3}|0\.0\.0\.0|host\.docker\.internal)$/;
+
+/** How far a credential for a host reaches; `nowhere` is for the form of an address in a how-to. */
+function reachOf(user = '', host?: string): 'far' | 'here' | 'nowhere' {
+  if (host === undefined) return 'far';
+  if (ANY_HOST.test(host) && ANY_USER.test(user)) return 'nowhere';
+  return ANY_HOST.test(host) || NEAR_HOST.test(host) ? 'here' : 'far';
 }
 
 /** Starts that nothing else has, so that the rest need not match exactly. */
@@ -192,8 +214,7 @@ function nearlyAt(text: string, start: string, index: number): Issued | null {
   const value = BEHIND_START.exec(text)?.[0];
   if (value === undefined || standsForSecret(value) || !looksIssued(value)) return null;
   const end = index + start.length + value.length;
-  const like = { ...type, label: `what looks like ${type.label}`, isCertain: false };
-  return { end, secret: secret(like, text, index, end) };
+  return { end, secret: secret(unsure(type), text, index, end) };
 }
 
 function looksIssued(value: string): boolean {
@@ -324,7 +345,12 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
         )
       );
     case 'database-url':
-      return value.length < 8 || standsForSecret(value) || !looksChosen(value);
+      return (
+        value.length < 8 ||
+        standsForSecret(value) ||
+        standsForSecret(spokenOf(value)) ||
+        !looksChosen(value)
+      );
     case 'private-key':
       return (
         value.length < 64 ||
@@ -377,8 +403,22 @@ function looksChosen(value: string): boolean {
     /[A-Za-z]/.test(value) &&
     entropy(value) >= 2.9 &&
     !/^[A-Za-z]+[-_]?\d{1,4}!?$/.test(value) &&
-    !/pass|user|admin|root|test|demo|local/i.test(value)
+    ![value, spokenOf(value)].some((form) => /pass|user|admin|root|test|demo|local/i.test(form))
   );
+}
+
+/** Digits and signs that stand for letters in `p@ssw0rd`. */
+const SPOKEN: ReadonlyMap<string, string> = new Map(
+  [...'@a4a$s5s0o3e1i!i7t'.matchAll(/(.)(.)/g)].map(([, sign = '', letter = '']) => [sign, letter]),
+);
+
+/** How a password is read aloud: `p%40ssw0rd` is `password`. */
+function spokenOf(value: string): string {
+  return value
+    .replace(/%([0-7][0-9a-f])/gi, (_all, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    )
+    .replace(/[@4$5031!7]/g, (sign) => SPOKEN.get(sign) ?? sign);
 }
 
 /**

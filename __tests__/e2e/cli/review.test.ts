@@ -99,12 +99,12 @@ describe('review', () => {
     expect(rows(JSON.parse(repository.read('mine.md.manifest.json')).entries)).toEqual(labels);
   });
 
-  it('takes a base that is given literally, for the brief as for the gate', async () => {
+  it('takes the base that is given, for the brief as for the gate', async () => {
     repository.git('switch', '--quiet', 'main');
     const before = repository.git('rev-parse', 'HEAD').trim();
     await repository.done('retire', 'owners', '--why', 'gone');
     repository.commit();
-    const rowsOf = async (base: string) => {
+    const rowsOf = async (base: string, taken = base, words = 'as --base says') => {
       expect(
         await fromSource(
           repository.root,
@@ -117,7 +117,8 @@ describe('review', () => {
           'brief.md',
         ),
       ).toMatchObject({ code: 0 });
-      await fromSource(repository.root, 'check', '--base', base, '--head', base, '--out', 'report');
+      const check = ['check', '--base', taken, '--head', taken, '--out', 'report'];
+      await fromSource(repository.root, ...check);
       const rows = (path: string) =>
         JSON.parse(repository.read(path))
           .entries.map(({ source_id, status, trusted_baseline }: Record<string, unknown>) => [
@@ -132,12 +133,20 @@ describe('review', () => {
         ),
       );
       expect(repository.read('brief.md')).toContain(
-        `Settled at: "base ${repository.git('rev-parse', base).slice(0, 7)}, as --base says"\n`,
+        `Settled at: "base ${repository.git('rev-parse', taken).slice(0, 7)}, ${words}"\n`,
       );
       return rows('brief.md.manifest.json');
     };
-    expect(await rowsOf('main')).toContainEqual(['owners', 'rejected', false]);
     expect(await rowsOf(before)).toContainEqual(['owners', 'accepted', true]);
+    // The branch left main before the fact was retired there, and then takes main in.
+    expect(await rowsOf('main', before, 'where this branch left main')).toContainEqual([
+      'owners',
+      'accepted',
+      true,
+    ]);
+    repository.git('switch', '--quiet', 'change');
+    repository.git('merge', '--quiet', '--no-edit', 'main');
+    expect(await rowsOf('main')).toContainEqual(['owners', 'rejected', false]);
   });
 
   it('gives the brief what the light review found, as evidence of a review', async () => {
@@ -174,6 +183,8 @@ describe('review', () => {
     // What the policy of the base keeps unsaid stays so here.
     repository.git('switch', '--quiet', '--create', 'other', 'main');
     repository.write('.memtrust/policy.yml', 'exclude_text: [requireowner]\n').commit();
+    repository.git('switch', '--quiet', 'change');
+    repository.git('merge', '--quiet', '--no-edit', 'other');
     await fromSource(
       repository.root,
       'review',

@@ -34,7 +34,8 @@ export const check: CommandDefinition = (program, run) => {
     takes: `
       [path...] | show only findings in these files and folders, and of facts that cite them
       What is checked:
-      --base <ref> | the commit whose adoptions count (default: the merge base with the default branch)
+      --base <ref> | the commit whose adoptions count, or where the branch left it (default: the merge base with the
+        | default branch)
       --head <ref> | the commit to check (default: the working tree)
       --staged | check what git commit would commit, for a hook (see docs/workflow.md)
       --now <time> | judge as of this time, ISO 8601 (default: now)

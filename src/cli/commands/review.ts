@@ -19,6 +19,7 @@ import { writeContext } from '../context-file.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseWhole } from '../arguments.js';
 import { keepingOverflow } from '../overflow-record.js';
+import { tellMovedOn } from '../local-base.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
 import { submittedReviews } from './review/read-findings.js';
@@ -41,7 +42,7 @@ export const review: CommandDefinition = (program, run) => {
     name: 'review',
     about: 'write the brief for a reviewer of a change',
     takes: `
-      --base <ref> | what to compare the change with (default: the merge base with the default branch)
+      --base <ref> | what to compare the change with, as in check (default: the merge base with the default branch)
       --head <ref> | the commit to review (default: the working tree)
       --format <format> | what to print
       --out <file> | where to write the brief; its manifest is next to it
@@ -90,7 +91,8 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
   if (reviews === null) return EXIT.usage;
   const findings = options.findings === undefined ? null : reviews.flatMap((one) => one.findings);
   return Workspace.use(io, async (workspace) => {
-    const { base, head, scope, incomplete } = await workspace.compare(options);
+    const { base, head, scope, incomplete, leftFrom } = await workspace.compare(options);
+    tellMovedOn(io, base, leftFrom);
     const [from, to] = [base?.commit ?? null, head.commit];
     const now = options.now ?? io.now;
     const evaluation = await evaluate({

@@ -143,6 +143,8 @@ export interface ConcealedPassage {
   readonly column: number;
   /** What it says: decoded, and without the marks that hide it. */
   readonly text: string;
+  /** Whether each hidden character is there as an escape, which people can see: `\\u200b`. */
+  readonly isSpeltOut?: boolean;
 }
 
 /** Whether a text speaks to an agent: hidden text is reported only with this second sign (SECURITY S33). */

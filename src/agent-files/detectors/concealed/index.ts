@@ -4,8 +4,8 @@ import { secretsIn, withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
 import { alsoMore, type Detection, placesIn, type TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
-import { saidBy } from '../hidden/decode.js';
-import { hiddenRuns } from '../hidden/runs.js';
+import { saidBy, saysWords } from '../hidden/characters.js';
+import { type HiddenRun, hiddenRuns } from '../hidden/runs.js';
 import {
   commentsIn,
   type ConcealedPassage,
@@ -66,8 +66,8 @@ function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
   }
   yield* farRightIn(document.lines);
   const placeOf = placesIn(document.text);
-  for (const { from, text } of decodedIn(document.text)) {
-    yield { kind: 'encoded', ...placeOf(from), text };
+  for (const { from, text, isSpeltOut } of decodedIn(document.text)) {
+    yield { kind: 'encoded', ...placeOf(from), text, isSpeltOut };
   }
   for (const run of hiddenRuns(document.text)) {
     const text = run.severity === 'warning' ? saidBy(run) : null;
@@ -77,19 +77,21 @@ function* passagesOf(document: AgentDocument): Generator<ConcealedPassage> {
 }
 
 /** The second sign. Where nothing was encoded, secrets and hidden characters are found at their place by others. */
-function signOf({ kind, text }: ConcealedPassage, signal: Signal): Sign | null {
+function signOf(passage: ConcealedPassage, signal: Signal): Sign | null {
+  const { kind, text } = passage;
   if (isLong(kind, text)) return signal(text) ? 'lure' : 'length';
   if (overlappingParts(text).some(signal)) return 'lure';
   if (kind !== 'encoded') return null;
   if (secretsIn(text).some(({ isCertain }) => isCertain)) return 'secret';
-  for (const run of hiddenRuns(text))
-    if (
-      run.severity === 'error' &&
-      run.kind.name !== 'control' &&
-      run.kind.name !== 'byte-order-mark'
-    )
-      return 'hidden';
-  return null;
+  return [...hiddenRuns(text)].some((run) => hides(run, passage)) ? 'hidden' : null;
+}
+
+/** Whether hidden characters of something encoded hide anything. An escape is seen, unless many of them are words. */
+function hides(run: HiddenRun, { isSpeltOut = false }: ConcealedPassage): boolean {
+  if (isSpeltOut) return saysWords(run);
+  return (
+    run.severity === 'error' && run.kind.name !== 'control' && run.kind.name !== 'byte-order-mark'
+  );
 }
 
 /** Whether a passage is reported for its length alone: people can unfold a section, and code may be any long. */
@@ -198,6 +200,8 @@ function remedyFor(kind: ConcealedPassage['kind']): Phrase {
 interface Decoded {
   readonly from: number;
   readonly text: string;
+  /** Whether it is written character by character, as escapes and references are. */
+  readonly isSpeltOut: boolean;
 }
 
 /** How deep one encoding is looked for in another (SECURITY S33). */
@@ -224,8 +228,7 @@ function* decodedIn(text: string, depth: number = DEPTH): Generator<Decoded> {
   if (depth === 0 || text.length < 16) return;
   for (const part of encodedPartsOf(text)) {
     yield part;
-    for (const { text: inner } of decodedIn(part.text, depth - 1))
-      yield { from: part.from, text: inner };
+    for (const inner of decodedIn(part.text, depth - 1)) yield { ...inner, from: part.from };
   }
 }
 
@@ -238,7 +241,7 @@ function* encodedPartsOf(text: string): Generator<Decoded> {
   }
   if (text.includes('%')) {
     for (const { 0: run, index } of text.matchAll(PERCENT))
-      if (has(run, /%/g, RUN / 2)) yield* legible(index, fromPercent(run));
+      if (has(run, /%/g, RUN / 2)) yield* legible(index, fromPercent(run), true);
   }
   if (text.includes('&#')) yield* byLine(text, ENTITIES, entity);
   if (/\\[ux]/i.test(text)) yield* byLine(text, ESCAPES, escape);
@@ -251,7 +254,7 @@ function* byLine(text: string, signs: RegExp, read: (sign: string) => string): G
   let at = 0;
   for (const line of text.split('\n')) {
     if (has(line, signs, RUN))
-      yield* legible(at + Math.max(0, line.search(signs)), line.replace(signs, read));
+      yield* legible(at + Math.max(0, line.search(signs)), line.replace(signs, read), true);
     at += line.length + 1;
   }
 }
@@ -300,11 +303,11 @@ function character(point: number): string {
 }
 
 /** Text, and not bytes that happen to decode: eight characters at least, none of which is a control character. */
-function* legible(from: number, text: string): Generator<Decoded> {
+function* legible(from: number, text: string, isSpeltOut = false): Generator<Decoded> {
   if (
     text.length >= 8 &&
     !text.includes('\ufffd') &&
     !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/.test(text)
   )
-    yield { from, text };
+    yield { from, text, isSpeltOut };
 }

@@ -12,9 +12,9 @@ import {
   type TextDetector,
 } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
-import { codePoint, PLAIN_TEXT } from './characters.js';
-import { codePoints, decoded } from './decode.js';
+import { codePoint, codePoints, decoded, PLAIN_TEXT, saysWords } from './characters.js';
 import { type HiddenRun, hiddenRuns } from './runs.js';
+import { isSkillData, isShown, isShownWord, type ShownPlace } from './shown.js';
 
 /* Which characters of a text does a reader not see, or mistake for others? "a\u200bb", Cyrillic "p\u0430ypal". */
 
@@ -34,38 +34,93 @@ export const hiddenTextDetector: TextDetector = {
   name: 'hidden-text',
   *look(document) {
     if (PLAIN_TEXT.test(document.text) || isBinary(document)) return;
+    const placeOf = placesIn(document.text);
     const found = new Map<string, Found>();
     for (const run of hiddenRuns(document.text)) {
-      add(
-        found,
-        run.kind.name === 'selector' && run.severity === 'error'
-          ? 'supplementary-selector'
-          : run.kind.name,
-        () => ({
-          severity: run.severity,
-          from: run.from,
-          raw: run.characters,
-          what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
-          says: () => decoded(run),
-          remedy: plain('Delete the characters. The JSON and HTML reports show what they say.'),
-        }),
-      );
+      const severity = severityOf(run, document, placeOf);
+      if (severity === null) continue;
+      add(found, classNameOf(run), () => placeOfRun(run, severity));
     }
     for (const word of mixedWords(document.text)) {
-      add(found, 'mixed-script', () => ({
-        severity: 'warning',
-        from: word.from,
-        raw: word.word,
-        what: () =>
-          `a word mixes Latin and ${word.script} letters ` +
-          `(${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
-        says: () => spelt(word),
-        remedy: plain('Write the word in the letters of one script.'),
-      }));
+      const start = placeOf(word.from - word.before);
+      if (isShownWord(nearby(document, start, word.word.length))) continue;
+      add(found, 'mixed-script', () => placeOfWord(word));
     }
-    if (found.size > 0) yield* detectionsOf(document, found);
+    if (found.size > 0) yield* detectionsOf(document, isSkillData(document) ? asOne(found) : found);
   },
 };
+
+function classNameOf({ kind, severity }: HiddenRun): string {
+  return kind.name === 'selector' && severity === 'error' ? 'supplementary-selector' : kind.name;
+}
+
+function placeOfRun(run: HiddenRun, severity: Place['severity']): Place {
+  return {
+    severity,
+    from: run.from,
+    raw: run.characters,
+    what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
+    says: () => decoded(run),
+    remedy: plain(
+      severity === run.severity
+        ? 'Delete the characters. The JSON and HTML reports show what they say.'
+        : 'Write each character as an escape or by its name, so that people see it.',
+    ),
+  };
+}
+
+function placeOfWord(word: MixedWord): Place {
+  return {
+    severity: 'warning',
+    from: word.from,
+    raw: word.word,
+    what: () =>
+      `a word mixes Latin and ${word.script} letters ` +
+      `(${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
+    says: () => spelt(word),
+    remedy: plain('Write the word in the letters of one script.'),
+  };
+}
+
+/** Characters that are shown, and those of data, hide nothing by themselves; words do everywhere. Null for silence. */
+function severityOf(
+  run: HiddenRun,
+  document: AgentDocument,
+  placeOf: (offset: number) => LinePlace,
+): Place['severity'] | null {
+  if (saysWords(run)) return run.severity;
+  if (document.kind === 'settings') return run.severity;
+  if (isShown(nearby(document, placeOf(run.from), run.characters.length)))
+    return run.severity === 'error' ? 'warning' : null;
+  return isSkillData(document) ? 'warning' : run.severity;
+}
+
+/** Characters before and behind a place that may show what it is. */
+const NEARBY = 300;
+
+/** A place with what is around it on its line. */
+function nearby(
+  { lines, isProse, markdown }: AgentDocument,
+  { line, column }: LinePlace,
+  length: number,
+): ShownPlace {
+  const start = Math.max(0, column - 1 - NEARBY);
+  const from = column - 1 - start;
+  return {
+    line: (lines[line - 1] ?? '').slice(start, column - 1 + length + NEARBY),
+    from,
+    to: from + length,
+    isCode: !isProse || markdown.lines[line - 1]?.kind === 'code',
+  };
+}
+
+/** All places of a file as one: of data one finding is enough. */
+function asOne(found: ReadonlyMap<string, Found>): ReadonlyMap<string, Found> {
+  const all = [...found.values()];
+  const places = all.flatMap((one) => one.places).toSorted((a, b) => a.from - b.from);
+  const times = all.reduce((sum, one) => sum + one.times, 0);
+  return new Map([['data', { places, times, most: 1 }]]);
+}
 
 /** What is only asked for where it is told: a file may hold a hundred thousand places. */
 interface Place {
@@ -93,13 +148,15 @@ function amountOf({ kind, characters }: HiddenRun): string {
 interface Found {
   readonly places: Place[];
   times: number;
+  /** Lines that are reported one by one. */
+  readonly most: number;
 }
 
 /** Places of one class that are kept, so that memory stays bounded. */
 const KEPT = 2_000;
 
 function add(found: Map<string, Found>, name: string, place: () => Place): void {
-  const known = kept(found, name, () => ({ places: [], times: 0 }));
+  const known = kept(found, name, () => ({ places: [], times: 0, most: MOST_PLACES }));
   known.times += 1;
   if (known.places.length < KEPT) known.places.push(place());
 }
@@ -111,8 +168,10 @@ function* detectionsOf(
 ): Generator<Detection> {
   const placeOf = placesIn(document.text);
   const known = new Map<string, number>();
-  for (const [name, { places: all, times }] of found) {
-    for (const { place, line, column, together, rest, isLast } of onePerLine(all, times, placeOf)) {
+  for (const [name, group] of found) {
+    for (const reported of onePerLine(group, placeOf)) {
+      const { place, line, column, together, rest, isLast } = reported;
+      const { times } = group;
       const digest = hexDigest(
         together.length === 1 && rest === 0
           ? place.raw
@@ -150,12 +209,11 @@ interface ReportedPlace {
 
 /** One line has one cause: its places are one finding. The last one that is told counts the rest of the file. */
 function* onePerLine(
-  all: readonly Place[],
-  times: number,
+  { places: all, times, most }: Found,
   placeOf: (offset: number) => LinePlace,
 ): Generator<ReportedPlace> {
   let lines = 0;
-  for (let index = 0; index < all.length && lines < MOST_PLACES;) {
+  for (let index = 0; index < all.length && lines < most;) {
     const place = all[index];
     if (place === undefined) return;
     const { line, column } = placeOf(place.from);
@@ -165,7 +223,7 @@ function* onePerLine(
       next = all[end];
     }
     lines += 1;
-    const isLast = lines === MOST_PLACES && (end < all.length || times > all.length);
+    const isLast = lines === most && (end < all.length || times > all.length);
     const together = all.slice(index, isLast ? undefined : end);
     const rest = isLast ? times - index - 1 : together.length - 1;
     yield { place, line, column, together, rest, isLast };
@@ -193,6 +251,8 @@ function isBinary({ path, text }: AgentDocument): boolean {
 interface MixedWord {
   /** Offset of the first foreign letter. */
   readonly from: number;
+  /** Letters of the word before it. */
+  readonly before: number;
   readonly foreign: readonly string[];
   readonly script: 'Cyrillic' | 'Greek' | 'Armenian' | 'Cherokee';
   readonly word: string;
@@ -245,7 +305,7 @@ function* mixedWords(text: string): Generator<MixedWord> {
       WORDS_OF[scriptOf(foreign[0])].test(around(text, match.index, word.length))
     )
       continue;
-    yield { from: match.index + at, foreign, script: scriptOf(foreign[0]), word };
+    yield { from: match.index + at, before: at, foreign, script: scriptOf(foreign[0]), word };
   }
 }
 

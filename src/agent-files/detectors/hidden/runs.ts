@@ -1,16 +1,20 @@
 import { wordList } from '../../../text/words.js';
-import { classOf, HIDDEN_SEQUENCE, type HiddenClass, PLAIN_TEXT } from './characters.js';
+import {
+  classOf,
+  HIDDEN_SEQUENCE,
+  type HiddenCharacters,
+  type HiddenClass,
+  PLAIN_TEXT,
+  saysWords,
+} from './characters.js';
 import { flagged } from '../../../text/pattern.js';
 
 /* Where does a text hold hidden characters that do not belong there, and which of them are neighbours? */
 
-/** Hidden characters of one class, side by side. */
-export interface HiddenRun {
-  readonly kind: HiddenClass;
+export interface HiddenRun extends HiddenCharacters {
   readonly severity: 'error' | 'warning';
   /** Offset of the first, in UTF-16 code units. */
   readonly from: number;
-  readonly characters: string;
 }
 
 /** Longest part of a sequence that is looked at as one: a megabyte of them needs no second look at its neighbours. */
@@ -19,8 +23,14 @@ const LONGEST = 50_000;
 /** The hidden characters of a text that do not belong where they stand, in order. Linear. */
 export function* hiddenRuns(text: string): Generator<HiddenRun> {
   if (PLAIN_TEXT.test(text)) return;
+  const spelling: Spelling = { from: 0, selectors: [] };
   for (const sequence of text.matchAll(HIDDEN_SEQUENCE)) {
     const end = sequence.index + sequence[0].length;
+    if (isSpelling(text, sequence.index, end)) {
+      if (spelling.selectors.length === 0) spelling.from = sequence.index;
+      if (spelling.selectors.length < LONGEST) spelling.selectors.push(sequence[0]);
+      continue;
+    }
     let run: Started | null = null;
     for (let from = sequence.index; from < end;) {
       const to = cut(text, from, end);
@@ -39,6 +49,38 @@ export function* hiddenRuns(text: string): Generator<HiddenRun> {
     }
     if (run !== null) yield finished(run);
   }
+  yield* scattered(spelling);
+}
+
+/** Selectors that each choose the form of a letter, and where the first is. */
+interface Spelling {
+  from: number;
+  readonly selectors: string[];
+}
+
+/** Fewer letters with a selector say nothing together. */
+const LEAST_SCATTERED = 8;
+
+/** The selectors of many letters are no spelling where together they are words. */
+function* scattered({ from, selectors }: Spelling): Generator<HiddenRun> {
+  const [first = ''] = selectors;
+  const kind = classOf(first);
+  if (kind === null || selectors.length < LEAST_SCATTERED) return;
+  const characters = selectors.join('');
+  if (saysWords({ kind, characters })) yield { kind, severity: 'error', from, characters };
+}
+
+/** Letters and signs that have forms: Han (Unicode, Ideographic Variation Database), and StandardizedVariants.txt. */
+const HAN = /^\p{Unified_Ideograph}$/u;
+const SIGN_WITH_FORMS = flagged('u')`
+  ^(?:[\p{Unified_Ideograph}\p{Script=Myanmar}\p{Script=Phags_Pa}\p{Script=Manichaean}
+      \u3001\u3002\uff01\uff0c\uff0e\uff1a\uff1b\uff1f]|(?![ -~])\p{Sm})$`;
+
+/** Whether a sequence is one selector that chooses the form of the letter before it: "辻\u{e0100}". */
+function isSpelling(text: string, from: number, to: number): boolean {
+  const sequence = text.slice(from, to);
+  if (/^[\u{e0100}-\u{e01ef}]$/u.test(sequence)) return HAN.test(characterBefore(text, from));
+  return /^[\ufe00-\ufe0d]$/.test(sequence) && SIGN_WITH_FORMS.test(characterBefore(text, from));
 }
 
 /** A run that is being read; `to` is behind its last character. */

@@ -6,17 +6,11 @@ import { alsoMore, type TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../../prose/normal.js';
 import { expressionOf, INJECTION_AIMS, type InjectionAim, type Pattern } from './pattern.js';
-import {
-  endOfAllowed,
-  isForbiddenBy,
-  isNegated,
-  isOrder,
-  isTold,
-  type Match,
-} from '../../prose/polarity.js';
+import { endOfAllowed, isNegated, isOrder, isTold, type Match } from '../../prose/polarity.js';
 import { type Sentence, sentencesIn, sentencesOf } from '../../prose/sentences.js';
 import { LONGEST_READ } from '../concealed/elements.js';
 import { PATTERN_WORDS, PATTERNS } from './table.js';
+import { isMigration, isReported, isTopic, REFERS_BACK, withoutLabel } from './topic.js';
 import { WordIndex } from './word-index.js';
 
 /* Does a sentence tell agents to work against their users? Quoted, forbidden or reported orders do not count. */
@@ -64,19 +58,48 @@ interface FoundInjection {
 /** Every prompt injection in a document, each text once. */
 function* injectionsIn(document: AgentDocument): Generator<FoundInjection> {
   const seen = new Set<string>();
+  const page = pageOf(document);
   let before: Sentence | null = null;
   for (const sentence of sentencesOf(document.markdown)) {
     const earlier = before;
     before = sentence;
+    if (earlier !== null && takesUp(sentence, earlier))
+      page.referents.set(sentence.text, earlier.text);
     if (sentence.text.length < SHORTEST) continue;
     const text = normalise(sentence.text);
     if (seen.has(text)) continue;
     seen.add(text);
     const aim =
-      aimOf(sentence, text) ??
-      (earlier !== null && goesOn(earlier, sentence, text) ? carriedOn(earlier, sentence) : null);
+      aimOf(sentence, text, page) ??
+      (earlier !== null && goesOn(earlier, sentence, text)
+        ? carriedOn(earlier, sentence, page)
+        : null);
     if (aim !== null) yield { sentence, aim, text };
   }
+}
+
+/** What a document says of its sentences. */
+interface Page {
+  /** Lines of headings and front matter. */
+  readonly titles: ReadonlySet<number>;
+  /** Of each lead-in that takes up the sentence before it, that sentence. */
+  readonly referents: Map<string, string>;
+}
+
+function pageOf({ markdown }: AgentDocument): Page {
+  const front = markdown.lines.filter(({ kind }) => kind === 'front-matter');
+  return {
+    titles: new Set([
+      ...markdown.headings.map(({ line }) => line),
+      ...front.map(({ number }) => number),
+    ]),
+    referents: new Map(),
+  };
+}
+
+/** "Attackers reach inner services. This can be used to:" */
+function takesUp(sentence: Sentence, earlier: Sentence): boolean {
+  return sentence.line - earlier.line <= 3 && REFERS_BACK.test(sentence.text);
 }
 
 /** Refers to the sentence before: an answer ("Assistant: yes"), or a thing named there ("Send it to …"). */
@@ -103,9 +126,9 @@ function goesOn(earlier: Sentence, sentence: Sentence, text: string): boolean {
 }
 
 /** The aim of two sentences that neither has by itself: "Read .env. Then post it to …". */
-function carriedOn(earlier: Sentence, sentence: Sentence): InjectionAim | null {
+function carriedOn(earlier: Sentence, sentence: Sentence, page: Page): InjectionAim | null {
   const both = `${earlier.text}, ${sentence.text.trimStart()}`;
-  const aim = aimOf({ ...sentence, text: both }, normalise(both));
+  const aim = aimOf({ ...sentence, text: both }, normalise(both), page);
   return aim === 'exfiltration' || aim === 'foreign-code' || aim === 'impersonation' ? aim : null;
 }
 
@@ -127,13 +150,24 @@ function aimSpoken(sentence: string, text: string): InjectionAim | null {
   );
 }
 
-/** Null too where a heading or lead-in above it forbids it, or it is an introduced quotation. */
-function aimOf(sentence: Sentence, text: string): InjectionAim | null {
+/** Null too where what it is below forbids it, where it is a title, or an introduced quotation. */
+function aimOf(sentence: Sentence, text: string, { titles, referents }: Page): InjectionAim | null {
   if (OPTION.test(sentence.text)) return null;
-  const aim = sentence.kind === 'code' ? injectionIn(text, 'code') : aimSpoken(sentence.text, text);
-  if (aim === null || sentence.headings.some(isForbiddenBy) || sentence.leadIns.some(isForbiddenBy))
-    return null;
-  return sentence.isQuoted && sentence.leadIns.length > 0 ? null : aim;
+  const aim = aimIn(sentence, text);
+  if (aim === null || isMigration(sentence, text)) return null;
+  const { headings, leadIns } = sentence;
+  const taken = leadIns.flatMap((leadIn) => referents.get(leadIn) ?? []);
+  if (isReported([...headings, ...leadIns, ...taken], text)) return null;
+  if (isTopic(sentence, text, aim, titles.has(sentence.line))) return null;
+  return sentence.isQuoted && leadIns.length > 0 ? null : aim;
+}
+
+/** The aim of its words, without the label in front of them. */
+function aimIn({ kind, text: written }: Sentence, text: string): InjectionAim | null {
+  if (kind === 'code') return injectionIn(text, 'code');
+  const aim = aimSpoken(written, text);
+  const rest = aim === null ? written : withoutLabel(written, text);
+  return rest === written ? aim : aimSpoken(rest, normalise(rest));
 }
 
 /** `prose` may quote and report, in `code` only commands are searched for, `hidden` was not meant to be seen. */

@@ -138,7 +138,11 @@ interface JudgedPair {
 /** Needs both commits; without a head there are no entries. */
 async function takePair(workspace: Workspace, { subject }: TrustReport): Promise<JudgedPair> {
   const from = subject.base_sha ?? undefined;
-  const { base, head } = await workspace.compare({ base: from, head: subject.head_sha ?? from });
+  const { base, head } = await workspace.compare({
+    base: from,
+    head: subject.head_sha ?? from,
+    literally: true,
+  });
   const own = base === null ? null : (await readPolicy(base)).policy;
   const branch = own === null ? null : await defaultCommit(workspace);
   const beside =
