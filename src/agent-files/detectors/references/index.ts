@@ -16,7 +16,9 @@ import { ReferenceScene } from './scene.js';
 import { hookReferences, programs } from './kinds/programs.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
+import { exportedPaths } from './kinds/exports.js';
 import { names, namesAskedIn } from './kinds/names.js';
+import { tools } from './kinds/tools.js';
 import { OnceThere } from './once.js';
 import { links } from './kinds/links.js';
 import { paths } from './kinds/paths.js';
@@ -292,6 +294,8 @@ const PROSE_KINDS: readonly MentionKind[] = [
   versions,
   movedLines,
   names,
+  exportedPaths,
+  tools,
 ];
 
 const SETTINGS_KINDS: readonly MentionKind[] = [hookReferences];

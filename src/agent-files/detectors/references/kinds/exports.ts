@@ -1,0 +1,144 @@
+import { remembered } from '../../../../text/collections.js';
+import { plain, say } from '../../../../text/phrase.js';
+import type { Mention, MentionKind } from '../mention.js';
+import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
+import type { ReferenceScene } from '../scene.js';
+import { extensionOf } from '../shape.js';
+
+/* Does a text import something from a package of this repository that the package does not export? */
+
+interface Named {
+  readonly target: string;
+  readonly line: number;
+  readonly column: number;
+  /** In a line of code that imports it: there it is a package for sure. */
+  readonly isImport: boolean;
+}
+
+/** `remix/ui/button` and `@acme/queue/worker`, in code marks and in samples of code. */
+export const exportedPaths: MentionKind = {
+  name: 'export',
+  *mentions(reading) {
+    if (reading.isSpecimen) return;
+    const all = [...namedIn(reading)];
+    for (const named of all) yield mentionOf(named, all, reading);
+  },
+};
+
+const SUBPATH = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)+$/;
+
+function* namedIn(reading: ReferenceReading): Generator<Named> {
+  for (const { line, column, text } of reading.document.markdown.code) {
+    const target = text.trim();
+    if (
+      target.length <= 200 &&
+      SUBPATH.test(target) &&
+      extensionOf(target) === null &&
+      !target.includes('..')
+    )
+      yield { target, line, column: column + text.indexOf(target), isImport: false };
+  }
+  for (const { kind, number: line, raw } of reading.lines) {
+    if (kind !== 'code' || raw.length > LONGEST_LINE) continue;
+    const match = /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s{0,3}["']([^"'\s]{3,200})["']/.exec(
+      raw,
+    );
+    const target = match?.[1] ?? '';
+    if (
+      match !== null &&
+      SUBPATH.test(target) &&
+      extensionOf(target) === null &&
+      !target.includes('..')
+    )
+      yield {
+        target,
+        line,
+        column: match.index + match[0].lastIndexOf(target) + 1,
+        isImport: true,
+      };
+  }
+}
+
+function mentionOf(named: Named, all: readonly Named[], reading: ReferenceReading): Mention {
+  const { target, line, column, isImport } = named;
+  const place = { kind: 'export', target, line, column };
+  const lost = {
+    message: say`The package of this repository does not export ${target}`,
+    remedy: plain('Import it from where it is exported now, or remove the sentence.'),
+  };
+  return {
+    ...place,
+    isIn: async (scene) => isExported(target, scene),
+    suspect: async () => {
+      const isSure = isImport || target.startsWith('@') || (await isOfPackage(named, all, reading));
+      return !isSure || reading.isSilent(line, column, target.length)
+        ? null
+        : { ...place, ...lost, severity: 'warning' };
+    },
+    lost,
+    isQuiet: () => reading.isSilent(line, column, target.length),
+  };
+}
+
+/** Whether the text names another path of the same package that is exported: so it speaks of packages, not of folders. */
+async function isOfPackage(
+  { target }: Named,
+  all: readonly Named[],
+  { scene }: ReferenceReading,
+): Promise<boolean> {
+  const start = target.slice(0, target.indexOf('/') + 1);
+  if (scene.names.hasEnd(target) || scene.isFolder(start.slice(0, -1))) return false;
+  for (const other of all)
+    if (other.target !== target && other.target.startsWith(start))
+      if ((await isExported(other.target, scene)) === true) return true;
+  return false;
+}
+
+/** Null where no package here has the name, or one does not say what it exports. */
+async function isExported(target: string, scene: ReferenceScene): Promise<boolean | null> {
+  const packages = await packagesIn(scene);
+  const parts = target.split('/');
+  const length = target.startsWith('@') ? 2 : 1;
+  const exported = packages.get(parts.slice(0, length).join('/'));
+  if (exported === undefined) return null;
+  if (parts.length === length) return true;
+  if (exported === null) return null;
+  const path = `./${parts.slice(length).join('/')}`;
+  return exported.some((pattern) => {
+    const [start = '', end] = pattern.split('*');
+    return end === undefined ? pattern === path : path.startsWith(start) && path.endsWith(end);
+  });
+}
+
+/** Packages that are read; with more of them nothing is said. */
+const MOST_PACKAGES = 1_000;
+
+/** Names of packages, with the paths that each exports; null where it exports all. Source: nodejs.org, "Subpath exports". */
+const packagesIn = remembered(
+  async (scene: ReferenceScene): Promise<ReadonlyMap<string, readonly string[] | null>> => {
+    const paths = scene.names.called('package.json');
+    const packages = new Map<string, readonly string[] | null>();
+    if (paths.length > MOST_PACKAGES) return packages;
+    for (const text of (await scene.read(paths)).values()) {
+      const manifest = objectIn(text);
+      const name = manifest.get('name');
+      const exported = new Map(Object.entries(objectOf(manifest.get('exports'))));
+      if (typeof name !== 'string') continue;
+      const subpaths = [...exported.keys()].filter((key) => key.startsWith('.'));
+      packages.set(name, subpaths.length === 0 ? null : subpaths);
+    }
+    return packages;
+  },
+);
+
+function objectIn(text: string | null): ReadonlyMap<string, unknown> {
+  try {
+    return new Map(Object.entries(objectOf(JSON.parse((text ?? '').replace(/^\uFEFF/, '')))));
+  } catch {
+    return new Map();
+  }
+}
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

@@ -1,0 +1,125 @@
+import { remembered } from '../../../../text/collections.js';
+import { plain, say } from '../../../../text/phrase.js';
+import { wordList } from '../../../../text/words.js';
+import { baseName } from '../../../../tree/path.js';
+import type { Mention, MentionKind } from '../mention.js';
+import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
+import type { ReferenceScene } from '../scene.js';
+
+/*
+ * Does a text name a formatter, linter or test runner that the repository replaced? It has a tool where a manifest
+ * depends on it, or where a file of the tool is there. What it never had may be a tool of the reader.
+ */
+
+interface Tool {
+  readonly name: string;
+  readonly dependencies: readonly string[];
+  /** Beginnings of the names of its files. */
+  readonly files: readonly string[];
+}
+
+/** As written in prose; what manifests call it; how its files begin. */
+const ROWS = `
+Jest | jest ts-jest @jest/globals | jest.config.
+Vitest | vitest | vitest.config. vitest.workspace.
+Mocha | mocha | .mocharc
+Jasmine | jasmine | jasmine.json
+Cypress | cypress | cypress.config. cypress.json
+Playwright | playwright @playwright/test | playwright.config.
+Storybook | storybook @storybook/react |
+Prettier | prettier | .prettierrc prettier.config.
+ESLint | eslint | .eslintrc eslint.config.
+Biome | @biomejs/biome | biome.json
+Oxlint | oxlint | .oxlintrc
+Stylelint | stylelint | .stylelintrc stylelint.config.
+Husky | husky |
+Lefthook | lefthook | lefthook.y
+Webpack | webpack | webpack.config.
+Rollup | rollup | rollup.config.
+Turborepo | turbo | turbo.json
+Lerna | lerna | lerna.json
+Bazel | | MODULE.bazel WORKSPACE BUILD.bazel .bazelrc
+Yarn | | yarn.lock .yarnrc
+pnpm | | pnpm-lock.yaml pnpm-workspace.yaml
+Poetry | poetry-core | poetry.lock
+Pipenv | | Pipfile
+Black | black |
+Ruff | ruff | ruff.toml .ruff.toml
+Flake8 | flake8 | .flake8
+isort | isort | .isort.cfg
+Pylint | pylint | .pylintrc
+mypy | mypy | mypy.ini
+tox | tox | tox.ini
+nox | nox | noxfile.py
+golangci-lint | | .golangci.
+RuboCop | rubocop | .rubocop
+RSpec | rspec rspec-rails | .rspec
+Prisma | prisma @prisma/client | schema.prisma
+Drizzle | drizzle-orm | drizzle.config.
+`;
+
+const TOOLS: readonly Tool[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', dependencies = '', files = ''] = row.split('|').map((cell) => cell.trim());
+    return { name, dependencies: wordList(dependencies), files: wordList(files) };
+  });
+
+/** As a name by itself, or in lower case in code marks; no part of a longer name. */
+const NAMED = new RegExp(
+  String.raw`(?<![\w@./-])(?:${TOOLS.map(({ name }) => name).join('|')})(?![\w/-]|\.\w)`,
+  'g',
+);
+
+/** Tools of the repository that a text names. */
+export const tools: MentionKind = {
+  name: 'tool',
+  *mentions(reading) {
+    if (reading.isPortable || reading.document.text.search(NAMED) < 0) return;
+    for (const { kind, number: line, text } of reading.lines) {
+      if (kind === 'code' || kind === 'comment' || text.length > LONGEST_LINE) continue;
+      for (const { 0: target, index } of text.matchAll(NAMED)) {
+        const tool = TOOLS.find(({ name }) => name === target);
+        if (tool !== undefined) yield mentionOf(tool, line, index + 1, reading);
+      }
+    }
+  },
+};
+
+function mentionOf(tool: Tool, line: number, column: number, reading: ReferenceReading): Mention {
+  return {
+    kind: 'tool',
+    target: tool.name,
+    line,
+    column,
+    isIn: async (scene) => (await toolsIn(scene)).has(tool),
+    suspect: async () => null,
+    lost: {
+      message: say`${[tool.name]} is neither a dependency here nor has a file of settings`,
+      remedy: plain('Name the tool that took its place, or remove the sentence.'),
+    },
+    isQuiet: () => reading.isSilent(line, column, tool.name.length),
+  };
+}
+
+/** Files that say what a repository depends on, and how many of them are read. */
+const MANIFEST =
+  /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.(?:txt|in)|setup\.(?:cfg|py)|tox\.ini|Pipfile|Gemfile|Cargo\.toml|\.pre-commit-config\.yaml)$/;
+const MOST_MANIFESTS = 300;
+
+const toolsIn = remembered(async (scene: ReferenceScene): Promise<ReadonlySet<Tool>> => {
+  const paths = [...scene.repository.tree.entries.keys()];
+  const names = [...new Set(paths.map(baseName))].filter((name) =>
+    /^[.A-Zbcdejlmnprstvwy]/.test(name),
+  );
+  const manifests = paths.filter((path) => MANIFEST.test(baseName(path))).slice(0, MOST_MANIFESTS);
+  const texts = [...(await scene.read(manifests)).values()].join('\n');
+  const words = new Set(texts.match(/[\w@/-]+/g));
+  return new Set(
+    TOOLS.filter(
+      ({ dependencies, files }) =>
+        dependencies.some((one) => words.has(one)) ||
+        names.some((name) => files.some((file) => name.startsWith(file))),
+    ),
+  );
+});
