@@ -312,6 +312,7 @@ function entryOf(
     return {
       ...common,
       ...state(status, 'candidate_memory'),
+      ...(one.adoption.kind === 'withdrawn' && one.adoption.isRetired ? { isRetired: true } : {}),
       reasons: byPrecedence([reason, ...one.against]),
       anchors,
     };
