@@ -7,11 +7,14 @@ import {
   sentencesOfStatement,
 } from '../agent-files/prose/said.js';
 import { breaksTrust } from '../anchors/verdict.js';
+import type { z } from 'zod';
 import { addTo } from '../text/collections.js';
 import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import { type Entry, reasonOf, type Reason } from '../trust/entry.js';
+import type { DeepReadonly, untrustedShape } from '../trust/manifest-shape.js';
+import { visible } from '../text/visible.js';
 import { withoutBlocks } from './exported/markers.js';
 
 /*
@@ -71,7 +74,7 @@ function whyUntrusted(entry: Entry): Phrase {
     case 'not_yet_valid':
       return say`it is valid only from ${record?.fact?.validFrom ?? ''}`;
     case 'source_missing':
-      return say`what it cites in ${brokenPaths(entry)} is gone`;
+      return say`${brokenPaths(entry)} no longer has what it cites`;
     case 'source_digest_mismatch':
       return say`${brokenPaths(entry)} changed where it is cited`;
     case 'source_unreadable':
@@ -93,6 +96,22 @@ export function untrustedWords({ path, line, fact }: UntrustedSentence): Phrase 
   const status = say`${`${path}:${line}`} says what the fact ${fact.id} says, which is
     ${[untrustedWord(fact)]}`;
   return fact.isRetired === true ? status : [...status, ...say`: ${whyUntrusted(fact)}`];
+}
+
+/** The sentences in the keys of manifests and answers; no key where there are none. */
+export function untrustedKeys(sentences: readonly UntrustedSentence[] = []): {
+  readonly untrusted_sentences?: DeepReadonly<z.output<typeof untrustedShape>>;
+} {
+  if (sentences.length === 0) return {};
+  return {
+    untrusted_sentences: sentences.map(({ path, line, fact }) => ({
+      path: visible(path, 1_000),
+      line,
+      fact_id: visible(fact.id, 1_000),
+      status: fact.status,
+      reason: reasonOf(fact),
+    })),
+  };
 }
 
 function brokenPaths({ anchors }: Pick<Entry, 'anchors'>): Phrase {

@@ -102,7 +102,7 @@ describeRule('MT415', 'untrusted-sentence', {
       says: [
         warning('AGENTS.md:5').replace(
           '`src/import.ts` changed where it is cited',
-          'what it cites in `CLAUDE.md` is gone',
+          '`CLAUDE.md` no longer has what it cites',
         ),
       ],
     },

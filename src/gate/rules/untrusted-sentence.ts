@@ -66,6 +66,9 @@ function remedyOf(
   if (reasons.includes('expired_fact') || reasons.includes('not_yet_valid'))
     return say`If it holds, correct the date in ${record?.path ?? ''}, then run ${adopt}. Otherwise ${change}, and
       run ${retire}.`;
+  if (reasons.includes('source_missing') || reasons.includes('source_out_of_tree'))
+    return say`If it still holds, run ${`npx memtrust bind ${id}`} with the place that it is about now, then
+      ${`npx memtrust reverify ${id}`}. Otherwise ${change}, and edit and adopt the fact or run ${retire}.`;
   return say`Run ${`npx memtrust reverify ${id}`} if it still holds. Otherwise ${change}, and edit and adopt the fact
     or run ${retire}.`;
 }
