@@ -17,7 +17,7 @@ import { blockOfLive, saysExcluded } from '../trust/blocking.js';
 import type { Entry, EntryOrigin } from '../trust/entry.js';
 import { grouped } from '../text/collections.js';
 import { withoutBlocks } from '../gate/exported/markers.js';
-import { type UntrustedSentence, untrustedSentences } from '../gate/untrusted-sentences.js';
+import { isOutOfForce, type UntrustedSentence } from '../trust/reader-trust.js';
 import { wordsOfRecord } from './recall/record-text.js';
 import { staleHere, type TreeHere } from './stale-here.js';
 import { changedPaths } from '../tree/changes.js';
@@ -119,10 +119,10 @@ async function readableOf(
   const texts = new Map(documents.map(({ path, text }) => [path, withoutBlocks(text)]));
   const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), policy);
   const untrusted = grouped(
-    await untrustedSentences(tree, [...known, ...judged], documents),
+    await untrustedIn(tree, [...known, ...judged], documents),
     ({ path }) => path,
   );
-  const untrustedIn = ({ path, sourceClass }: Entry): readonly UntrustedSentence[] =>
+  const untrustedOf = ({ path, sourceClass }: Entry): readonly UntrustedSentence[] =>
     sourceClass !== 'live_external' || path === null
       ? []
       : [path, ...(linked.get(path) ?? []).map((file) => file.path)].flatMap(
@@ -144,7 +144,7 @@ async function readableOf(
   };
   return {
     entries: judged.map((entry) => {
-      const own = untrustedIn(entry);
+      const own = untrustedOf(entry);
       return {
         entry,
         text: textOf(entry),
@@ -300,4 +300,15 @@ function labelled(readable: Readable, origin: EntryOrigin, taken: ReadonlySet<st
   const { entry } = readable;
   const id = taken.has(entry.id) ? `${origin}:${entry.id}` : entry.id;
   return { ...readable, entry: { ...entry, id, origin } };
+}
+
+async function untrustedIn(
+  tree: Tree,
+  entries: readonly Entry[],
+  documents: readonly AgentDocument[],
+): Promise<readonly UntrustedSentence[]> {
+  // Most repositories have no such fact, and need not load what reads sentences.
+  if (!entries.some(isOutOfForce)) return [];
+  const { untrustedSentences } = await import('../gate/untrusted-sentences.js');
+  return untrustedSentences(tree, entries, documents);
 }

@@ -7,29 +7,17 @@ import {
   sentencesOfStatement,
 } from '../agent-files/prose/said.js';
 import { breaksTrust } from '../anchors/verdict.js';
-import type { z } from 'zod';
 import { addTo } from '../text/collections.js';
-import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { type Entry, reasonOf, type Reason } from '../trust/entry.js';
-import type { DeepReadonly, untrustedShape } from '../trust/manifest-shape.js';
-import { visible } from '../text/visible.js';
+import type { Entry, Reason } from '../trust/entry.js';
+import { isOutOfForce, type UntrustedSentence } from '../trust/reader-trust.js';
 import { withoutBlocks } from './exported/markers.js';
 
 /*
  * Which sentences of agent files say what a fact says that is stale, superseded or retired? Gate, recall, contexts and
  * MCP all ask here; the status is the judge's. `normalise` makes sentences equal; no others are compared.
  */
-
-/** A sentence that agents read as an instruction, and the fact that says the same. */
-export interface UntrustedSentence {
-  /** The name by which an agent reads the file. */
-  readonly path: string;
-  /** 1-based. */
-  readonly line: number;
-  readonly fact: Entry;
-}
 
 /**
  * The sentences of each document that say what an untrusted fact says, by path and line; of several facts that say the
@@ -58,67 +46,6 @@ export async function untrustedSentences(
     .map(({ path, line, fact }) => ({ path, line, fact }));
 }
 
-/** Why the fact of a sentence is not trusted, as a clause. */
-function whyUntrusted(entry: Entry): Phrase {
-  const { supersededBy, conflictsWith, record } = entry;
-  const reason = reasonOf(entry);
-  switch (reason) {
-    case 'superseded_fact':
-      return supersededBy === null
-        ? plain('another fact replaces it')
-        : say`${supersededBy} replaces it`;
-    case 'conflicting_facts':
-      return say`it conflicts with ${enumerate(conflictsWith)}`;
-    case 'expired_fact':
-      return say`it was valid until ${record?.fact?.validUntil ?? ''}`;
-    case 'not_yet_valid':
-      return say`it is valid only from ${record?.fact?.validFrom ?? ''}`;
-    case 'source_missing':
-      return say`${brokenPaths(entry)} no longer has what it cites`;
-    case 'source_digest_mismatch':
-      return say`${brokenPaths(entry)} changed where it is cited`;
-    case 'source_unreadable':
-      return say`${brokenPaths(entry)} cannot be checked`;
-    case 'source_out_of_tree':
-      return plain('what it cites is outside the repository');
-    default:
-      return plain('it no longer holds');
-  }
-}
-
-/** `stale`, `superseded`, `retired`. */
-export function untrustedWord({ status, isRetired }: Entry): string {
-  return isRetired === true ? 'retired' : status;
-}
-
-/** "`CLAUDE.md:33` says what the fact `ci/runner` says, which is stale: `src/pool.ts` changed where it is cited". */
-export function untrustedWords({ path, line, fact }: UntrustedSentence): Phrase {
-  const status = say`${`${path}:${line}`} says what the fact ${fact.id} says, which is
-    ${[untrustedWord(fact)]}`;
-  return fact.isRetired === true ? status : [...status, ...say`: ${whyUntrusted(fact)}`];
-}
-
-/** The sentences in the keys of manifests and answers; no key where there are none. */
-export function untrustedKeys(sentences: readonly UntrustedSentence[] = []): {
-  readonly untrusted_sentences?: DeepReadonly<z.output<typeof untrustedShape>>;
-} {
-  if (sentences.length === 0) return {};
-  return {
-    untrusted_sentences: sentences.map(({ path, line, fact }) => ({
-      path: visible(path, 1_000),
-      line,
-      fact_id: visible(fact.id, 1_000),
-      status: fact.status,
-      reason: reasonOf(fact),
-    })),
-  };
-}
-
-function brokenPaths({ anchors }: Pick<Entry, 'anchors'>): Phrase {
-  const broken = anchors.filter(({ verdict }) => breaksTrust(verdict)).map(({ path }) => path);
-  return enumerate([...new Set(broken)]);
-}
-
 /** A fact that is not trusted, by the sentences of its statement. */
 interface Untrusted {
   readonly fact: Entry;
@@ -127,11 +54,7 @@ interface Untrusted {
 
 /** By id. What a trusted fact says too, or the one that replaces it, is left out. */
 function untrustedFacts(entries: readonly Entry[]): readonly Untrusted[] {
-  const out = entries.filter(
-    ({ record, status, isRetired }) =>
-      (record?.fact ?? null) !== null &&
-      (status === 'stale' || status === 'superseded' || isRetired === true),
-  );
+  const out = entries.filter(isOutOfForce);
   if (out.length === 0) return [];
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const trusted = new Map<string, (readonly SaidSentence[])[]>();

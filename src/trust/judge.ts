@@ -312,7 +312,7 @@ function entryOf(
     return {
       ...common,
       ...state(status, 'candidate_memory'),
-      ...(one.adoption.kind === 'withdrawn' && one.adoption.isRetired ? { isRetired: true } : {}),
+      ...retirement(one.adoption),
       reasons: byPrecedence([reason, ...one.against]),
       anchors,
     };
@@ -357,6 +357,10 @@ function shownId({ id, path }: FactRecord): string {
 
 function wasAdopted(adoption: Adoption): boolean {
   return adoption.kind === 'adopted' || (adoption.kind === 'superseded' && adoption.wasAdopted);
+}
+
+function retirement(adoption: Adoption): Pick<Entry, 'isRetired'> {
+  return adoption.kind === 'withdrawn' && adoption.isRetired ? { isRetired: true } : {};
 }
 
 /** Whether the base tree decides about the text, either way. */

@@ -30,8 +30,13 @@ const prepared = preparedOnce(async (sandbox) => {
   await sandbox.done('propose', 's/lines', RULE);
   await sandbox.done('bind', 's/lines', 'AGENTS.md#L5');
   await sandbox.done(
-    ...['propose', 's/link', 'Read the guard before you change a session.'],
-    ...['--source', 'AGENTS.md', '--quote', LINKED],
+    'propose',
+    's/link',
+    'Read the guard before you change a session.',
+    '--source',
+    'AGENTS.md',
+    '--quote',
+    LINKED,
   );
   await sandbox.done('propose', 's/apart', 'Sessions are checked.', '--source', 'src/session.ts');
   await sandbox.done('adopt', '--all', '--by', 'alice');

@@ -226,8 +226,8 @@ describe('what became of the fact', () => {
       .fact('import/rows', { body: RULE, sources: [POOL], valid_until: '2026-03-01' })
       .adopted();
     expect(await words(old)).toEqual([
-      '`CLAUDE.md:5` says what the fact `import/rows` says, which is stale: it was valid until ' +
-        '`2026-03-01`. If it holds, correct the date in `.memtrust/facts/import/rows.md`, then run ' +
+      '`CLAUDE.md:5` says what the fact `import/rows` says, which is stale: it has expired. ' +
+        'If it holds, correct the date in `.memtrust/facts/import/rows.md`, then run ' +
         '`npx memtrust adopt import/rows`. Otherwise change the sentence in `CLAUDE.md`, and run ' +
         '`npx memtrust retire import/rows --why "…"`.',
     ]);

@@ -1,6 +1,6 @@
 import type { EntryOrigin } from '../../trust/entry.js';
 import type { SectionName } from './sections.js';
-import { type UntrustedSentence, untrustedWords } from '../../gate/untrusted-sentences.js';
+import { type UntrustedSentence, untrustedWords } from '../../trust/reader-trust.js';
 import { phraseText } from '../../text/phrase.js';
 import { hexDigest } from '../../tree/digest.js';
 import { quotedLines, quotedName, unquoted } from '../../text/quote.js';

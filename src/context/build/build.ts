@@ -1,5 +1,5 @@
 import type { EntryOrigin } from '../../trust/entry.js';
-import type { UntrustedSentence } from '../../gate/untrusted-sentences.js';
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import {
   type BlockKind,
   blockText,

@@ -11,7 +11,7 @@ import {
   type ManifestSubject,
   type OwnerKind,
 } from '../../trust/manifest.js';
-import { untrustedKeys } from '../../gate/untrusted-sentences.js';
+import { untrustedKeys } from '../../trust/reader-trust.js';
 import { breakdown, type Overflow } from './budget.js';
 import type { GivenMemory } from '../../trust/memory-items.js';
 import { buildContext, type Built, type PlacedBlock } from './build.js';

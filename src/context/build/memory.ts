@@ -143,9 +143,7 @@ function wantedOf(
     // The text of a skill is given only on request; the section of skills names it.
     if (passage.isSkill === true) continue;
     if (tier === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
-    const piece = { ...placeOf(passage.id, entry), text: passage.text };
-    const { untrusted = [] } = passage;
-    wanted[tier].push({ ...entryBlock(entry, tier, piece), untrusted });
+    wanted[tier].push(passageBlock(passage, entry, tier));
   }
   if (request.query.trim() === '') {
     for (const { entry, text } of trustedByImportance(request.passages)) {
@@ -154,6 +152,14 @@ function wantedOf(
     }
   }
   return wanted;
+}
+
+function passageBlock(
+  { id, text, untrusted = [] }: Passage,
+  entry: Entry,
+  tier: TrustTier,
+): ContextBlock {
+  return { ...entryBlock(entry, tier, { ...placeOf(id, entry), text }), untrusted };
 }
 
 /** Passages for the query, best first, then those of the hand-off. */

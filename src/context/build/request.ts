@@ -1,4 +1,4 @@
-import type { UntrustedSentence } from '../../gate/untrusted-sentences.js';
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage-index.js';

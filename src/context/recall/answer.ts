@@ -12,8 +12,8 @@ import {
   type ReaderTrust,
   readerTrustOf,
   trustTierOf,
+  untrustedKeys,
 } from '../../trust/reader-trust.js';
-import { untrustedKeys } from '../../gate/untrusted-sentences.js';
 import { type Hit, originOf, type Passage, type PassageKind } from './passage-index.js';
 import { hexDigest } from '../../tree/digest.js';
 
@@ -135,7 +135,6 @@ export function recallAnswer(
 
 /** Passages with a sentence that is not trusted go behind the last trusted hit; nothing else moves. */
 function belowTrusted(hits: readonly Hit[]): readonly Hit[] {
-  const isMarked = ({ passage }: Hit): boolean => passage.untrusted !== undefined;
   const end = hits.findLastIndex(
     ({ passage: { entry } }) => entry !== null && trustTierOf(entry) === 'trusted',
   );
@@ -145,6 +144,10 @@ function belowTrusted(hits: readonly Hit[]): readonly Hit[] {
     ...before.filter(isMarked),
     ...hits.slice(end + 1),
   ];
+}
+
+function isMarked({ passage }: Hit): boolean {
+  return passage.untrusted !== undefined;
 }
 
 function commonFields(

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../text/order.js';
 import { wordsOf, wordsOfQuery } from '../../text/search-words.js';
-import type { UntrustedSentence } from '../../gate/untrusted-sentences.js';
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import type { Entry, EntryOrigin } from '../../trust/entry.js';
 
 /* Ranks passages of memory for a query by their words (BM25); trust plays no part. */

@@ -3,7 +3,7 @@ import type { TextLine } from '../../agent-files/agent-text.js';
 import { AgentDocument } from '../../agent-files/document.js';
 import { agentFileOf } from '../../agent-files/agents.js';
 import type { Policy } from '../../memory/policy-shape.js';
-import type { UntrustedSentence } from '../../gate/untrusted-sentences.js';
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import type { Commit } from '../../tree/history.js';
 import { blockOfName, saysExcluded } from '../../trust/blocking.js';
 import type { Entry, EntryOrigin } from '../../trust/entry.js';

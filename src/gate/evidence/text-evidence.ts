@@ -6,7 +6,7 @@ import type { AgentDocument } from '../../agent-files/document.js';
 import { documentsOf } from '../../agent-files/documents.js';
 import type { Fact } from '../../memory/fact.js';
 import type { OldSentence } from '../old-sentences.js';
-import type { UntrustedSentence } from '../untrusted-sentences.js';
+import { isOutOfForce, type UntrustedSentence } from '../../trust/reader-trust.js';
 import { blockedSources, openFacts, openSources, type Snapshot } from '../snapshot.js';
 import { NOTHING_SCANNED } from '../release/scan.js';
 import { type ReleaseScans, scanRelease } from '../release/scan-change.js';
@@ -116,17 +116,12 @@ export const untrustedSentences = evidence<{
   atBase: ({ base }) => ({ base, head: base }),
 });
 
-/** Whether nobody has decided against an entry, and nothing has changed under it. */
-function isTrustedOrOpen({ status }: Snapshot['judgement']['entries'][number]): boolean {
-  return status !== 'stale' && status !== 'superseded' && status !== 'rejected';
-}
-
 async function untrustedIn(
   { tree, judgement: { entries } }: Snapshot,
   documents: readonly AgentDocument[],
 ): Promise<readonly UntrustedSentence[]> {
   // Most repositories have no such fact, and need not load what reads sentences.
-  if (entries.every(isTrustedOrOpen)) return [];
+  if (!entries.some(isOutOfForce)) return [];
   const { untrustedSentences: find } = await import('../untrusted-sentences.js');
   return find(tree, entries, documents);
 }

@@ -2,7 +2,7 @@ import { type Phrase, say } from '../../text/phrase.js';
 import { grouped } from '../../text/collections.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Rule } from '../rule.js';
-import { untrustedWord, untrustedWords } from '../untrusted-sentences.js';
+import { untrustedWord, untrustedWords } from '../../trust/reader-trust.js';
 
 /*
  * Does an agent file say what a fact says that is stale, superseded or retired? The fact leaves the baseline, and agents

@@ -26,7 +26,7 @@ import {
 } from '../tool.js';
 import { PURPOSES } from '../../../context/build/request.js';
 import { contextText } from '../../context-file.js';
-import { untrustedKeys } from '../../../gate/untrusted-sentences.js';
+import { untrustedKeys } from '../../../trust/reader-trust.js';
 
 /* The tools `recall` and `context`: what an agent may read about a question or for its work. */
 
