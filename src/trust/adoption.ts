@@ -14,8 +14,7 @@ export type Adoption =
   | { readonly kind: 'mismatch' }
   /** `wasAdopted`: whether this text was ever adopted in this store; never true for an import. */
   | { readonly kind: 'superseded'; readonly wasAdopted: boolean }
-  /** `isRetired`: it was adopted once, and is retired for good; else it was discarded before. */
-  | { readonly kind: 'withdrawn'; readonly isRetired: boolean }
+  | { readonly kind: 'withdrawn' }
   | { readonly kind: 'none' };
 
 /**
@@ -86,12 +85,11 @@ export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
 }
 
 function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
-  if (isRetired(events)) return { kind: 'withdrawn', isRetired: true };
+  if (isRetired(events)) return { kind: 'withdrawn' };
   const last = lastDecisive(events);
   if (last.some((event) => adopts(event, fact))) return { kind: 'adopted' };
   const own = last.filter((event) => event.claim === fact.claim);
-  if (own.some((event) => event.type === 'candidate.discarded'))
-    return { kind: 'withdrawn', isRetired: false };
+  if (own.some((event) => event.type === 'candidate.discarded')) return { kind: 'withdrawn' };
   if (own.some((event) => event.type === 'fact.superseded'))
     return {
       kind: 'superseded',
