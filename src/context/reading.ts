@@ -101,7 +101,7 @@ export async function readTrusted(
   };
 }
 
-/** Judged entries with their texts; empty where the policy blocks them. @param known entries that are not of this tree. */
+/** Judged entries with their texts; empty where the policy blocks them. @param known entries of another tree. */
 async function readableOf(
   tree: Tree,
   judged: readonly Entry[],
@@ -309,6 +309,6 @@ async function untrustedIn(
 ): Promise<readonly UntrustedSentence[]> {
   // Most repositories have no such fact, and need not load what reads sentences.
   if (!entries.some(isOutOfForce)) return [];
-  const { untrustedSentences } = await import('../gate/untrusted-sentences.js');
-  return untrustedSentences(tree, entries, documents);
+  const { findUntrustedSentences } = await import('../gate/untrusted-sentences.js');
+  return findUntrustedSentences(tree, entries, documents);
 }

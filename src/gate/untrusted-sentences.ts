@@ -26,7 +26,7 @@ import { withoutBlocks } from './exported/markers.js';
  * @param entries of the judge; facts that the policy blocks say nothing.
  * @param documents agent files; settings, facts and test data are left out.
  */
-export async function untrustedSentences(
+export async function findUntrustedSentences(
   tree: Tree,
   entries: readonly Entry[],
   documents: readonly AgentDocument[],

@@ -14,8 +14,8 @@ import { bindCitation } from './bind.js';
 import { editFrontMatter, type SourceKeys } from './edit-front-matter.js';
 
 /*
- * A fix edits a line of a document: which facts repeat that line, in a quote or in their statement, and how do they read
- * afterwards? What is not clear is left to a person.
+ * A fix edits a line of a document: which facts repeat that line, in a quote or in their statement, and how do they
+ * read afterwards? What is not clear is left to a person.
  */
 
 /** A document before and after its edits. Edits stay on their lines. */

@@ -122,8 +122,8 @@ async function untrustedIn(
 ): Promise<readonly UntrustedSentence[]> {
   // Most repositories have no such fact, and need not load what reads sentences.
   if (!entries.some(isOutOfForce)) return [];
-  const { untrustedSentences: find } = await import('../untrusted-sentences.js');
-  return find(tree, entries, documents);
+  const { findUntrustedSentences } = await import('../untrusted-sentences.js');
+  return findUntrustedSentences(tree, entries, documents);
 }
 
 export const release = evidence<ReleaseScans>({

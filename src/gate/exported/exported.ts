@@ -123,8 +123,8 @@ async function textsAt(
 }
 
 /**
- * A scan without what was found inside of right blocks: their lines are trusted facts, which have rules of their own. In
- * a block with any fault nothing is left out.
+ * A scan without what was found inside of right blocks: their lines are trusted facts, which have rules of their own.
+ * In a block with any fault nothing is left out.
  */
 export function outsideBlocks(seen: ScanResult, { files }: ExportedFiles): ScanResult {
   const ranges = new Map(

@@ -5,8 +5,8 @@ import type { Rule } from '../rule.js';
 import { untrustedWord, untrustedWords } from '../../trust/reader-trust.js';
 
 /*
- * Does an agent file say what a fact says that is stale, superseded or retired? The fact leaves the baseline, and agents
- * go on reading the sentence as an instruction. A warning at the first such line of each file.
+ * Does an agent file say what a fact says that is stale, superseded or retired? The fact leaves the baseline, and
+ * agents go on reading the sentence as an instruction. A warning at the first such line of each file.
  */
 
 /** Finds sentences of agent files that say what a fact says that is no longer trusted. */
