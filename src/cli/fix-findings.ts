@@ -5,10 +5,14 @@ import { terminalSafe, withoutCommands } from '../report/terminal.js';
 import { currentFindings, olderFindings } from '../report/words.js';
 import { ConfigurationError } from '../text/errors.js';
 import { numbered, visible } from '../text/visible.js';
-import { type Phrase, phraseText, plain, say } from '../text/phrase.js';
+import { enumerate, type Phrase, phraseText, plain, say } from '../text/phrase.js';
 import { withoutSecrets } from '../text/secrets.js';
 import { strictUtf8 } from '../text/file-text.js';
 import { unifiedPatch } from '../text/unified-patch.js';
+import { followFix, type FixedText, type FollowedFact } from '../lifecycle/follow-fix.js';
+import { isHeld } from '../anchors/verdict.js';
+import type { FactRecord } from '../memory/fact.js';
+import { lineFeeds } from '../memory/front-matter.js';
 import { OverlayTree } from '../tree/virtual-tree.js';
 import { codeOf, isWritable, Place, statOf } from '../tree/place.js';
 import { applyEdits, bytesDigest, type TextEdit } from '../tree/text-edit.js';
@@ -82,14 +86,24 @@ export async function fixFindings(io: Io, options: FixOptions): Promise<Evaluati
       const ofPart = (whole: Evaluation): Evaluation =>
         isAll(part) ? whole : narrowed(whole, part).evaluation;
       let evaluation = ofPart(first);
+      let whole = first;
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        if (!fixes.plan(evaluation.findings)) break;
-        evaluation = ofPart(await judgeInstead(new OverlayTree(comparison.head, fixes.contents())));
+        const fixed = fixes.plan(evaluation.findings);
+        if (fixed.length === 0) break;
+        // A fact repeats a line whatever part of the repository was asked for.
+        for (const one of fixed)
+          fixes.follow(
+            one.path,
+            await followFix(new OverlayTree(comparison.head, fixes.contents()), whole.entries, one),
+          );
+        whole = await judgeInstead(new OverlayTree(comparison.head, fixes.contents()));
+        evaluation = ofPart(whole);
       }
       if (options.dryRun === true) io.out(fixes.patch());
       else fixes.write();
       if (saysNothing(ofPart(first))) io.err('No findings.\n');
       else io.err(terminalSafe(fixes.summary(options.dryRun === true)));
+      io.err(terminalSafe(fixes.factSummary(whole, options.dryRun === true)));
       if (evaluation.entries.some(isMoved))
         io.err(
           'Facts cite files that were renamed. Next: `npx memtrust bind --moved` updates them.\n',
@@ -123,31 +137,43 @@ interface Draft {
   readonly edits: readonly TextEdit[];
 }
 
+/** The file of a fact that repeats lines of fixed files. */
+interface FactDraft extends Omit<Draft, 'edits'> {
+  readonly id: string;
+  /** `AGENTS.md:3` */
+  readonly repeats: readonly string[];
+  readonly files: ReadonlySet<string>;
+  readonly isSameClaim: boolean;
+}
+
+/** What a fact is named by. */
+type NamedRecord = Pick<FactRecord, 'id' | 'path'>;
+
 class Fixes {
   private readonly drafts = new Map<string, Draft>();
   private readonly refused = new Map<string, Phrase>();
+  private readonly facts = new Map<string, FactDraft>();
 
   constructor(private readonly root: string) {}
 
-  /** Edits in memory. @returns whether anything changed. */
-  plan(findings: readonly Finding[]): boolean {
+  /** Edits in memory. @returns what changed. */
+  plan(findings: readonly Finding[]): readonly FixedText[] {
     const byPath = new Map<string, Finding['fix'][]>();
     for (const { fix, accepted } of findings) {
       if (fix === null || accepted !== null) continue;
       byPath.set(fix.path, [...(byPath.get(fix.path) ?? []), fix]);
     }
-    let changed = false;
-    for (const [path, fixes] of byPath)
-      changed =
+    return [...byPath].flatMap(
+      ([path, fixes]) =>
         this.draft(
           path,
           fixes.flatMap((fix) => fix ?? []),
-        ) || changed;
-    return changed;
+        ) ?? [],
+    );
   }
 
-  private draft(path: string, fixes: readonly NonNullable<Finding['fix']>[]): boolean {
-    if (this.refused.has(path)) return false;
+  private draft(path: string, fixes: readonly NonNullable<Finding['fix']>[]): FixedText | null {
+    if (this.refused.has(path)) return null;
     const known = this.drafts.get(path);
     const file =
       known === undefined ? fileToFix(this.root, path) : { place: known.place, bytes: known.after };
@@ -165,18 +191,58 @@ class Fixes {
       after: edited.bytes,
       edits: [...(known?.edits ?? []), ...edited.edits],
     });
-    return true;
+    const { edits: applied } = edited;
+    return { path, before: textOf(file.bytes), after: textOf(edited.bytes), edits: applied };
   }
 
-  /** Drops all edits of a file. */
-  private refuse(path: string, why: Phrase): false {
+  /** The facts that repeat an edited line get the same edits. */
+  follow(path: string, found: readonly FollowedFact[]): void {
+    for (const one of found) {
+      const { record, line } = one;
+      const known = this.facts.get(record.path);
+      if (this.refused.has(record.path)) continue;
+      const file =
+        known === undefined
+          ? readFile(this.root, record.path)
+          : { place: known.place, bytes: known.after };
+      const repeats = [...new Set([...(known?.repeats ?? []), `${path}:${line}`])];
+      if ('left' in one) this.leave(record, repeats, one.left);
+      else if ('refused' in file) this.leave(record, repeats, file.refused);
+      else if (lineFeeds(textOf(file.bytes)) !== record.text) this.leave(record, repeats, CHANGED);
+      else
+        this.facts.set(record.path, {
+          id: record.id,
+          place: file.place,
+          before: known?.before ?? file.bytes,
+          after: Buffer.from(one.content),
+          repeats,
+          files: new Set([...(known?.files ?? []), path]),
+          isSameClaim: one.isSameClaim && known?.isSameClaim !== false,
+        });
+    }
+  }
+
+  private leave({ id, path }: NamedRecord, repeats: readonly string[], why: Phrase): void {
+    this.facts.delete(path);
+    this.refused.set(
+      path,
+      say`${why}. The fact ${id} repeats ${enumerate(repeats)}: edit it, then run
+        ${`npx memtrust bind ${id}`} and ${`npx memtrust adopt ${id}`}`,
+    );
+  }
+
+  /** Drops all edits of a file, and of the facts that follow them. */
+  private refuse(path: string, why: Phrase): null {
     this.drafts.delete(path);
     this.refused.set(path, why);
-    return false;
+    for (const [fact, { files }] of this.facts) if (files.has(path)) this.facts.delete(fact);
+    return null;
   }
 
   contents(): Record<string, Uint8Array> {
-    return Object.fromEntries([...this.drafts].map(([path, { after }]) => [path, after]));
+    return Object.fromEntries(
+      [...this.drafts, ...this.facts].map(([path, { after }]) => [path, after]),
+    );
   }
 
   /** A file that changed since it was read stays as it is. */
@@ -186,20 +252,43 @@ class Fixes {
       if ('refused' in file) this.refuse(path, file.refused);
       else if (!Buffer.from(file.bytes).equals(before)) this.refuse(path, CHANGED);
     }
-    writeTogether([...this.drafts.values()].map(({ place, after }) => ({ place, content: after })));
+    for (const [path, { id, repeats, before }] of this.facts) {
+      const file = readFile(this.root, path);
+      if ('refused' in file) this.leave({ id, path }, repeats, file.refused);
+      else if (!Buffer.from(file.bytes).equals(before)) this.leave({ id, path }, repeats, CHANGED);
+    }
+    writeTogether(
+      [...this.drafts.values(), ...this.facts.values()].map(({ place, after }) => ({
+        place,
+        content: after,
+      })),
+    );
   }
 
   /** Without files that cannot be printed; these are named. */
   patch(): string {
     let text = '';
-    for (const [path, { before, after }] of [...this.drafts].toSorted(([a], [b]) =>
-      a < b ? -1 : 1,
-    )) {
-      const patch = printablePatch(path, before, after);
-      if (patch === null) this.refuse(path, UNPRINTABLE);
-      else text += patch;
-    }
+    // The facts come last, so that those of a file that cannot be printed are left out.
+    for (const drafts of [this.drafts, this.facts])
+      for (const [path, { before, after }] of [...drafts].toSorted(([a], [b]) =>
+        a < b ? -1 : 1,
+      )) {
+        const patch = printablePatch(path, before, after);
+        if (patch === null) this.refuse(path, UNPRINTABLE);
+        else text += patch;
+      }
     return text;
+  }
+
+  /** The facts that follow, and what becomes of their trust; empty where there are none. */
+  factSummary(whole: Evaluation, isDryRun: boolean): string {
+    return [...this.facts]
+      .map(
+        ([path, { id, repeats, isSameClaim }]) =>
+          `${isDryRun ? 'would fix' : 'fixed'} ${visible(path)}: ` +
+          `${phraseText(say`the fact ${id} repeats ${enumerate(repeats)}${nextFor(id, isSameClaim, whole)}`)}\n`,
+      )
+      .join('');
   }
 
   summary(isDryRun: boolean): string {
@@ -223,6 +312,21 @@ class Fixes {
       '',
     ].join('\n');
   }
+}
+
+/** What to do about a fact with another text or binding; a candidate has no trust to lose. */
+function nextFor(id: string, isSameClaim: boolean, { entries }: Evaluation): Phrase {
+  const entry = entries.find((one) => one.id === id);
+  const isUnbound = entry?.anchors.some(({ verdict }) => !isHeld(verdict)) === true;
+  const bind = isUnbound ? say`${`npx memtrust bind ${id}`}, then ` : plain('');
+  const settle = `npx memtrust ${isSameClaim ? 'reverify' : 'adopt'} ${id}`;
+  return entry?.reasons[0] === 'candidate_not_adopted'
+    ? plain('')
+    : say`; it is not trusted until you run ${bind}${settle}`;
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('utf8');
 }
 
 const CHANGED = plain(
@@ -259,8 +363,12 @@ type FileToFix =
 const OWN_COMMANDS = /^\.memtrust\/(?:facts|ledger|tombstones\.jsonl|baseline\.yml)(?:\/|$)/;
 
 function fileToFix(root: string, path: string): FileToFix {
-  if (OWN_COMMANDS.test(path))
-    return { refused: plain('facts and their records are never changed by --fix') };
+  return OWN_COMMANDS.test(path)
+    ? { refused: plain('facts and their records have commands of their own') }
+    : readFile(root, path);
+}
+
+function readFile(root: string, path: string): FileToFix {
   try {
     const place = Place.inRepository(root, path);
     const stat = statOf(place.absolute);

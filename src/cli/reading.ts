@@ -184,6 +184,7 @@ async function withUnsettled(compared: ComparedTrees, settled: Settled): Promise
       policy,
       now,
       taken: new Set(reading.entries.map(({ entry }) => entry.id)),
+      known: reading.entries.map(({ entry }) => entry),
     }),
     base === null ? [] : commitsBeyond(workspace, base, committed),
   ]);

@@ -15,7 +15,9 @@ import { mergedAdoptions } from '../trust/adoption.js';
 import { assess, type Judge } from '../trust/assess.js';
 import { blockOfLive, saysExcluded } from '../trust/blocking.js';
 import type { Entry, EntryOrigin } from '../trust/entry.js';
+import { grouped } from '../text/collections.js';
 import { withoutBlocks } from '../gate/exported/markers.js';
+import { isOutOfForce, type UntrustedSentence } from '../trust/reader-trust.js';
 import { wordsOfRecord } from './recall/record-text.js';
 import { staleHere, type TreeHere } from './stale-here.js';
 import { changedPaths } from '../tree/changes.js';
@@ -35,6 +37,8 @@ export interface Readable {
   readonly text: string;
   /** Of a link to a folder, the agent files in it, by their names through the link. */
   readonly linked: readonly LinkedFile[];
+  /** Sentences of an agent file that say what a stale, superseded or retired fact says; absent where there are none. */
+  readonly untrusted?: readonly UntrustedSentence[];
 }
 
 interface LinkedFile {
@@ -97,12 +101,13 @@ export async function readTrusted(
   };
 }
 
-/** Judged entries with their texts; empty where the policy blocks them. */
-export async function readableOf(
+/** Judged entries with their texts; empty where the policy blocks them. @param known entries of another tree. */
+async function readableOf(
   tree: Tree,
   judged: readonly Entry[],
   live: readonly LiveSource[],
   policy: Policy,
+  known: readonly Entry[] = [],
 ): Promise<Pick<Reading, 'entries' | 'incomplete'>> {
   const open = new Set(
     judged.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id),
@@ -113,6 +118,16 @@ export async function readableOf(
   );
   const texts = new Map(documents.map(({ path, text }) => [path, withoutBlocks(text)]));
   const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), policy);
+  const untrusted = grouped(
+    await untrustedIn(tree, [...known, ...judged], documents),
+    ({ path }) => path,
+  );
+  const untrustedOf = ({ path, sourceClass }: Entry): readonly UntrustedSentence[] =>
+    sourceClass !== 'live_external' || path === null
+      ? []
+      : [path, ...(linked.get(path) ?? []).map((file) => file.path)].flatMap(
+          (one) => untrusted.get(one) ?? [],
+        );
   const { texts: records, incomplete } = await recordTexts(
     tree,
     judged.filter(
@@ -128,11 +143,15 @@ export async function readableOf(
     return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
   };
   return {
-    entries: judged.map((entry) => ({
-      entry,
-      text: textOf(entry),
-      linked: linked.get(entry.path ?? '') ?? [],
-    })),
+    entries: judged.map((entry) => {
+      const own = untrustedOf(entry);
+      return {
+        entry,
+        text: textOf(entry),
+        linked: linked.get(entry.path ?? '') ?? [],
+        ...(own.length === 0 ? {} : { untrusted: own }),
+      };
+    }),
     incomplete,
   };
 }
@@ -211,12 +230,14 @@ interface UnsettledTerms {
   readonly now: number;
   /** Ids of entries of the base: another text of the same id gets its origin before its id. */
   readonly taken: ReadonlySet<string>;
+  /** The entries of the base, whose facts the sentences of agent files are compared with. */
+  readonly known?: readonly Entry[];
 }
 
 /** Judged entries that a tree has beyond its base; none can be trusted. Sorted by id. */
 export async function readUnsettled(
   tree: Tree,
-  { base, committed, policy, now, taken }: UnsettledTerms,
+  { base, committed, policy, now, taken, known }: UnsettledTerms,
 ): Promise<Pick<Reading, 'entries' | 'incomplete'>> {
   if (base !== null && changedPaths(base, tree).size === 0) return { entries: [], incomplete: [] };
   const memory = await readMemory(tree, policy);
@@ -240,7 +261,7 @@ export async function readUnsettled(
     policy,
     now,
   );
-  const { entries, incomplete } = await readableOf(tree, judged, live, policy);
+  const { entries, incomplete } = await readableOf(tree, judged, live, policy, known);
   // The judge keeps the order, and may hide a path.
   const paths = [...facts, ...live, ...evidence].map(({ path }) => path);
   return {
@@ -279,4 +300,15 @@ function labelled(readable: Readable, origin: EntryOrigin, taken: ReadonlySet<st
   const { entry } = readable;
   const id = taken.has(entry.id) ? `${origin}:${entry.id}` : entry.id;
   return { ...readable, entry: { ...entry, id, origin } };
+}
+
+async function untrustedIn(
+  tree: Tree,
+  entries: readonly Entry[],
+  documents: readonly AgentDocument[],
+): Promise<readonly UntrustedSentence[]> {
+  // Most repositories have no such fact, and need not load what reads sentences.
+  if (!entries.some(isOutOfForce)) return [];
+  const { findUntrustedSentences } = await import('../gate/untrusted-sentences.js');
+  return findUntrustedSentences(tree, entries, documents);
 }

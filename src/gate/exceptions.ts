@@ -2,7 +2,7 @@ import { grouped } from '../text/collections.js';
 import { ignoresIn, type Ignore } from '../agent-files/ignores.js';
 import { BASELINE_PATH, type Accepted, type Baseline } from '../memory/baseline.js';
 import { endOf } from '../memory/instant.js';
-import type { Exception, ExceptionFault } from './exception.js';
+import type { Problem } from '../memory/problem.js';
 import type { Acceptance, Finding } from './finding.js';
 import type { ScanResult } from './scan.js';
 import type { RuleTraits } from './rule-traits.js';
@@ -12,6 +12,25 @@ import type { RuleTraits } from './rule-traits.js';
  * covers one finding, and a comment in an agent file, which covers a rule on its lines. What a pull request brings must
  * never accept its own findings.
  */
+
+/**
+ * What is wrong with an exception, or worth a word. It is in the `key` of its finding (MT411), which also has its
+ * severity and remedy.
+ */
+export type ExceptionFault =
+  'unused' | 'no-reason' | 'expired' | 'unsettled' | 'refused' | 'broken';
+
+/** An entry of the baseline, or a comment in an agent file, that accepts findings. */
+export interface Exception {
+  readonly by: Acceptance['by'];
+  readonly rule: string;
+  /** The file in which it stands, and its line. */
+  readonly path: string;
+  readonly line: number;
+  readonly fault: ExceptionFault;
+  /** Of the problem, where the file itself is broken. */
+  readonly problem: Problem | null;
+}
 
 /** The exceptions of one tree. */
 export interface Exceptions {

@@ -15,7 +15,7 @@ import type { HistoryQueries } from '../tree/history-queries.js';
 import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree, TreeEntry } from '../tree/tree.js';
-import { openFacts, type Snapshot } from './snapshot.js';
+import { blockedSources, openFacts, openSources, type Snapshot } from './snapshot.js';
 
 /*
  * Which texts of agents are looked at, in base and head, and what was found? Every agent file, and the facts that
@@ -170,9 +170,9 @@ type Sealed = Pick<ScanResult, 'observations' | 'incomplete'>;
  * folder has none. As nothing tells two of them apart, those of a file that the change touches are
  * all new.
  */
-async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Promise<Sealed> {
-  const open = openIds(judgement);
-  const blocked = live.filter(({ id }) => !open.has(id));
+async function sealedIn(snapshot: Snapshot, base: Snapshot): Promise<Sealed> {
+  const { tree } = snapshot;
+  const blocked = blockedSources(snapshot);
   if (blocked.length === 0) return NOTHING_SEEN;
   const { blocking } = await import('../agent-files/detectors/index.js');
   const found = await documentsOf(tree, blocked);
@@ -231,20 +231,6 @@ const SEALED = plain(
 const SEALED_REMEDY = plain(
   'Open the file, or remove what the policy excludes to see the details.',
 );
-
-/** Ids of agent files that may be spoken of; a fact has no such id. */
-function openIds({ entries }: Snapshot['judgement']): ReadonlySet<string> {
-  const ids = new Set<string>();
-  for (const { id, record, status } of entries)
-    if (record === null && status !== 'policy_blocked') ids.add(id);
-  return ids;
-}
-
-/** The agent files whose text may be told of. */
-function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
-  const open = openIds(judgement);
-  return live.filter(({ id }) => open.has(id));
-}
 
 /**
  * The facts to look at, as documents: those that differ from the other tree, or that have no object id yet; where one

@@ -117,3 +117,23 @@ const openIn = remembered(({ entries }: Judgement) =>
     (entry): entry is OpenFact => entry.record !== null && entry.status !== 'policy_blocked',
   ),
 );
+
+/** The agent files of a tree of which nothing may be told but that the policy blocks them. */
+export function blockedSources({ live, judgement }: Snapshot): readonly LiveSource[] {
+  const open = openLiveIds(judgement);
+  return live.filter(({ id }) => !open.has(id));
+}
+
+/** The agent files whose text may be told of. */
+export function openSources({ live, judgement }: Snapshot): readonly LiveSource[] {
+  const open = openLiveIds(judgement);
+  return live.filter(({ id }) => open.has(id));
+}
+
+/** Ids of what may be spoken of and is no fact, which has no such id. */
+const openLiveIds = remembered(({ entries }: Judgement): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  for (const { id, record, status } of entries)
+    if (record === null && status !== 'policy_blocked') ids.add(id);
+  return ids;
+});

@@ -44,6 +44,18 @@ export function judgementText({ status, reason }: StatusAndReason): string {
   return reason === null ? statusWord(status) : `${statusWord(status)}: ${reasonsText([reason])}`;
 }
 
+/** A sentence of an agent file, in the keys of an answer. */
+interface UntrustedPlace extends StatusAndReason {
+  readonly path: string;
+  readonly line: number;
+  readonly fact_id: string;
+}
+
+/** `not trusted: CLAUDE.md:33 says what ci/runner says (stale: what it cites changed)` */
+export function untrustedText({ path, line, fact_id: fact, ...state }: UntrustedPlace): string {
+  return `not trusted: ${path}:${line} says what ${fact} says (${judgementText(state)})`;
+}
+
 export function reasonSentence(entry: Entry): string {
   const [, ...others] = entry.reasons;
   const first = barePhrase(reasonWords(entry));

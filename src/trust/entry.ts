@@ -60,6 +60,8 @@ export interface Entry {
   readonly trustLevel: TrustLevel;
   /** Counts as baseline evidence. */
   readonly trustedBaseline: boolean;
+  /** A fact that is rejected because it was retired, and not discarded as a candidate. */
+  readonly isRetired?: true;
   readonly reasons: readonly Reason[];
   /** The file of the entry; null where even its name is policy-blocked. */
   readonly path: string | null;

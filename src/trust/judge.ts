@@ -5,7 +5,7 @@ import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
-import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
+import { adoptionOf, eventsByFact, isRetired, type Adoption } from './adoption.js';
 import {
   type Block,
   blockOfEvidence,
@@ -312,6 +312,7 @@ function entryOf(
     return {
       ...common,
       ...state(status, 'candidate_memory'),
+      ...retirement(one),
       reasons: byPrecedence([reason, ...one.against]),
       anchors,
     };
@@ -356,6 +357,10 @@ function shownId({ id, path }: FactRecord): string {
 
 function wasAdopted(adoption: Adoption): boolean {
   return adoption.kind === 'adopted' || (adoption.kind === 'superseded' && adoption.wasAdopted);
+}
+
+function retirement({ settled }: Considered): Pick<Entry, 'isRetired'> {
+  return isRetired(settled) ? { isRetired: true } : {};
 }
 
 /** Whether the base tree decides about the text, either way. */

@@ -87,6 +87,23 @@ export const origin = z
       'Only present in contexts that the command line built, and only for files of the repository.',
   );
 
+/** Of an agent file or a passage of it: what of its text does not count. */
+export const untrustedShape = z
+  .array(
+    z.object({
+      path: name.describe('The file.'),
+      line: z.number().int().min(1).describe('Its line, 1-based.'),
+      fact_id: name.describe('The fact that says the same.'),
+      status: z.enum(STATUSES).describe('The status of that fact.'),
+      reason: z.enum(REASONS).describe('The first of the reasons for it.'),
+    }),
+  )
+  .exactOptional()
+  .describe(
+    'Sentences of this text that say what a stale, superseded or retired fact says: do not rely on them. Absent ' +
+      'where there are none.',
+  );
+
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
   source_type: z
@@ -127,6 +144,7 @@ const entry = z.object({
     )
     .describe('One verdict for each cited source; empty if policy-blocked.'),
   origin,
+  untrusted_sentences: untrustedShape,
   lines: lines.exactOptional().describe('Its first and last line in the context file.'),
 });
 

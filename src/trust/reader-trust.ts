@@ -1,3 +1,8 @@
+import type { z } from 'zod';
+import { breaksTrust } from '../anchors/verdict.js';
+import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
+import { visible } from '../text/visible.js';
+import type { DeepReadonly, untrustedShape } from './manifest-shape.js';
 import {
   type Entry,
   type Reason,
@@ -113,4 +118,81 @@ export function sinceTheBase({
 /** Why an entry that could have been chosen was not. */
 export function notSelected({ tier }: Pick<ReaderTrust, 'tier'>): Reason {
   return tier === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected';
+}
+
+/** Whether a fact was in force and is no more, so that no sentence may rely on it. */
+export function isOutOfForce({ record, status, isRetired }: Entry): boolean {
+  return (
+    (record?.fact ?? null) !== null &&
+    (status === 'stale' || status === 'superseded' || isRetired === true)
+  );
+}
+
+/** A sentence that agents read as an instruction, and the fact that says the same. */
+export interface UntrustedSentence {
+  /** The name by which an agent reads the file. */
+  readonly path: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly fact: Entry;
+}
+
+/** Why the fact of a sentence is not trusted, as a clause. */
+function whyUntrusted(entry: Entry): Phrase {
+  const { supersededBy, conflictsWith } = entry;
+  switch (reasonOf(entry)) {
+    case 'superseded_fact':
+      return supersededBy === null
+        ? plain('another fact replaces it')
+        : say`${supersededBy} replaces it`;
+    case 'conflicting_facts':
+      return say`it conflicts with ${enumerate(conflictsWith)}`;
+    case 'expired_fact':
+      return plain('it has expired');
+    case 'not_yet_valid':
+      return plain('it is not valid yet');
+    case 'source_missing':
+      return say`${brokenPaths(entry)} no longer has what it cites`;
+    case 'source_digest_mismatch':
+      return say`${brokenPaths(entry)} changed where it is cited`;
+    case 'source_unreadable':
+      return say`${brokenPaths(entry)} cannot be checked`;
+    case 'source_out_of_tree':
+      return plain('what it cites is outside the repository');
+    default:
+      return plain('it no longer holds');
+  }
+}
+
+/** `stale`, `superseded`, `retired`. */
+export function untrustedWord({ status, isRetired }: Entry): string {
+  return isRetired === true ? 'retired' : status;
+}
+
+/** "`CLAUDE.md:33` says what the fact `ci/runner` says, which is stale: `src/pool.ts` changed where it is cited". */
+export function untrustedWords({ path, line, fact }: UntrustedSentence): Phrase {
+  const status = say`${`${path}:${line}`} says what the fact ${fact.id} says, which is
+    ${[untrustedWord(fact)]}`;
+  return fact.isRetired === true ? status : [...status, ...say`: ${whyUntrusted(fact)}`];
+}
+
+/** The sentences in the keys of manifests and answers; no key where there are none. */
+export function untrustedKeys(sentences: readonly UntrustedSentence[] = []): {
+  readonly untrusted_sentences?: DeepReadonly<z.output<typeof untrustedShape>>;
+} {
+  if (sentences.length === 0) return {};
+  return {
+    untrusted_sentences: sentences.map(({ path, line, fact }) => ({
+      path: visible(path, 1_000),
+      line,
+      fact_id: visible(fact.id, 1_000),
+      status: fact.status,
+      reason: reasonOf(fact),
+    })),
+  };
+}
+
+function brokenPaths({ anchors }: Pick<Entry, 'anchors'>): Phrase {
+  const broken = anchors.filter(({ verdict }) => breaksTrust(verdict)).map(({ path }) => path);
+  return enumerate([...new Set(broken)]);
 }

@@ -43,8 +43,7 @@ interface Open {
 class Reader {
   private readonly blocks: TextBlock[] = [];
   private open: Open | null = null;
-  /** The tag of examples in which we are. */
-  private tag: string | null = null;
+  private readonly isExample = isExampleTag();
   /** The sentence with a colon that led to the list, and the heading above. */
   private intro = '';
   private heading = '';
@@ -63,17 +62,6 @@ class Reader {
     if (marks !== '') this.begin(line, 'item', marks);
     else if (this.open === null) this.begin(line, 'paragraph', /^\s*/.exec(line.text)?.[0] ?? '');
     else this.append(line, line.text);
-  }
-
-  /** Whether a line stands between the tags of examples, or has one of these. */
-  private isExample(text: string): boolean {
-    if (this.tag === null && !/^\s{0,8}</.test(text)) return false;
-    const tag = /^\s{0,8}<(\/?)((?:[a-z]{1,20}[-_])?(?:examples?|good|bad|sample))\b/i.exec(text);
-    const name = tag?.[2]?.toLowerCase() ?? null;
-    if (this.tag === null && tag?.[1] === '')
-      this.tag = text.toLowerCase().includes(`</${name}`) ? null : name;
-    else if (tag?.[1] === '/' && name === this.tag) this.tag = null;
-    return this.tag !== null || name !== null;
   }
 
   finish(): TextBlock[] {
@@ -119,6 +107,20 @@ class Reader {
     if (!/^\[[ xX]\]\s/.test(text))
       this.blocks.push({ kind, isNumbered, line, text, heading, intro });
   }
+}
+
+/** Tells of one line after the other whether it stands between the tags of examples, or has one of these. */
+export function isExampleTag(): (line: string) => boolean {
+  let open: string | null = null;
+  return (line) => {
+    if (open === null && !/^\s{0,8}</.test(line)) return false;
+    const tag = /^\s{0,8}<(\/?)((?:[a-z]{1,20}[-_])?(?:examples?|good|bad|sample))\b/i.exec(line);
+    const name = tag?.[2]?.toLowerCase() ?? null;
+    if (open === null && tag?.[1] === '')
+      open = line.toLowerCase().includes(`</${name}`) ? null : name;
+    else if (tag?.[1] === '/' && name === open) open = null;
+    return open !== null || name !== null;
+  };
 }
 
 /** `---`, `***`, and the line under a heading. */

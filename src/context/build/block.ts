@@ -1,5 +1,7 @@
 import type { EntryOrigin } from '../../trust/entry.js';
 import type { SectionName } from './sections.js';
+import { type UntrustedSentence, untrustedWords } from '../../trust/reader-trust.js';
+import { phraseText } from '../../text/phrase.js';
 import { hexDigest } from '../../tree/digest.js';
 import { quotedLines, quotedName, unquoted } from '../../text/quote.js';
 
@@ -44,6 +46,8 @@ export interface ContextBlock {
   readonly attributes: readonly (readonly [key: string, value: string])[];
   /** Empty for a block that is only named. */
   readonly pieces: readonly ContextPiece[];
+  /** Sentences of its text that say what an untrusted fact says: a line of ours below the text names each. */
+  readonly untrusted?: readonly UntrustedSentence[];
 }
 
 export interface Drawn {
@@ -90,12 +94,20 @@ export function draw(block: ContextBlock): Drawn {
       quoted.push(line);
     }
   });
+  for (const sentence of block.untrusted ?? [])
+    lines.push({
+      isMarked: true,
+      text: `not-trusted ${quotedName(phraseText(untrustedWords(sentence)), LONGEST_NOTE)}`,
+    });
   return {
     block,
     lines,
     body: block.pieces.length === 0 ? null : quoted.map((line) => unquoted(line) ?? '').join('\n'),
   };
 }
+
+/** Characters of our line about a sentence: two names and our words. */
+const LONGEST_NOTE = 1_000;
 
 /** ` file="a.md" lines="3-4"`, as far as a piece has them. */
 function range(piece: ContextPiece | undefined): string {

@@ -1,4 +1,5 @@
 import type { EntryOrigin } from '../../trust/entry.js';
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import {
   type BlockKind,
   blockText,
@@ -45,6 +46,7 @@ export interface PlacedBlock {
   readonly bodyBytes: number;
   readonly bodyHash: string | null;
   readonly origin?: EntryOrigin;
+  readonly untrusted?: readonly UntrustedSentence[];
 }
 
 export interface Built {
@@ -304,6 +306,7 @@ function placed(
       bodyBytes: bodyBytes(one),
       bodyHash: bodyHash(one),
       ...(one.block.origin === undefined ? {} : { origin: one.block.origin }),
+      ...(one.body === null ? {} : { untrusted: one.block.untrusted ?? [] }),
     });
     next = range[1] + 1;
   }

@@ -11,6 +11,7 @@ import {
   type ManifestSubject,
   type OwnerKind,
 } from '../../trust/manifest.js';
+import { untrustedKeys } from '../../trust/reader-trust.js';
 import { breakdown, type Overflow } from './budget.js';
 import type { GivenMemory } from '../../trust/memory-items.js';
 import { buildContext, type Built, type PlacedBlock } from './build.js';
@@ -63,6 +64,7 @@ export function builtManifest(
       body_included: isBodyThere,
       reasons,
       reason: reasons[0] ?? row.reason,
+      ...untrustedKeys(block?.untrusted),
       ...(block === undefined ? {} : { lines: block.lines }),
     };
   });

@@ -75,7 +75,11 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
       const whole =
         before === undefined
           ? block
-          : { ...before, pieces: inOrder([...before.pieces, ...block.pieces]) };
+          : {
+              ...before,
+              pieces: inOrder([...before.pieces, ...block.pieces]),
+              untrusted: [...(before.untrusted ?? []), ...(block.untrusted ?? [])],
+            };
       const mayFit =
         misses < MOST_MISSES && (block.pieces[0]?.text.length ?? 0) <= room * LONGEST_TOKEN;
       const cost = mayFit ? costOf(draw(whole)) : Infinity;
@@ -139,9 +143,7 @@ function wantedOf(
     // The text of a skill is given only on request; the section of skills names it.
     if (passage.isSkill === true) continue;
     if (tier === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
-    wanted[tier].push(
-      entryBlock(entry, tier, { ...placeOf(passage.id, entry), text: passage.text }),
-    );
+    wanted[tier].push(passageBlock(passage, entry, tier));
   }
   if (request.query.trim() === '') {
     for (const { entry, text } of trustedByImportance(request.passages)) {
@@ -150,6 +152,14 @@ function wantedOf(
     }
   }
   return wanted;
+}
+
+function passageBlock(
+  { id, text, untrusted = [] }: Passage,
+  entry: Entry,
+  tier: TrustTier,
+): ContextBlock {
+  return { ...entryBlock(entry, tier, { ...placeOf(id, entry), text }), untrusted };
 }
 
 /** Passages for the query, best first, then those of the hand-off. */

@@ -83,7 +83,7 @@ export function policyBlock(): ContextBlock {
   };
 }
 
-export function instructionBlock({ level, id, text }: Instruction): ContextBlock {
+export function instructionBlock({ level, id, text, untrusted = [] }: Instruction): ContextBlock {
   return {
     section: 'instructions',
     kind: 'instruction',
@@ -93,6 +93,7 @@ export function instructionBlock({ level, id, text }: Instruction): ContextBlock
       ['rank', `${RANKS[level].words}; ${RANKS[level].does}`],
     ],
     pieces: [{ lines: null, text }],
+    untrusted,
   };
 }
 
@@ -148,13 +149,27 @@ export function toolBlock({ name, description, schema, isNamed }: Tool): Context
     : { section: 'tools', kind: 'listing', id: name, attributes: about, pieces: [] };
 }
 
-export function skillBlock({ id, name, description, body, isNamed }: Skill): ContextBlock {
+export function skillBlock({
+  id,
+  name,
+  description,
+  body,
+  isNamed,
+  untrusted = [],
+}: Skill): ContextBlock {
   const attributes = [
     ['name', name],
     ['about', description],
   ] as const;
   return isNamed
-    ? { section: 'skills', kind: 'skill', id, attributes, pieces: [{ lines: null, text: body }] }
+    ? {
+        section: 'skills',
+        kind: 'skill',
+        id,
+        attributes,
+        pieces: [{ lines: null, text: body }],
+        untrusted,
+      }
     : { section: 'skills', kind: 'listing', id, attributes, pieces: [] };
 }
 

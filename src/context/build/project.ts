@@ -22,8 +22,19 @@ export function projectInstructions(entries: readonly Readable[], folder: string
     const found = INSTRUCTION_FILES.flatMap((name) => byPath.get(`${prefix}${name}`) ?? [])[0];
     return found === undefined
       ? []
-      : [{ level: prefix === '' ? 'root' : 'directory', id: found.entry.id, text: found.text }];
+      : [
+          {
+            level: prefix === '' ? 'root' : 'directory',
+            id: found.entry.id,
+            text: found.text,
+            ...untrustedOf(found),
+          },
+        ];
   });
+}
+
+function untrustedOf({ untrusted }: Readable): Pick<Instruction, 'untrusted'> {
+  return untrusted === undefined ? {} : { untrusted };
 }
 
 /** Ids of all instruction files of a folder and those above it, of which `projectInstructions` takes one each. */
@@ -45,7 +56,8 @@ function foldersTo(folder: string): readonly string[] {
 
 /** The skills of a repository: their descriptions, and the text of those that are named. */
 export function projectSkills(entries: readonly Readable[], named: ReadonlySet<string>): Skill[] {
-  return entries.flatMap(({ entry, text }): Skill[] => {
+  return entries.flatMap((readable): Skill[] => {
+    const { entry, text } = readable;
     const match =
       entry.status !== 'advisory' || entry.path === null
         ? null
@@ -60,6 +72,7 @@ export function projectSkills(entries: readonly Readable[], named: ReadonlySet<s
         description: description ?? '',
         body,
         isNamed: named.has(called),
+        ...untrustedOf(readable),
       },
     ];
   });

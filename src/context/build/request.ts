@@ -1,3 +1,4 @@
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage-index.js';
@@ -74,6 +75,7 @@ export interface Instruction {
   /** The id of its entry for an agent file of the repository, else the name of the user's file. */
   readonly id: string;
   readonly text: string;
+  readonly untrusted?: readonly UntrustedSentence[];
 }
 
 const MESSAGE_ROLES = ['user', 'assistant', 'tool'] as const;
@@ -112,6 +114,7 @@ export interface Skill {
   readonly name: string;
   readonly description: string;
   readonly body: string;
+  readonly untrusted?: readonly UntrustedSentence[];
   /** Whether the user named it (`--skill`); see {@link Tool}. */
   readonly isNamed: boolean;
 }

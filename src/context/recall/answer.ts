@@ -6,7 +6,14 @@ import { visible } from '../../text/visible.js';
 import type { Entry, Reason, SourceClass } from '../../trust/entry.js';
 import type { Reading } from '../reading.js';
 import { liveListing } from '../../trust/memory-items.js';
-import { isGiven, notSelected, type ReaderTrust, readerTrustOf } from '../../trust/reader-trust.js';
+import {
+  isGiven,
+  notSelected,
+  type ReaderTrust,
+  readerTrustOf,
+  trustTierOf,
+  untrustedKeys,
+} from '../../trust/reader-trust.js';
 import { type Hit, originOf, type Passage, type PassageKind } from './passage-index.js';
 import { hexDigest } from '../../tree/digest.js';
 
@@ -46,7 +53,7 @@ export function recallAnswer(
   const bytes = new Map<string, number>();
   let rendered = 0;
   let compacted = false;
-  for (const { passage, score, terms } of hits) {
+  for (const { passage, score, terms } of belowTrusted(hits)) {
     const readerTrust = readerTrustOf(passage.entry);
     const skip = (reason: Reason): number =>
       skipped.push({ ...commonFields(passage, readerTrust, reason), score });
@@ -82,6 +89,7 @@ export function recallAnswer(
       path,
       score,
       terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
+      ...untrustedKeys(passage.untrusted),
       uncertain: readerTrust.isUncertain,
       text,
     });
@@ -123,6 +131,23 @@ export function recallAnswer(
     basis,
     incomplete: reading.incomplete,
   };
+}
+
+/** Passages with a sentence that is not trusted go behind the last trusted hit; nothing else moves. */
+function belowTrusted(hits: readonly Hit[]): readonly Hit[] {
+  const end = hits.findLastIndex(
+    ({ passage: { entry } }) => entry !== null && trustTierOf(entry) === 'trusted',
+  );
+  const before = hits.slice(0, end + 1);
+  return [
+    ...before.filter((hit) => !isMarked(hit)),
+    ...before.filter(isMarked),
+    ...hits.slice(end + 1),
+  ];
+}
+
+function isMarked({ passage }: Hit): boolean {
+  return passage.untrusted !== undefined;
 }
 
 function commonFields(

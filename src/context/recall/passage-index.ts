@@ -1,5 +1,6 @@
 import { compareTexts } from '../../text/order.js';
 import { wordsOf, wordsOfQuery } from '../../text/search-words.js';
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import type { Entry, EntryOrigin } from '../../trust/entry.js';
 
 /* Ranks passages of memory for a query by their words (BM25); trust plays no part. */
@@ -108,6 +109,8 @@ export interface Passage {
   readonly origin?: EntryOrigin;
   /** A skill is found, but is in no context unless it was named. */
   readonly isSkill?: true;
+  /** Its sentences that say what a stale, superseded or retired fact says; absent where there are none. */
+  readonly untrusted?: readonly UntrustedSentence[];
   /** Words that count more: topic, heading, path, changed files. */
   readonly title: string;
   readonly text: string;

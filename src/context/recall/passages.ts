@@ -3,6 +3,7 @@ import type { TextLine } from '../../agent-files/agent-text.js';
 import { AgentDocument } from '../../agent-files/document.js';
 import { agentFileOf } from '../../agent-files/agents.js';
 import type { Policy } from '../../memory/policy-shape.js';
+import type { UntrustedSentence } from '../../trust/reader-trust.js';
 import type { Commit } from '../../tree/history.js';
 import { blockOfName, saysExcluded } from '../../trust/blocking.js';
 import type { Entry, EntryOrigin } from '../../trust/entry.js';
@@ -93,15 +94,15 @@ export function passagesOf(
   ];
 }
 
-function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
+function passagesOfEntry({ entry, text, linked, untrusted = [] }: Readable): Passage[] {
   switch (entry.sourceClass) {
     case 'accepted_memory':
     case 'candidate_memory':
       return [factPassage(entry, text)];
     case 'live_external':
       return [
-        ...livePassages(entry, entry.path ?? '', text),
-        ...linked.flatMap((file) => livePassages(entry, file.path, file.text)),
+        ...livePassages(entry, entry.path ?? '', text, untrusted),
+        ...linked.flatMap((file) => livePassages(entry, file.path, file.text, untrusted)),
       ];
     case 'attempt_evidence':
       return recordPassages(entry, 'attempt', text);
@@ -128,20 +129,31 @@ function factPassage(entry: Entry, text: string): Passage {
 const LIVE_ID = /^(?:[a-z]+:)?live:([^:]*):/;
 
 /** Settings, scripts and assets of skills are for programs. A second name of a file has no text of its own. */
-function livePassages(entry: Entry, path: string, text: string): Passage[] {
+function livePassages(
+  entry: Entry,
+  path: string,
+  text: string,
+  untrusted: readonly UntrustedSentence[],
+): Passage[] {
   if (path === '' || text.trim() === '') return [];
   const [start = '', agent = ''] = LIVE_ID.exec(entry.id) ?? [];
   const kind = agentFileOf(path)?.kind ?? 'import';
   const document = new AgentDocument(agent, kind, path, path, text);
   if (!document.isProse) return [];
-  return recallSections(document).map((section): Passage => ({
-    id: `${start}${path}#L${section.from}-L${section.to}`,
-    kind: 'live',
-    entry,
-    title: [...section.headings, path].join('\n'),
-    text: section.text,
-    ...(kind === 'skill' ? { isSkill: true } : {}),
-  }));
+  return recallSections(document).map((section): Passage => {
+    const own = untrusted.filter(
+      (one) => one.path === path && one.line >= section.from && one.line <= section.to,
+    );
+    return {
+      id: `${start}${path}#L${section.from}-L${section.to}`,
+      kind: 'live',
+      entry,
+      title: [...section.headings, path].join('\n'),
+      text: section.text,
+      ...(kind === 'skill' ? { isSkill: true } : {}),
+      ...(own.length === 0 ? {} : { untrusted: own }),
+    };
+  });
 }
 
 /** A record is one passage; only its prompts and outputs are cut at lines. */

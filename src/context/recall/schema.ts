@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { liveListingShape, MEMORY_KINDS, memoryMetadataShape } from '../../trust/manifest-shape.js';
+import {
+  liveListingShape,
+  MEMORY_KINDS,
+  memoryMetadataShape,
+  untrustedShape,
+} from '../../trust/manifest-shape.js';
 import {
   ENTRY_ORIGINS,
   SOURCE_CLASSES,
@@ -57,6 +62,7 @@ export const recallShape = z.object({
         path: name.nullable().describe('Its file; null for a commit.'),
         score: z.number().min(0).describe('BM25; the sum of its terms.'),
         terms: z.array(term).describe('What the score is made of, the greatest first.'),
+        untrusted_sentences: untrustedShape,
         uncertain: z.boolean().describe('The fact states a confidence below 0.7.'),
         text: z
           .string()

@@ -158,3 +158,11 @@ export function approvalsNeeded({ adoption }: Policy, places: readonly ScopedPla
 export function termsOfFact(id: string, placements: Placements | null): ScopeTerms {
   return placements?.ofFact(id)?.terms ?? NO_TERMS;
 }
+
+/**
+ * What makes an adoption of a fact count, the rest of "adopt it and …": `have it approved`, or `merge it` where the
+ * policy asks for no approval, as of who works alone.
+ */
+export function settlingOf(policy: Policy, id: string, trees: PlacedTrees): string {
+  return approvalsNeeded(policy, placesOfFact(id, trees)) === 0 ? 'merge it' : 'have it approved';
+}

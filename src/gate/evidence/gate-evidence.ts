@@ -9,7 +9,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleCode } from '../finding.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { maxSeverity } from '../../memory/merge-strictest.js';
-import type { Exception } from '../exception.js';
+import type { Exception } from '../exceptions.js';
 import { mayWrite } from '../authority/authority.js';
 import type { Snapshot } from '../snapshot.js';
 

@@ -31,6 +31,7 @@ import {
   oldSentences,
   release,
   review,
+  untrustedSentences,
 } from './text-evidence.js';
 
 /*
@@ -47,6 +48,7 @@ const KINDS = {
   exported,
   overlooked,
   oldSentences,
+  untrustedSentences,
   rebounds,
   pending,
   adoptions,

@@ -1,11 +1,13 @@
 import { NOTHING_SEEN, scanBaseAndHead, type ScanResult } from '../scan.js';
 import { evidence, type EvidenceInput } from './evidence.js';
 import { mayHoldBlock } from '../exported/markers.js';
-import { blockedSources } from '../exported/blocked-sources.js';
 import type { ExportedBlocks, ExportedFiles } from '../exported/exported.js';
+import type { AgentDocument } from '../../agent-files/document.js';
+import { documentsOf } from '../../agent-files/documents.js';
 import type { Fact } from '../../memory/fact.js';
 import type { OldSentence } from '../old-sentences.js';
-import { openFacts, type Snapshot } from '../snapshot.js';
+import { isOutOfForce, type UntrustedSentence } from '../../trust/reader-trust.js';
+import { blockedSources, openFacts, openSources, type Snapshot } from '../snapshot.js';
 import { NOTHING_SCANNED } from '../release/scan.js';
 import { type ReleaseScans, scanRelease } from '../release/scan-change.js';
 import { type ReviewOutcome, scoreReview } from '../review/review.js';
@@ -31,7 +33,7 @@ export const looked = evidence<{ readonly base: ScanResult; readonly head: ScanR
     const seen = await scanned.collect(input);
     const { base, head } = await exported.collect(input);
     if (head.files.length === 0) return seen;
-    const { outsideBlocks } = await import('../exported/outside-blocks.js');
+    const { outsideBlocks } = await import('../exported/exported.js');
     const now = outsideBlocks(seen.head, head);
     return { base: seen.base === seen.head ? now : outsideBlocks(seen.base, base), head: now };
   },
@@ -94,6 +96,34 @@ function adoptedFacts(base: Snapshot): ReadonlyMap<string, Fact> {
         : [],
     ),
   );
+}
+
+/** Which sentences of agent files say what a fact says that is no longer trusted? Their order does not matter. */
+export const untrustedSentences = evidence<{
+  readonly base: readonly UntrustedSentence[];
+  readonly head: readonly UntrustedSentence[];
+}>({
+  async collect(input) {
+    const { base, head } = input;
+    const { documents } = (await scanned.collect(input)).head;
+    const now = await untrustedIn(head, documents);
+    if (base === head || now.length === 0) return { base: now, head: now };
+    const { tree } = head;
+    const before = await documentsOf(base.tree, openSources(base), { tree, documents });
+    return { base: await untrustedIn(base, before.documents), head: now };
+  },
+  // Rules look at `head`: what is found in the base too is not introduced.
+  atBase: ({ base }) => ({ base, head: base }),
+});
+
+async function untrustedIn(
+  { tree, judgement: { entries } }: Snapshot,
+  documents: readonly AgentDocument[],
+): Promise<readonly UntrustedSentence[]> {
+  // Most repositories have no such fact, and need not load what reads sentences.
+  if (!entries.some(isOutOfForce)) return [];
+  const { findUntrustedSentences } = await import('../untrusted-sentences.js');
+  return findUntrustedSentences(tree, entries, documents);
 }
 
 export const release = evidence<ReleaseScans>({

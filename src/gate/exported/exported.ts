@@ -6,9 +6,9 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import { blockOfName } from '../../trust/blocking.js';
-import type { Snapshot } from '../snapshot.js';
-import { blockedSources } from './blocked-sources.js';
-import { judgeFiles, type JudgedFile, type MarkedText } from './judge-files.js';
+import type { ScanResult } from '../scan.js';
+import { blockedSources, type Snapshot } from '../snapshot.js';
+import { judgeFiles, type JudgedBlock, type JudgedFile, type MarkedText } from './judge-files.js';
 import { onlyBlocks } from './only-blocks.js';
 
 /*
@@ -120,4 +120,29 @@ async function textsAt(
       content.kind === 'bytes' ? [[path, Buffer.from(content.bytes).toString('utf8')]] : [],
     ),
   );
+}
+
+/**
+ * A scan without what was found inside of right blocks: their lines are trusted facts, which have rules of their own.
+ * In a block with any fault nothing is left out.
+ */
+export function outsideBlocks(seen: ScanResult, { files }: ExportedFiles): ScanResult {
+  const ranges = new Map(
+    files.map(({ path, blocks, markers }) => [
+      path,
+      markers.length === 0 ? blocks.filter(isRight).map(linesOf) : [],
+    ]),
+  );
+  const isOutside = ({ path, line }: { readonly path: string; readonly line: number }): boolean =>
+    !(ranges.get(path) ?? []).some(([from, to]) => line > from && line < to);
+  return { ...seen, observations: seen.observations.filter(isOutside) };
+}
+
+function isRight({ faults }: JudgedBlock): boolean {
+  return faults.length === 0;
+}
+
+/** The lines of its markers. */
+function linesOf({ block: { line, inner } }: JudgedBlock): readonly [from: number, to: number] {
+  return [line, line + inner.split('\n').length];
 }

@@ -3,7 +3,7 @@ import { lastDecisive } from '../../memory/last-decisive.js';
 import { type LedgerEvent } from '../../memory/ledger.js';
 import { say } from '../../text/phrase.js';
 import { adoptingCommand, eventsByFact } from '../../trust/adoption.js';
-import { settlingOf } from '../authority/settling.js';
+import { settlingOf } from '../authority/placement.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 

@@ -1,5 +1,5 @@
 import { say } from '../../text/phrase.js';
-import { settlingOf } from '../authority/settling.js';
+import { settlingOf } from '../authority/placement.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts } from '../snapshot.js';
 

@@ -50,6 +50,7 @@ import { unlabelledMemory } from './unlabelled-memory.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
 import { unsupportedPromotion } from './unsupported-promotion.js';
 import { unsupportedSummary } from './unsupported-summary.js';
+import { untrustedSentence } from './untrusted-sentence.js';
 import { untrustedExport } from './untrusted-export.js';
 import { unusedException } from './unused-exception.js';
 import { unverifiedFact } from './unverified-fact.js';
@@ -97,6 +98,7 @@ export const rules: readonly AnyRule[] = [
   forgedExport,
   untrustedExport,
   outdatedExport,
+  untrustedSentence,
   unsupportedSummary,
   unsupportedPromotion,
   copyOfRejected,

@@ -1,6 +1,6 @@
 import { bindThenAdopt, isHeld } from '../../anchors/verdict.js';
 import { say } from '../../text/phrase.js';
-import { settlingOf } from '../authority/settling.js';
+import { settlingOf } from '../authority/placement.js';
 import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';

@@ -1,5 +1,5 @@
 import { say, type Phrase } from '../../text/phrase.js';
-import type { Exception } from '../exception.js';
+import type { Exception } from '../exceptions.js';
 import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 

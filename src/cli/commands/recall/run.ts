@@ -10,8 +10,8 @@ import { sinceTheBase } from '../../../trust/reader-trust.js';
 import { recall } from '../../../context/recall/passage-index.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { renderJson } from '../../../report/json.js';
-import { bareName } from '../../../report/terminal.js';
-import { reasonsText } from '../../../report/status-text.js';
+import { bareName, terminalSafe } from '../../../report/terminal.js';
+import { reasonsText, untrustedText } from '../../../report/status-text.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { say } from '../../../text/phrase.js';
@@ -93,6 +93,8 @@ function tell(io: Io, answer: RecallAnswer): void {
         `${shownId(passage.id)}${placeOf(passage)}  ` +
         `${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}${alsoOf(passage)}\n`,
     );
+    for (const sentence of passage.untrusted_sentences ?? [])
+      io.out(`    ${terminalSafe(untrustedText(sentence))}\n`);
     for (const line of excerptOf(passage)) io.out(`    ${visible(line)}\n`);
   }
   const withheld = answer.skipped.filter(
