@@ -8,6 +8,7 @@ import { countsIn } from '../gate/verdict.js';
 import { grouped } from '../text/collections.js';
 import { compareTexts } from '../text/order.js';
 import { numbered } from '../text/visible.js';
+import { wordList } from '../text/words.js';
 import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import { shortSha } from '../tree/digest.js';
 import { type Entry, reasonOf, type Status, type Reason } from '../trust/entry.js';
@@ -135,20 +136,26 @@ export function trustCounts({ entries }: Evaluation, isPart: boolean = false): P
   );
 }
 
-/** How many things that agent files name hold, by kind, the most first; one that a file names twice counts once. */
+/** Kinds of what agent files name, as they are told. */
+const TOLD_KINDS = wordList(
+  'path command link version symbol flag variable key package export tool name',
+);
+
+/** How many things that agent files name hold, by kind; one that a file names twice counts once. */
 export function heldCounts({ held }: Pick<Evaluation, 'held'>): readonly [string, number][] {
   const things = new Map(held.map((one) => [`${one.path}\0${one.kind}\0${one.target}`, one.kind]));
   return [...grouped(things.values(), (kind) => kind)]
     .map(([kind, all]): [string, number] => [kind, all.length])
-    .toSorted((a, b) => b[1] - a[1] || compareTexts(a[0], b[0]));
+    .toSorted(([a], [b]) => TOLD_KINDS.indexOf(a) - TOLD_KINDS.indexOf(b) || compareTexts(a, b));
 }
 
 /** `41 paths, 12 commands, 3 links hold`; null where agent files name nothing that could be looked up. */
 export function heldWords(evaluation: Pick<Evaluation, 'held'>): string | null {
   const counts = heldCounts(evaluation);
-  return counts.length === 0
-    ? null
-    : `${counts.map(([kind, count]) => numbered(count, kind)).join(', ')} hold`;
+  if (counts.length === 0) return null;
+  const [only, another] = counts;
+  const verb = only?.[1] === 1 && another === undefined ? 'holds' : 'hold';
+  return `${counts.map(([kind, count]) => numbered(count, kind)).join(', ')} ${verb}`;
 }
 
 /** `1 stale`, `2 in conflict`, `1 expired`. */
