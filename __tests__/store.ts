@@ -24,7 +24,7 @@ import { gitAttributes } from '../src/tree/git-attributes.js';
 import { sha256 } from '../src/tree/digest.js';
 import { type VirtualFile, VirtualTree } from '../src/tree/virtual-tree.js';
 import type { Approval, Authority } from '../src/gate/authority/authority.js';
-import { prover } from '../src/fixtures/prover.js';
+import { prover } from '../src/fixtures/run.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../src/gate/evaluate.js';
 import type { Finding, RuleCode } from '../src/gate/finding.js';
 import type { Entry } from '../src/trust/entry.js';

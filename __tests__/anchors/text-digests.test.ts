@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, property } from 'fast-check';
-import { TextDigests } from '../../src/anchors/text-digests.js';
+import { TextDigests } from '../../src/anchors/text-index.js';
 import { LazyNode } from '../../src/languages/outline/outline.js';
 import { bind, sourceOf, verdictOn } from '../contract/judging.js';
 

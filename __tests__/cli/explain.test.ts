@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from '@jest/globals';
 import { rules } from '../../src/gate/rules/index.js';
-import { schemas } from '../../src/cli/schemas.js';
+import { schemas } from '../../src/cli/generated-docs.js';
 import { REASON_WORDS, STATUS_WORDS } from '../../src/report/words.js';
 import { REASONS, STATUSES } from '../../src/trust/entry.js';
 import { fromSource } from '../e2e/cli/in-process.js';

@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { commandsFor } from '../../src/cli/commands/index.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { DECISIVE_TYPES, OTHER_TYPES } from '../../src/memory/ledger.js';
-import { schemas } from '../../src/cli/schemas.js';
+import { schemas } from '../../src/cli/generated-docs.js';
 
 const page = readFileSync('docs/words.md', 'utf8');
 const [first = ''] = page.split('\n## ');

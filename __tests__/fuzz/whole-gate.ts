@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { prover } from '../../src/fixtures/prover.js';
+import { prover } from '../../src/fixtures/run.js';
 import { evaluate } from '../../src/gate/evaluate.js';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
 import { renderGithub } from '../../src/report/github.js';

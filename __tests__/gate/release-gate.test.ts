@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { schemas } from '../../src/cli/schemas.js';
+import { schemas } from '../../src/cli/generated-docs.js';
 import { renderComment } from '../../src/report/comment.js';
 import { renderHtml } from '../../src/report/html.js';
 import { renderText } from '../../src/report/text.js';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { companionFor, initialFiles, WORKFLOW_PATH } from '../../src/lifecycle/init.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
-import { schemas } from '../../src/cli/schemas.js';
+import { schemas } from '../../src/cli/generated-docs.js';
 
 const content = (existing: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Approval } from '../../src/gate/authority/authority.js';
-import { prover } from '../../src/fixtures/prover.js';
+import { prover } from '../../src/fixtures/run.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
 import { bindCitation } from '../../src/lifecycle/bind.js';
 import { sha256 } from '../../src/tree/digest.js';

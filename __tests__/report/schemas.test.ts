@@ -8,7 +8,7 @@ import { parseFixture } from '../../src/fixtures/parse.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { DEFAULT_POLICY } from '../../src/memory/default-policy.js';
 import { parsePolicy } from '../../src/memory/policy.js';
-import { schemas } from '../../src/cli/schemas.js';
+import { schemas } from '../../src/cli/generated-docs.js';
 import { trustReport } from '../../src/report/trust-report.js';
 import { sha256 } from '../../src/tree/digest.js';
 import { aitFixtures } from '../fixtures/running.js';

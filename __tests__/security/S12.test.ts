@@ -1,4 +1,4 @@
-import { prover } from '../../src/fixtures/prover.js';
+import { prover } from '../../src/fixtures/run.js';
 import { evaluate } from '../../src/gate/evaluate.js';
 import { gapSentences } from '../../src/tree/gap.js';
 import { describe, expect, it } from '@jest/globals';

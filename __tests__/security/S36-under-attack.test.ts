@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { prover } from '../../src/fixtures/prover.js';
+import { prover } from '../../src/fixtures/run.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { renderComment } from '../../src/report/comment.js';
 import { GitTree } from '../../src/tree/git-tree.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { gateFiles } from '../../src/gate/authority/gate-files.js';
 import { literalPieces, WorkflowReader } from '../../src/gate/authority/workflow-reader.js';
-import { prover } from '../../src/fixtures/prover.js';
+import { prover } from '../../src/fixtures/run.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { DenseText, TOO_DENSE } from '../../src/anchors/readable.js';
 import { piecesOf } from '../../src/text/file-text.js';
@@ -18,7 +18,7 @@ import {
   MEMORY_FILE_BYTES,
   WORKFLOW_LEXEMES,
 } from '../../src/tree/limits.js';
-import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
+import { NO_ATTRIBUTES } from '../../src/tree/git-attributes.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { prover } from '../../src/fixtures/prover.js';
+import { prover } from '../../src/fixtures/run.js';
 import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
 import { GitHistoryQueries } from '../../src/tree/history-queries.js';
 import { GitTree } from '../../src/tree/git-tree.js';

@@ -9,7 +9,7 @@ import {
 } from '../../src/cli/command-shapes.js';
 import { commandsFor } from '../../src/cli/commands/index.js';
 import { EXIT } from '../../src/cli/io.js';
-import { schemas } from '../../src/cli/schemas.js';
+import { schemas } from '../../src/cli/generated-docs.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { READER } from '../../src/memory/citation.js';
 

@@ -41,11 +41,11 @@ import { compareTexts } from '../text/order.js';
 import { phraseText, say } from '../text/phrase.js';
 import { saysExcluded } from '../trust/blocking.js';
 import { Place, statOf } from '../tree/place.js';
-import { ContextOverflow } from './context-overflow.js';
+import { ContextOverflow } from './overflow-record.js';
 import { readGiven } from './file-argument.js';
 import type { Io } from './io.js';
 import { openReading, type OpenReading } from './reading.js';
-import { readText, writeTogether, type FileToWrite } from './write.js';
+import { type FileToWrite, readText, writeTogether } from './write.js';
 
 /*
  * Builds a context for an agent from the options of a command: `makeContext` in memory, `writeContext` to disk with its

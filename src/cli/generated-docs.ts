@@ -1,11 +1,25 @@
 import { rules } from '../gate/rules/index.js';
-import { schemas } from './schemas.js';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { tableCell } from '../report/markdown.js';
 import type { Rule } from '../gate/rule.js';
 import { conditionOf } from '../gate/release/conditions.js';
 import { softeningWords } from '../report/words.js';
+import { aitFixtureSchema, fixtureSchema } from '../fixtures/schemas.js';
+import {
+  reviewFindingsSchema,
+  reviewSchema,
+  sessionEventSchema,
+} from '../report/schemas/session.js';
+import { attemptSchema } from '../context/evidence/attempt-schema.js';
+import { benchmarkCaseSchema, benchmarkSchema } from '../report/schemas/benchmark.js';
+import { contextManifestSchema } from '../context/build/manifest-schema.js';
+import { factDetailsSchema, factSchema, ledgerEventSchema } from '../report/schemas/fact.js';
+import { policySchema } from '../report/schemas/policy.js';
+import { type Publication, publish, type PublishedSchema } from '../report/schemas/published.js';
+import { recallSchema } from '../context/recall/schema.js';
+import { trustReportSchema } from '../report/schemas/trust-report.js';
+import { trustStatementSchema } from '../report/schemas/trust-statement.js';
 
 /* The generated pages of docs/: rules, action inputs and outputs, and schemas. */
 
@@ -135,3 +149,29 @@ function softening(rule: Documented): string {
   const condition = conditionOf(rule);
   return condition === null ? 'no' : `with \`release.${condition.key}\``;
 }
+
+/* The published schemas, by the name that `memtrust explain --schema NAME` takes. */
+
+const publications: Readonly<Record<string, Publication>> = {
+  'trust-report': trustReportSchema,
+  'trust-statement': trustStatementSchema,
+  'context-manifest': contextManifestSchema,
+  fact: factSchema,
+  policy: policySchema,
+  fixture: fixtureSchema,
+  'ait-fixture': aitFixtureSchema,
+  'ledger-event': ledgerEventSchema,
+  recall: recallSchema,
+  'fact-details': factDetailsSchema,
+  attempt: attemptSchema,
+  review: reviewSchema,
+  'session-event': sessionEventSchema,
+  'review-findings': reviewFindingsSchema,
+  'benchmark-case': benchmarkCaseSchema,
+  benchmark: benchmarkSchema,
+};
+
+/** By the name that `memtrust explain --schema NAME` and docs/schemas/ use. */
+export const schemas: Readonly<Record<string, PublishedSchema>> = Object.fromEntries(
+  Object.entries(publications).map(([name, publication]) => [name, publish(name, publication)]),
+);

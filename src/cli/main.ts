@@ -5,7 +5,7 @@ import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { commandsFor, DAILY, headingOf } from './commands/index.js';
 import type { Run } from './command.js';
-import { ContextOverflow } from './context-overflow.js';
+import { ContextOverflow } from './overflow-record.js';
 import { EXIT, type Io } from './io.js';
 
 /**

@@ -10,7 +10,7 @@ import { append, makeEmpty, makeFolder, moveOver, removeFile, syncFolder } from 
 import { openRepository } from '../tree/git.js';
 import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { codeOf, Place, statOf } from '../tree/place.js';
-import { temporaryBeside } from './durable.js';
+import { temporaryBeside } from './write.js';
 import type { Io } from './io.js';
 
 /*

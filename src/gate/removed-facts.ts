@@ -2,7 +2,7 @@ import { newEvents } from '../memory/by-id.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { isDecisive } from '../memory/ledger.js';
 import type { AdoptionRow } from './adoptions.js';
-import type { Doubt } from './authority/doubt.js';
+import type { Doubt } from './authority/authority.js';
 import { peopleAsked } from './authority/people-asked.js';
 import type { Asked } from './authority/required-approvals.js';
 import { resolveApproval } from './authority/resolve-approval.js';

@@ -5,13 +5,11 @@ import type { EvidenceKind } from './evidence/index.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
 import { makeFinding, type Finding, type Diagnostic, type Severity } from './finding.js';
 import { conditionOf, ruleLevel } from './release/conditions.js';
-import type { AnyRule, RuleContext } from './rule.js';
-import type { RuleTraits } from './rule-traits.js';
+import type { AnyRule, RuleContext, RuleTraits } from './rule.js';
 import { codesOf, rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
 import { redact } from './redact.js';
-import { severityInScope } from './scoped-severity.js';
-import { ScopesShown } from './scopes-shown.js';
+import { ScopesShown, severityInScope } from './scopes-shown.js';
 
 /*
  * What do all rules find, how grave is each finding, and is it new? Every rule runs on the head; those that speak run

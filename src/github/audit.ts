@@ -2,7 +2,7 @@ import { kept } from '../text/collections.js';
 import { coveredPaths } from '../gate/adoptions.js';
 import type { Auditor, AuditQuestion, GeneralCause, Trail } from '../gate/audit.js';
 import { type Answer, resolveApproval } from '../gate/authority/resolve-approval.js';
-import type { Doubt } from '../gate/authority/doubt.js';
+import type { Doubt } from '../gate/authority/authority.js';
 import { isStagedPath, namedIn, originsIn, stagedIn } from '../gate/authority/staged.js';
 import { type Fact, parseFact } from '../memory/fact.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';

@@ -1,4 +1,4 @@
-import { prover } from '../fixtures/prover.js';
+import { prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { AIT_POLICY_PATHS } from '../memory/ait/policy.js';
 import { POLICY_PATH } from '../memory/policy.js';

@@ -1,4 +1,4 @@
-import { beginSelfProof, prover } from '../fixtures/prover.js';
+import { beginSelfProof, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review/review.js';
 import type { ThenAndNow } from '../gate/then-and-now.js';
@@ -8,7 +8,7 @@ import type { PolicyFile } from '../memory/policy.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { Environment } from '../tree/git.js';
-import { askingGit } from '../tree/asking-git.js';
+import { askingGit } from '../tree/git-attributes.js';
 import { GitTree } from '../tree/git-tree.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';

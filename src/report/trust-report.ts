@@ -8,12 +8,15 @@ import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
-import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
+import { type Fix, isSafeReplacement } from '../tree/text-edit.js';
 import { type Entry, reasonOf } from '../trust/entry.js';
-import { benchmarkReport } from './benchmark.js';
 import { countEntries, heldCounts } from './words.js';
 import { ruleUrl, VERSION } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
+import type { Benchmark } from '../gate/review/score.js';
+import type { Policy } from '../memory/policy-shape.js';
+import { isHiddenName } from '../trust/blocking.js';
+import type { BenchmarkReport } from './schemas/benchmark.js';
 
 /* The JSON report of an evaluation. It never quotes memory. */
 
@@ -227,4 +230,23 @@ function name(text: string): string {
 
 function sentence(text: string): string {
   return visible(text, SENTENCE_LIMIT);
+}
+
+/** The scores of a review for machines. Names that the policy hides are `policy_blocked` (SECURITY S28). */
+export function benchmarkReport({ cases, total }: Benchmark, policy: Policy): BenchmarkReport {
+  const name = (text: string): string =>
+    isHiddenName(text, policy, true) ? 'policy_blocked' : visible(text, 200);
+  return {
+    schema: 'memtrust.review_benchmark',
+    schema_version: 1,
+    cases: cases.map((score) => ({
+      ...score,
+      case_id: score.case_id === null ? null : name(score.case_id),
+      contaminated: score.contaminated.map(({ finding, sources }) => ({
+        finding: name(finding),
+        sources: sources.map(({ id, standing }) => ({ id: name(id), standing })),
+      })),
+    })),
+    total,
+  };
 }

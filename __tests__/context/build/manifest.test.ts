@@ -10,7 +10,7 @@ import { unquoted } from '../../../src/text/quote.js';
 import type { FileManifest } from '../../../src/context/build/manifest.js';
 import { DEFAULT_POLICY } from '../../../src/memory/default-policy.js';
 import { policyDigest } from '../../../src/memory/policy.js';
-import { schemas } from '../../../src/cli/schemas.js';
+import { schemas } from '../../../src/cli/generated-docs.js';
 import { hexDigest } from '../../../src/tree/digest.js';
 import { NOW } from '../../store.js';
 import { built, everyShelf, readableOf, requestOf, trustedEntry } from './requests.js';

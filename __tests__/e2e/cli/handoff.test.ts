@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseContext, type ParsedBlock } from '../../context/build/parse-context.js';
 import type { FileManifest } from '../../../src/context/build/manifest.js';
-import { schemas } from '../../../src/cli/schemas.js';
+import { schemas } from '../../../src/cli/generated-docs.js';
 import { hexDigest } from '../../../src/tree/digest.js';
 import { preparedOnce } from './prepared.js';
 import { factFile, Sandbox } from './sandbox.js';

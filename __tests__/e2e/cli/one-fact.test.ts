@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { eventLine, makeEvent } from '../../../src/memory/ledger.js';
-import { schemas } from '../../../src/cli/schemas.js';
+import { schemas } from '../../../src/cli/generated-docs.js';
 import { sha256 } from '../../../src/tree/digest.js';
 import { preparedOnce } from './prepared.js';
 import { factFile, type Sandbox } from './sandbox.js';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { schemas } from '../../../src/cli/schemas.js';
+import { schemas } from '../../../src/cli/generated-docs.js';
 import { NODE_24 } from '../run-action.js';
 import { factFile, Sandbox, type Result } from './sandbox.js';
 

@@ -1,7 +1,7 @@
 /** Which facts go into which file, in which order, and what is left alone. */
 import { describe, expect, it } from '@jest/globals';
 import { estimateTokens } from '../../../src/text/tokens.js';
-import { planExport, type ExportPlan } from '../../../src/gate/exported/plan.js';
+import { type ExportPlan, planExport } from '../../../src/gate/exported/plan.js';
 import { parseInner } from '../../../src/gate/exported/render.js';
 import { exportedFrom, innerOf, textIn } from '../../exported.js';
 import { audit, policyOf, store, type Store } from '../../store.js';

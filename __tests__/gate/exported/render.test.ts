@@ -4,7 +4,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../any-character.js';
 import { readBlocks } from '../../../src/gate/exported/markers.js';
-import { managedText, frontOf, putBlock } from '../../../src/gate/exported/put-block.js';
+import { frontOf, managedText, putBlock } from '../../../src/gate/exported/plan.js';
 import {
   factLine,
   innerDigest,

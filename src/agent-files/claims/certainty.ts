@@ -1,5 +1,5 @@
 import { joined } from '../../text/pattern.js';
-import { gap, type Family } from './family.js';
+import { type Family, gap } from './demonstrations.js';
 
 /** What promises more of memory than anyone can prove: "Recall is perfect."; not "Recall was 12 of 12 cases." */
 

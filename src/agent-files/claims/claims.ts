@@ -12,9 +12,15 @@ import {
   isSetApart,
 } from '../prose/asserted.js';
 import { CERTAINTY, MEASURED, OTHER_RECALL } from './certainty.js';
-import { BAD_MEMORY, type DemoKind, demoKindsIn, DEMONSTRATION, PLAN } from './demonstrations.js';
+import {
+  BAD_MEMORY,
+  type DemoKind,
+  demoKindsIn,
+  DEMONSTRATION,
+  type Family,
+  PLAN,
+} from './demonstrations.js';
 import { type DescriptionKind, DESCRIPTIONS } from './descriptions.js';
-import type { Family } from './family.js';
 import { flagged, joined } from '../../text/pattern.js';
 
 /**

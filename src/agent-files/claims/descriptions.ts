@@ -1,5 +1,5 @@
 import { joined } from '../../text/pattern.js';
-import { describedAs, gap, STRANGE, type Family } from './family.js';
+import { describedAs, type Family, gap, STRANGE } from './demonstrations.js';
 
 /** What memory is not, and what must not be said of it: the patterns, on sentences of `plainOf`. */
 

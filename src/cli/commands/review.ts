@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { reviewOf, type BriefLabel } from '../../gate/review/agent-review.js';
-import { prover } from '../../fixtures/prover.js';
+import { prover } from '../../fixtures/run.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
 import { lightReview, type LightReview } from '../../gate/review/light-review.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
@@ -11,7 +11,7 @@ import { reasonsText } from '../../report/status-text.js';
 import { STATUSES, type Reason, REASONS } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
-import { askingGit } from '../../tree/asking-git.js';
+import { askingGit } from '../../tree/git-attributes.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { remarkOn, reviewEvidence, reviewSections } from '../review-text.js';
 import { addCommand, type CommandDefinition, useMemory } from '../command.js';

@@ -19,7 +19,7 @@ import { isoSeconds, numbered } from '../../text/visible.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { addCommand, type CommandDefinition, useMemory } from '../command.js';
 import { writeContext } from '../context-file.js';
-import { ContextOverflow } from '../context-overflow.js';
+import { ContextOverflow } from '../overflow-record.js';
 import { readFileArgument } from '../file-argument.js';
 import { EXIT, type Io } from '../io.js';
 import { refuseBroken } from '../reading.js';

@@ -15,7 +15,7 @@ import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError, WaitedTooLong } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
-import { ContextOverflow } from '../context-overflow.js';
+import { ContextOverflow } from '../overflow-record.js';
 import { EXIT, type ExitCode, type Io, type Wire } from '../io.js';
 import { FACT_TEMPLATE, listedFacts, readFact } from './fact-resources.js';
 import type { ToolContext, ServedTool } from './tool.js';

@@ -1,7 +1,7 @@
 import { ownersOf, type CodeOwners } from '../../memory/codeowners.js';
 import { pathMatches } from '../../memory/glob.js';
 import type { Policy } from '../../memory/policy-shape.js';
-import { isSameLogin, type Adopters } from './authority.js';
+import { type Adopters, isSameLogin } from './authority.js';
 import type { ScopedPlace } from './placement.js';
 
 /*

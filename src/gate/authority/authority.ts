@@ -1,5 +1,5 @@
 import type { LedgerEvent } from '../../memory/ledger.js';
-import type { Doubt } from './doubt.js';
+import type { Phrase } from '../../text/phrase.js';
 
 /*
  * Whom does the gate ask who approved what? The interface `Authority`; `NO_AUTHORITY` approves nothing, and is what the
@@ -89,4 +89,15 @@ export function loginKey(login: string): string {
 
 export function isSameLogin(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && loginKey(a) === loginKey(b);
+}
+
+/*
+ * Whoever looks for an approval answers with it where GitHub did not say enough (`reviews/`, `pushers.ts`,
+ * `github/audit.ts`). A doubt is never an approval. The compiler holds this file.
+ */
+
+/** Why something is not known on which an approval depends, and what helps. */
+export interface Doubt {
+  readonly why: Phrase;
+  readonly remedy: Phrase;
 }

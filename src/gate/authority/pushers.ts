@@ -1,6 +1,6 @@
 import { plain, say } from '../../text/phrase.js';
 import type { GitHubCommit } from './commit.js';
-import type { Doubt } from './doubt.js';
+import type { Doubt } from './authority.js';
 
 /*
  * Is it known who pushed every commit of a pull request? The pushes are followed from the head back: `a → b`, `b → c`,

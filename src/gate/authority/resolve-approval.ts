@@ -1,6 +1,12 @@
 import { isNamed } from './adopters.js';
-import type { Adopters, Approval, Authority, ApprovalSubject, StagedOrigin } from './authority.js';
-import type { Doubt } from './doubt.js';
+import type {
+  Adopters,
+  Approval,
+  ApprovalSubject,
+  Authority,
+  Doubt,
+  StagedOrigin,
+} from './authority.js';
 
 /*
  * Is a matter approved: by enough people, of each set of adopters that has to agree? With `approvals: 0` an adopter who

@@ -3,8 +3,13 @@ import { isNamed } from './adopters.js';
 import { isSameLogin, loginKey, type StagedNote } from './authority.js';
 import { isProvenBy, type GitHubCommit } from './commit.js';
 import type { Push } from './pushers.js';
-import type { MissingInfo, Review, ReviewEvidence } from './review-evidence.js';
-import { stepsOf, type ReviewStep } from './review-steps.js';
+import {
+  type MissingInfo,
+  type Review,
+  type ReviewEvidence,
+  type ReviewStep,
+  stepsOf,
+} from './review-evidence.js';
 
 /*
  * Does this one review count as an approval? Not if it was dismissed, comes from a bot, from somebody who may not write

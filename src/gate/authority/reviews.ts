@@ -1,5 +1,5 @@
 import { enumerate, phraseText, say } from '../../text/phrase.js';
-import { loginKey, type Approval } from './authority.js';
+import { type Approval, loginKey } from './authority.js';
 import type { MissingInfo, ReviewEvidence } from './review-evidence.js';
 import { weigh } from './review-weight.js';
 

@@ -1,4 +1,4 @@
-import { NO_ATTRIBUTES } from '../../tree/attributes.js';
+import { NO_ATTRIBUTES } from '../../tree/git-attributes.js';
 import { type GateChange, gateChanges } from '../authority/required-approvals.js';
 import { askedOf } from './adoption-evidence.js';
 import { evidence } from './evidence.js';
@@ -7,7 +7,7 @@ import { datedGaps, uncompared } from '../left-out.js';
 import { looked } from './text-evidence.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleCode } from '../finding.js';
-import type { RuleTraits } from '../rule-traits.js';
+import type { RuleTraits } from '../rule.js';
 import { maxSeverity } from '../../memory/merge-strictest.js';
 import type { Exception } from '../exceptions.js';
 import { mayWrite } from '../authority/authority.js';
@@ -54,7 +54,7 @@ export interface MildWord {
 /*
  * Which scopes of the policy of the head try to soften? `approvals: 1` in a scope, where the whole repository asks for
  * 2; `MT405: notice` where the rule is a warning; any word on a fixed rule but `error`. Nothing is softened by a
- * mistake here: `memory/scopes.ts` and `../scoped-severity.ts` only ever make stricter. Path and key are in the `key`
+ * mistake here: `memory/scopes.ts` and `../scopes-shown.ts` only ever make stricter. Path and key are in the `key`
  * of the finding.
  */
 export const mildScopes = evidence<readonly MildWord[]>({

@@ -3,7 +3,7 @@ import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import { blockOfName } from '../../trust/blocking.js';
 import type { Entry } from '../../trust/entry.js';
-import { planExport, UNREADABLE, type FileText } from './plan.js';
+import { type FileText, planExport, UNREADABLE } from './plan.js';
 
 /**
  * The files of a commit as `memtrust export` would leave them, those alone that become others: `refine:

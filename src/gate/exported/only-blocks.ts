@@ -1,7 +1,6 @@
 import { agentFileOf } from '../../agent-files/agents.js';
 import { chooseFacts, exportableFacts, type ExportableFact } from './choose.js';
-import { folderOf } from './plan.js';
-import { frontOf, managedText, putBlock } from './put-block.js';
+import { folderOf, frontOf, managedText, putBlock } from './plan.js';
 import { exportTargets, isProseFile, placed, plainTarget, type Target } from './targets.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';

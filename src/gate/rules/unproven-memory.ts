@@ -1,4 +1,4 @@
-import { demoKindsIn, type Demo, type DemoKind } from '../../agent-files/claims/demonstrations.js';
+import { type Demo, type DemoKind, demoKindsIn } from '../../agent-files/claims/demonstrations.js';
 import type { FixtureRun } from '../proof.js';
 import { say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';

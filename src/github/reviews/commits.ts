@@ -7,7 +7,7 @@ import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
 import { acceptedPermissions, GitHubUnavailable, isAccessDenied, statusOf } from '../answers.js';
 import type { GitHubCommit } from '../../gate/authority/commit.js';
-import type { Doubt } from '../../gate/authority/doubt.js';
+import type { Doubt } from '../../gate/authority/authority.js';
 import {
   doubtAboutPushes,
   type ListedPushes,

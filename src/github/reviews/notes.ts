@@ -1,6 +1,5 @@
 import { kept } from '../../text/collections.js';
-import type { StagedNote } from '../../gate/authority/authority.js';
-import type { Doubt } from '../../gate/authority/doubt.js';
+import type { Doubt, StagedNote } from '../../gate/authority/authority.js';
 import { notesLike } from '../../gate/authority/staged.js';
 import { NOTE_HOMES, placeFolders, placeIn } from '../../memory/notes/home.js';
 import { parseNote } from '../../memory/notes/note.js';

@@ -3,6 +3,7 @@ import {
   type Approval,
   type ApprovalSubject,
   type Authority,
+  type Doubt,
   isSameLogin,
   loginKey,
   type StagedNote,
@@ -11,10 +12,14 @@ import {
 import type { GitHubCommit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
-import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Push } from '../../gate/authority/pushers.js';
-import type { Coverage, MissingInfo, Review } from '../../gate/authority/review-evidence.js';
-import { type ReviewStep, stepsOf } from '../../gate/authority/review-steps.js';
+import {
+  type Coverage,
+  type MissingInfo,
+  type Review,
+  type ReviewStep,
+  stepsOf,
+} from '../../gate/authority/review-evidence.js';
 import { evaluateReviews } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain, say } from '../../text/phrase.js';

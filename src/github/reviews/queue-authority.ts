@@ -1,11 +1,11 @@
 import type {
   Approval,
-  Authority,
   ApprovalSubject,
+  Authority,
+  Doubt,
   StagedOrigin,
 } from '../../gate/authority/authority.js';
 import { coverageOf } from '../../gate/authority/coverage.js';
-import type { Doubt } from '../../gate/authority/doubt.js';
 import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/commits.js';
 import { getPullBranch, listPullsOfCommit, type PullBranch } from '../api/pull-requests.js';

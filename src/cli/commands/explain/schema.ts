@@ -1,5 +1,5 @@
 import { renderJson } from '../../../report/json.js';
-import { schemas } from '../../schemas.js';
+import { schemas } from '../../generated-docs.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { nearest } from '../../../text/nearest.js';
 import { say } from '../../../text/phrase.js';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { builtInCases } from '../../../fixtures/benchmark/built-in.js';
 import { parseCases, type BenchmarkCase } from '../../../gate/review/case.js';
 import { judgedOf, scoreReviews } from '../../../gate/review/score.js';
-import { benchmarkReport } from '../../../report/benchmark.js';
+import { benchmarkReport } from '../../../report/trust-report.js';
 import { renderJson } from '../../../report/json.js';
 import type { BenchmarkReport } from '../../../report/schemas/benchmark.js';
 import { bareName, terminalSafe } from '../../../report/terminal.js';
