@@ -13,14 +13,14 @@ import { departuresOf, type Found, type KnownDeparture } from './departures.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Mention, MentionKind, Suspect } from './mention.js';
 import { ReferenceScene } from './scene.js';
+import { commands } from './kinds/commands.js';
 import { hookReferences, programs } from './kinds/programs.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { links } from './kinds/links.js';
 import { paths } from './kinds/paths.js';
-import { scripts } from './kinds/scripts.js';
-import { targets } from './kinds/targets.js';
 import { versions } from './kinds/versions.js';
+import { workspaces } from './kinds/workspaces.js';
 
 /* What do agent files name that is there, and what is not? In doubt nothing is reported. */
 
@@ -246,8 +246,8 @@ const PROSE_KINDS: readonly MentionKind[] = [
   imports,
   paths,
   programs,
-  scripts,
-  targets,
+  workspaces,
+  commands,
   versions,
   movedLines,
 ];
