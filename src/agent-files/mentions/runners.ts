@@ -245,7 +245,7 @@ export function withoutFlags(words: readonly string[]): readonly string[] {
     const word = words[at] ?? '';
     if (word === '--') break;
     if (word === '--run' && program === 'node') said.push(word);
-    else if (valued?.test(word) === true) at += 1;
+    else if (valued?.test(word) === true || (word === 'workspace' && program === 'yarn')) at += 1;
     else if (!word.startsWith('-') && !/^[A-Za-z_]\w*=/.test(word)) said.push(word);
   }
   return said;
@@ -279,14 +279,15 @@ function keysAt(node: DataNode, [first, ...rest]: readonly string[]): readonly s
 
 /** The scripts of a manifest of npm; null where it is no JSON object. Read at once: trees have a thousand of them. */
 function scriptsIn(text: string): DefinedNames | null {
-  const manifest = parsed(text);
+  const manifest = parsedJson(text);
   if (typeof manifest !== 'object' || manifest === null) return null;
   const named: unknown = Object.getOwnPropertyDescriptor(manifest, 'scripts')?.value;
   const names = typeof named === 'object' && named !== null ? Object.keys(named) : [];
   return { names, includes: [], isWhole: true };
 }
 
-function parsed(text: string): unknown {
+/** The value of a JSON text; null where it is none. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {

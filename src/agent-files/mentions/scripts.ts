@@ -62,7 +62,7 @@ export async function lacksScript(
 }
 
 /** Told to run it elsewhere: which package that is, only the tool knows. */
-const ELSEWHERE = / (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b)/;
+const ELSEWHERE = / (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b|workspace )/;
 const ELSEWHERE_TARGET = / (?:-C|--directory|-f|--file|--justfile)\b/;
 
 /** What a command runs, in the nearest file that has it. */

@@ -71,7 +71,7 @@ async function suspectOf(mention: Mention, reading: ReferenceReading): Promise<S
   const suspect = await mention.suspect();
   const { lost, kind, target, line, column } = mention;
   const { before } = reading.scene;
-  if (lost === undefined || before === null || suspect?.severity === 'warning') return suspect;
+  if (lost === undefined || before === null) return suspect;
   if (reading.isGone(line, column, target.length) || (await mention.isIn(before)) !== true)
     return suspect;
   const message = say`${lost.message}; this change removes it`;

@@ -99,7 +99,9 @@ async function isDefined(
   } else if (known.names.has(name) || (/make$/.test(program) && scene.names.hasEnd(name)))
     return true;
   const asked = near.length > 0 ? near : isScript(run) ? [] : [...known.byFile.keys()];
-  if (asked.some((path) => !known.whole.has(path))) return null;
+  if (asked.some((path) => (known.byFile.get(path) ?? null) === null)) return null;
+  // What runs other programs as well is said to lack a name only where it had it.
+  if (!runner.isOpen && asked.some((path) => !known.whole.has(path))) return null;
   return runner.isOpen && (await isProgramOfPackage(name, near, scene)) ? null : false;
 }
 
@@ -132,7 +134,8 @@ async function suspectOf(named: Named): Promise<Suspect | null> {
   const known = await definedIn(run.runner.source, reading.scene);
   // With none of the files here the command is of another repository; one that takes in others may have the name.
   if (known === null || known.byFile.size === 0) return null;
-  if (!isScript(run) && known.whole.size < known.byFile.size) return null;
+  if (!isScript(run) && (known.names.size === 0 || known.whole.size < known.byFile.size))
+    return null;
   const atHome = await isAtHome(reading);
   if (!atHome && (reading.isPortable || mayBeOfAnyProject(named, known.names))) return null;
   if (reading.isSilent(line, column, command.words.join(' ').length)) return null;

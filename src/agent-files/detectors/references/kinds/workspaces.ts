@@ -1,7 +1,8 @@
 import { kept, remembered } from '../../../../text/collections.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { wordSet } from '../../../../text/words.js';
-import { foldersAbove } from '../../../../tree/path.js';
+import { baseName, foldersAbove } from '../../../../tree/path.js';
+import { parsedJson } from '../../../mentions/runners.js';
 import { referencedCommandsIn } from '../commands.js';
 import { isAtHome } from '../home.js';
 import { isPlaceholder } from '../shape.js';
@@ -15,53 +16,64 @@ import type { ReferenceScene } from '../scene.js';
 interface Ecosystem {
   readonly programs: ReadonlySet<string>;
   readonly manifest: string;
-  /** Its first group is the name of the package. */
-  readonly name: RegExp;
+  /** The name that a manifest gives its package; empty where it gives none. */
+  readonly nameIn: (manifest: string) => string;
   /** Flags whose value is a package. */
   readonly flags: ReadonlySet<string>;
   /** Commands that may be told of a package of others: `cargo update -p serde`. */
   readonly others: ReadonlySet<string>;
 }
 
-const JS_NAME = /^\s*"name"\s*:\s*"([^"\n]{1,200})"/m;
-
 const ECOSYSTEMS: readonly Ecosystem[] = [
   {
     programs: wordSet('pnpm turbo bun'),
     manifest: 'package.json',
-    name: JS_NAME,
+    nameIn: nameOfNpm,
     flags: wordSet('--filter -F --filter-prod'),
     others: wordSet(''),
   },
   {
     programs: wordSet('npm'),
     manifest: 'package.json',
-    name: JS_NAME,
+    nameIn: nameOfNpm,
     flags: wordSet('-w --workspace'),
     others: wordSet('init'),
   },
   {
     programs: wordSet('yarn'),
     manifest: 'package.json',
-    name: JS_NAME,
+    nameIn: nameOfNpm,
     flags: wordSet('workspace'),
     others: wordSet(''),
   },
   {
     programs: wordSet('cargo'),
     manifest: 'Cargo.toml',
-    name: /^\[package\]\s*\n(?:[^[\n].*\n|\n)*?name\s*=\s*"([^"\n]{1,200})"/m,
+    nameIn: (text) => nameInSection(text, 'package'),
     flags: wordSet('-p --package'),
     others: wordSet('update tree add remove install info pkgid upgrade doc publish yank search'),
   },
   {
     programs: wordSet('uv'),
     manifest: 'pyproject.toml',
-    name: /^\[project\]\s*\n(?:[^[\n].*\n|\n)*?name\s*=\s*["']([^"'\n]{1,200})["']/m,
+    nameIn: (text) => nameInSection(text, 'project'),
     flags: wordSet('--package'),
     others: wordSet('add remove pip tool'),
   },
 ];
+
+function nameOfNpm(text: string): string {
+  const manifest = parsedJson(text);
+  const isObject = typeof manifest === 'object' && manifest !== null;
+  const name: unknown = isObject && 'name' in manifest ? manifest.name : '';
+  return typeof name === 'string' ? name : '';
+}
+
+/** `name = "core"` in a section of a TOML file. */
+function nameInSection(text: string, section: string): string {
+  const from = text.split(/^\[/m).find((one) => one.startsWith(`${section}]`));
+  return /^name\s{0,9}=\s{0,9}["']([^"'\n]{1,200})["']/m.exec(from ?? '')?.[1] ?? '';
+}
 
 /** Packages that commands in a text name. */
 export const workspaces: MentionKind = {
@@ -140,7 +152,7 @@ function packagesIn(words: readonly string[]): readonly NamedPackage[] {
       .replace(/^["'.]*\.{3}|\^?\.{3}\^?$|["']/g, '')
       .replace(/^\.\//, '')
       .replace(/\/$/, '');
-    return /^@?[A-Za-z][\w./-]{0,100}$/.test(name) && !name.split(/[/@]/).some(isPlaceholder)
+    return /^@?[A-Za-z][\w./-]{0,100}$/.test(name) && !isPlaceholder(baseName(name))
       ? [{ name, ecosystem }]
       : [];
   });
@@ -157,7 +169,7 @@ async function packagesNamed(
   return [...all].flatMap(([path, called]) => {
     const folder = foldersAbove(path).at(-1) ?? '';
     const isSame =
-      called === name ||
+      called.replaceAll('_', '-') === name.replaceAll('_', '-') ||
       called.endsWith(`/${name}`) ||
       folder === name ||
       folder.endsWith(`/${name}`);
@@ -174,13 +186,13 @@ const manifestsBy = remembered(
 
 /** The names of all packages by their manifests; null where there are none, or too many. */
 async function manifestsOf(
-  { manifest, name }: Ecosystem,
+  { manifest, nameIn }: Ecosystem,
   scene: ReferenceScene,
 ): Promise<ReadonlyMap<string, string> | null> {
   return kept(manifestsBy(scene), manifest, async () => {
     const paths = scene.names.called(manifest);
     if (paths.length === 0 || paths.length > MOST_MANIFESTS) return null;
     const texts = await scene.read(paths);
-    return new Map([...texts].map(([path, text]) => [path, name.exec(text ?? '')?.[1] ?? '']));
+    return new Map([...texts].map(([path, text]) => [path, nameIn(text ?? '')]));
   });
 }
