@@ -112,8 +112,11 @@ async function isProgramOfPackage(
   scene: ReferenceScene,
 ): Promise<boolean> {
   const texts = [...(await scene.read(near)).values()];
-  return texts.some((text) => text?.includes(`"${name}"`) === true);
+  const blocks = texts.flatMap((text) => text?.match(DEPENDENCIES) ?? []);
+  return blocks.some((block) => block.includes(`"${name}"`));
 }
+
+const DEPENDENCIES = /ependencies"\s{0,9}:\s{0,9}\{[^}]*/g;
 
 function lostName({ name, run }: Named): Pick<Suspect, 'message' | 'remedy'> {
   const { files, noun } = run.runner.source;
