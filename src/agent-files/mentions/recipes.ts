@@ -1,4 +1,4 @@
-/* Which names does a file of recipes define? `build:` in a Makefile, `task :lint` in a Rakefile, `lint {…}` in bb.edn. */
+/* Which names does a file of recipes define? `build:` does in a Makefile, `task :lint` in a Rakefile. */
 
 /** What a file defines. */
 export interface DefinedNames {

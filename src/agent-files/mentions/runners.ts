@@ -1,10 +1,11 @@
+import { joined } from '../../text/pattern.js';
 import { wordList, wordSet } from '../../text/words.js';
 import { baseName } from '../../tree/path.js';
 import type { DataNode } from '../../languages/data/node.js';
 import { readData } from '../../languages/data/read-data.js';
 import { clojureTasks, type DefinedNames, justRecipes, makeTargets, rakeTasks } from './recipes.js';
 
-/* Which programs run what a file of the repository names, and which commands name it? One table for facts and checks. */
+/* Which commands run what a file of the repository defines? One table for facts and for checks of agent files. */
 
 /** Files that define names to run, and how they are read. */
 export interface RunnerSource {
@@ -193,8 +194,9 @@ const VALUED_OF: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /** Commands that run another one: what stands behind them is read as if it stood alone. */
-const BEFORE_RUNNERS =
-  /^(?:(?:uv|poetry|pdm|hatch|rye) run|bundle exec|npx|bunx|corepack|(?:pnpm|yarn|npm|bun) exec|(?:pnpm|yarn|bun)) (?=(?:poe|turbo|nx|rake|pnpm|yarn|npm|make|just|task) )/;
+const BEFORE_RUNNERS = new RegExp(joined`
+  ^(?:(?:uv|poetry|pdm|hatch|rye) run|bundle exec|npx|bunx|corepack|(?:pnpm|yarn|npm|bun) exec|pnpm|yarn|bun)
+    \x20(?=(?:poe|turbo|nx|rake|pnpm|yarn|npm|make|just|task) )`);
 
 /** A command that runs what a file of the repository names. */
 export interface NamedRun {
