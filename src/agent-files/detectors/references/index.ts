@@ -14,7 +14,8 @@ import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Mention, MentionKind, Suspect } from './mention.js';
 import { ReferenceScene } from './scene.js';
 import { commands } from './kinds/commands.js';
-import { hookReferences, programs } from './kinds/programs.js';
+import { programs } from './kinds/programs.js';
+import { started } from './kinds/started.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { links } from './kinds/links.js';
@@ -252,4 +253,4 @@ const PROSE_KINDS: readonly MentionKind[] = [
   movedLines,
 ];
 
-const SETTINGS_KINDS: readonly MentionKind[] = [hookReferences];
+const SETTINGS_KINDS: readonly MentionKind[] = [started];

@@ -10,7 +10,9 @@ const DOCKER = {
 const YARN = { 'package.json': '{"packageManager":"yarn@4.13.0+sha.1"}' };
 const BUN = { 'package.json': '{"packageManager":"bun@1.2.4"}' };
 const RUST = { 'rust-toolchain.toml': '[toolchain]\nchannel = "1.88.0"\n' };
-const DOTNET = { 'global.json': '{ "sdk": { "version": "10.0.100", "rollForward": "latestMinor" } }' };
+const DOTNET = {
+  'global.json': '{ "sdk": { "version": "10.0.100", "rollForward": "latestMinor" } }',
+};
 
 const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['- Package manager: Yarn (v4.12.0)', 'Yarn 4.12.0', YARN],
@@ -36,7 +38,11 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['- Python 3.11', 'Python 3.11', { '.python-version': '3.12.4', 'pyproject.toml': '' }],
   ['- Ruby 3.2', 'Ruby 3.2', { '.ruby-version': 'ruby-3.3.1\n' }],
   ['- Java 17', 'Java 17', { '.tool-versions': 'java temurin-21.0.1+12\n' }],
-  ['- Java 17', 'Java 17', { 'build.gradle.kts': 'languageVersion = JavaLanguageVersion.of(21)\n' }],
+  [
+    '- Java 17',
+    'Java 17',
+    { 'build.gradle.kts': 'languageVersion = JavaLanguageVersion.of(21)\n' },
+  ],
   ['- PHP 8.1+', 'PHP 8.1', { 'composer.json': '{"require":{"php":"^8.2"}}' }],
   [
     '- Gradle 8.5',
