@@ -13,6 +13,7 @@ import { departuresOf, type Found, type KnownDeparture } from './departures.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Mention, MentionKind, Suspect } from './mention.js';
 import { ReferenceScene } from './scene.js';
+import { agentNames } from './kinds/agent-names.js';
 import { commands } from './kinds/commands.js';
 import { programs } from './kinds/programs.js';
 import { started } from './kinds/started.js';
@@ -250,6 +251,7 @@ const PROSE_KINDS: readonly MentionKind[] = [
   workspaces,
   commands,
   versions,
+  agentNames,
   movedLines,
 ];
 

@@ -1,9 +1,8 @@
-import { remembered } from '../../../../text/collections.js';
+import { grouped, remembered } from '../../../../text/collections.js';
+import { anyCase } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { baseName } from '../../../../tree/path.js';
-import type { TextLine } from '../../../agent-text.js';
+import type { InlineCode } from '../../../agent-text.js';
 import type { Mention, MentionKind } from '../mention.js';
-import type { ReferenceReading } from '../reading.js';
 import type { ReferenceScene } from '../scene.js';
 import { isPlaceholder } from '../shape.js';
 
@@ -13,7 +12,7 @@ import { isPlaceholder } from '../shape.js';
  */
 
 /** Words by which a name is that of an agent, a skill or a command. */
-const KIND_WORD = /\b(?:sub-?)?(?:agents?|skills?|(?:slash[ -])?commands?|prompts?|personas?|workflows?)\b/i;
+const KIND_WORD = /\b(?:(?:sub-?)?agents?|skills?|commands?|prompts?|personas?|workflows?)\b/i;
 
 /** A name in code marks: `code-reviewer`, `@code-reviewer`, `$make-pr`, `/release-notes 1.2`, `team:deploy`. */
 const IN_CODE = /^(?:([@$/])(?:agent-)?)?([a-z][a-z0-9]*(?:[-_:.][a-z0-9]+){0,8})(\s.*)?$/;
@@ -30,9 +29,15 @@ export const agentNames: MentionKind = {
   name: 'agent name',
   *mentions(reading) {
     if (reading.isSpecimen) return;
+    const spans = grouped(reading.document.markdown.code, ({ line }) => line);
+    let title = '';
     for (const line of reading.lines) {
+      if (line.kind === 'heading') title = line.text;
       if (line.kind === 'code' || line.kind === 'blank' || line.text.length > LONGEST) continue;
-      for (const { name, column } of namesOn(line, reading))
+      const words = reading.wordsOf(line);
+      const isOfKind = KIND_WORD.test(words) || KIND_WORD.test(title.slice(0, LONGEST));
+      const named = [...inCode(spans.get(line.number) ?? [], isOfKind), ...inProse(words)];
+      for (const { name, column } of named)
         if (!isPlaceholder(name)) yield mentionOf(name, line.number, column);
     }
   },
@@ -42,18 +47,21 @@ const LONGEST = 2_000;
 
 interface NamedAgent {
   readonly name: string;
+  /** 1-based. */
   readonly column: number;
 }
 
-function* namesOn(line: TextLine, reading: ReferenceReading): Generator<NamedAgent> {
-  const words = reading.wordsOf(line);
-  const isOfKind = KIND_WORD.test(words) || /\bskills?|agents?|commands?\b/i.test(reading.titleOf(line.number));
-  for (const { text, column } of reading.spansOn(line.number)) {
-    const [, sign, name, rest] = IN_CODE.exec(text.trim()) ?? [];
+/** @param isOfKind whether the words around say that it is one of these; a slash says so by itself */
+function* inCode(spans: readonly InlineCode[], isOfKind: boolean): Generator<NamedAgent> {
+  for (const { text, column } of spans) {
+    const [, sign, name, rest] = IN_CODE.exec(text.trim().slice(0, LONGEST)) ?? [];
     // A word and what follows it is a command line; behind a slash it is a command of an agent.
     if (name === undefined || (rest !== undefined && sign !== '/')) continue;
     if (sign === '/' || (isOfKind && name.length > 2)) yield { name, column };
   }
+}
+
+function* inProse(words: string): Generator<NamedAgent> {
   for (const pattern of [IN_PROSE, SLASHED])
     for (const match of words.matchAll(pattern)) {
       const name = match[1] ?? '';
@@ -90,8 +98,10 @@ function nameOf(name: string): string {
 }
 
 /** Files that define agents, skills and commands: the first group that is there is the name. */
-const DEFINED =
-  /(?:^|\/)(?:skills?\/(?:[^/]+\/){0,3}([^/]+)\/SKILL\.md|(?:agents?|commands?|prompts|chatmodes|workflows)\/(?:[^/]+\/){0,3}([^/]+?)(?:\.(?:agent|prompt|chatmode))?\.(?:md|mdc|toml))$/i;
+const DEFINED = anyCase`
+  (?:^|\/)(?:skills?\/(?:[^/]+\/){0,3}([^/]+)\/SKILL\.md
+    |(?:agents?|commands?|prompts|chatmodes|workflows)\/(?:[^/]+\/){0,3}
+      ([^/]+?)(?:\.(?:agent|prompt|chatmode))?\.(?:md|mdc|toml))$`;
 
 /** Where agents look for them: below a folder of theirs, in a plugin, or in a repository that is made of them. */
 const HOME = /^(?:agents|commands|prompts|skills)\/|(?:^|\/)(?:\.[\w-]+|plugins?)\//;
@@ -121,9 +131,10 @@ const namesInside = remembered(async (scene: ReferenceScene): Promise<ReadonlySe
   const paths = definitionsIn(scene).slice(0, MOST_DEFINITIONS);
   const texts = await scene.read(paths);
   return new Set(
-    [...texts].flatMap(([path, text]) => {
-      const name = /^name\s{0,9}[:=]\s{0,9}["']?([\w:.-]{1,100})/m.exec((text ?? '').slice(0, 2_000))?.[1];
-      return name === undefined ? [] : [nameOf(name), baseName(path)];
+    [...texts.values()].flatMap((text) => {
+      const head = (text ?? '').slice(0, 2_000);
+      const name = /^name\s{0,9}[:=]\s{0,9}["']?([\w:.-]{1,100})/m.exec(head)?.[1];
+      return name === undefined ? [] : [nameOf(name)];
     }),
   );
 });
