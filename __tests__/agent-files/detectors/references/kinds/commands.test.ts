@@ -127,6 +127,7 @@ const REMOVED: readonly (readonly [string, Files, Files, string])[] = [
   ],
 ];
 
+const OTHERS = { 'tools/digest/Makefile': 'purge:\n\tx\n', 'src/purge/a.ts': 'x' };
 const TASKS = { 'pyproject.toml': '[tool.poe.tasks]\nfmt = "ruff ."\n' };
 const CRATES = {
   'crates/core/Cargo.toml': '[package]\nedition = "2021"\nname = "orders-core"\n',
@@ -162,8 +163,11 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
     'target make verify',
     { 'a.mk': 'more:\n\tx\n', Makefile: 'include a.mk\n' },
   ],
+  ['Run `make purge`.', 'target make purge', OTHERS],
   ['Run `just verify`.', 'target just verify', { 'a.just': 'b:\n', justfile: "import 'a.just'\n" }],
 ];
+
+const FIRMWARE = { 'firmware/Makefile': 'flash:\n\tx\n', 'src/flush/a.ts': 'x' };
 
 const SILENT: readonly (readonly [string, Files?])[] = [
   ['Run `pnpm --filter @acme/web dev:web`.'],
@@ -215,6 +219,8 @@ const SILENT: readonly (readonly [string, Files?])[] = [
   ['Run `just b`.', { 'a.just': 'b:\n', justfile: "import 'a.just'\n" }],
   ['Run `task verify`.', { 'Taskfile.yml': `includes:\n  a: b\n${taskfile('a')}` }],
   ['e.g. `pnpm --filter site build`'],
+  ['The firmware is for one board. Run `make flash`.', FIRMWARE],
+  ['Run `make src`.'],
 ];
 
 describe('a command that names what a file of the repository defines', () => {

@@ -10,6 +10,7 @@ const DOCKER = {
 const YARN = { 'package.json': '{"packageManager":"yarn@4.13.0+sha.1"}' };
 const BUN = { 'package.json': '{"packageManager":"bun@1.2.4"}' };
 const RUST = { 'rust-toolchain.toml': '[toolchain]\nchannel = "1.88.0"\n' };
+const NIGHTLY = { 'rust-toolchain.toml': '[toolchain]\nchannel = "nightly-2026-04-16"\n' };
 const DOTNET = {
   'global.json': '{ "sdk": { "version": "10.0.100", "rollForward": "latestMinor" } }',
 };
@@ -33,6 +34,12 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['```dockerfile\nFROM node:20-slim\n```', 'node:20', DOCKER],
   ['- Rust 1.85', 'Rust 1.85', RUST],
   ['- Rust 1.85+', 'Rust 1.85', { 'Cargo.toml': '[workspace.package]\nrust-version = "1.88"\n' }],
+  ['- **Rust**: Latest stable (by rustup)', 'Rust stable', NIGHTLY],
+  [
+    '- **Edition**: Rust 2021',
+    'Rust edition 2021',
+    { 'Cargo.toml': '[package]\nedition = "2024"\n' },
+  ],
   ['- .NET SDK 9.0.100', '.NET SDK 9.0.100', DOTNET],
   ['- .NET 9 SDK', '.NET SDK 9', DOTNET],
   ['- Python 3.11', 'Python 3.11', { '.python-version': '3.12.4', 'pyproject.toml': '' }],
@@ -70,6 +77,9 @@ const SILENT: readonly (readonly [string, Files?])[] = [
   ['It starts from `golang:1.25`.', { Dockerfile: 'ARG V=1.26\nFROM golang:${V}\n' }],
   ['- Rust 1.88', RUST],
   ['- Rust 2024', RUST],
+  ['- **Rust**: nightly', NIGHTLY],
+  ['- Rust stable', RUST],
+  ['- Rust 2024', { 'Cargo.toml': '[package]\nedition = "2024"\n' }],
   ['- .NET 8', DOTNET],
   ['- ASP.NET 9', DOTNET],
   ['- .NET SDK 10', DOTNET],

@@ -87,22 +87,56 @@ async function isDefined(
   { name, run, reading }: Named,
   scene: ReferenceScene,
 ): Promise<boolean | null> {
-  const { runner, program } = run;
+  const { runner } = run;
   const known = await definedIn(runner.source, scene);
   if (known === null) return null;
   const near = nearFiles(runner.source, reading, scene);
   const packages = isScript(run) ? await packagesRun(run.words, scene) : null;
-  if (packages !== null) {
-    const names = packages.map((path) => known.byFile.get(path) ?? null);
-    if (names.includes(null)) return null;
-    if (names.some((defined) => defined?.has(name))) return true;
-  } else if (known.names.has(name) || (/make$/.test(program) && scene.names.hasEnd(name)))
-    return true;
-  const asked = near.length > 0 ? near : isScript(run) ? [] : [...known.byFile.keys()];
-  if (asked.some((path) => (known.byFile.get(path) ?? null) === null)) return null;
+  const asked = packages ?? filesMeant(run, near, known, reading);
+  if (packages === null && isScript(run) ? known.names.has(name) : asked.some(has)) return true;
+  if (await isFileOfMake(name, run, reading, scene)) return true;
+  const sure = packages ?? (near.length > 0 || isScript(run) ? near : asked);
+  if (sure.some((path) => (known.byFile.get(path) ?? null) === null)) return null;
   // What runs other programs as well is said to lack a name only where it had it.
-  if (!runner.isOpen && asked.some((path) => !known.whole.has(path))) return null;
+  if (!runner.isOpen && sure.some((path) => !known.whole.has(path))) return null;
   return runner.isOpen && (await isProgramOfPackage(name, near, scene)) ? null : false;
+
+  function has(path: string): boolean {
+    return known?.byFile.get(path)?.has(name) === true;
+  }
+}
+
+/** The files that a text can mean: those near it, and those in folders that it names. All, where none is near. */
+function filesMeant(
+  { runner }: NamedRun,
+  near: readonly string[],
+  { byFile }: Defined,
+  { document }: ReferenceReading,
+): readonly string[] {
+  const all = [...byFile.keys()];
+  if (near.length === 0 || runner.source.fileTasks !== null) return all;
+  const said = document.text.toLowerCase();
+  return all.filter(
+    (path) =>
+      near.includes(path) ||
+      path
+        .toLowerCase()
+        .split('/')
+        .slice(0, -1)
+        .some((folder) => folder.length > 2 && said.includes(folder)),
+  );
+}
+
+/** A file is a target of make as well; a bare word is one only where it lies beside the text. */
+async function isFileOfMake(
+  name: string,
+  { program }: NamedRun,
+  { folders }: ReferenceReading,
+  scene: ReferenceScene,
+): Promise<boolean> {
+  if (!/make$/.test(program)) return false;
+  if (/[./]/.test(name)) return scene.names.hasEnd(name);
+  return (await scene.firstThere(folders.map((folder) => `${folder}${name}`))) !== null;
 }
 
 /** Whether a manifest near the text names a package so: it may bring a program of this name. */
@@ -137,8 +171,11 @@ async function suspectOf(named: Named): Promise<Suspect | null> {
   const known = await definedIn(run.runner.source, reading.scene);
   // With none of the files here the command is of another repository; one that takes in others may have the name.
   if (known === null || known.byFile.size === 0) return null;
-  if (!isScript(run) && (known.names.size === 0 || known.whole.size < known.byFile.size))
-    return null;
+  if (!isScript(run)) {
+    const near = nearFiles(run.runner.source, reading, reading.scene);
+    const meant = filesMeant(run, near, known, reading);
+    if (known.names.size === 0 || meant.some((path) => !known.whole.has(path))) return null;
+  }
   const atHome = await isAtHome(reading);
   if (!atHome && (reading.isPortable || mayBeOfAnyProject(named, known.names))) return null;
   if (reading.isSilent(line, column, command.words.join(' ').length)) return null;

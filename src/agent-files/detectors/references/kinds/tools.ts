@@ -159,6 +159,25 @@ export const TOOLS: readonly Tool[] = [
     tomlLeast('Cargo.toml', 'rust-version'),
     image('rust'),
   ]),
+  {
+    name: 'Rust',
+    pattern: new RegExp(joined`
+      (?<![\w.@/-])(?:Rust|rustc)[*_${'`'}]{0,3}:?[*_${'`'}]{0,3}\s{1,3}\(?(>=)?(?:[Ll]atest\s)?
+        (stable|beta|nightly)\b`),
+    parts: [1, 1],
+    sources: [
+      exact('rust-toolchain.toml', /^channel\s*=\s*"(stable|beta|nightly)/m),
+      exact('rust-toolchain', /^(stable|beta|nightly)/),
+    ],
+  },
+  {
+    name: 'Rust edition',
+    pattern: new RegExp(joined`
+      (?<![\w.@/-])(?:[Ee]dition[*_${'`'}]{0,3}:?[*_${'`'}]{0,3}\s(?:Rust\s)?|Rust\s(?:edition\s)?)(>=)?
+        (20\d\d)(?![\w.-])`),
+    parts: [1, 1],
+    sources: [exact('Cargo.toml', /^edition\s*=\s*"(20\d\d)"/m)],
+  },
   tool('Ruby', 'Ruby', 2, [
     exact('.ruby-version', ALONE),
     ...managed('ruby'),
@@ -225,7 +244,11 @@ export const IMAGES = joined`
   (?:golang|node|python|rust|ruby|php|openjdk|eclipse-temurin|oven\/bun|denoland\/deno|elixir|postgres|redis
     |mcr\.microsoft\.com\/dotnet\/(?:sdk|aspnet|runtime))`;
 
-/** A version as numbers. */
+/** Channels of a toolchain, the surest first. */
+const CHANNELS = ['stable', 'beta', 'nightly'];
+
+/** A version as numbers; a channel as its place among the others. */
 export function numbersOf(written: string): readonly number[] {
-  return written.split('.').map(Number);
+  const channel = CHANNELS.indexOf(written);
+  return channel < 0 ? written.split('.').map(Number) : [channel];
 }

@@ -11,6 +11,7 @@ import { IMAGES, numbersOf, type Tool, TOOLS, type VersionSource } from './tools
 
 /** What one file says of the version of a tool: the least that works, or the one that is used. */
 interface Declared {
+  readonly written: string;
   readonly version: readonly number[];
   readonly isLeast: boolean;
   readonly path: string;
@@ -97,11 +98,12 @@ function mentionOf(
     suspect: async () => {
       const [first] = await declaredAt(reading.scene);
       if (first === undefined || reading.isSilent(line, match.index + 1, whole.length)) return null;
-      const inFile = first.version.slice(0, Math.max(fewest, Math.min(most, version.length)));
+      const shown = Math.max(fewest, Math.min(most, version.length));
+      const inFile = first.written.split('.').slice(0, shown).join('.');
       return {
         ...place,
         severity: 'warning',
-        message: say`${place.target} is stated, but ${first.path} says ${[inFile.join('.')]}`,
+        message: say`${place.target} is stated, but ${first.path} says ${[inFile]}`,
         remedy: REMEDY,
       };
     },
@@ -141,7 +143,7 @@ async function declaredIn(
 ): Promise<readonly Declared[]> {
   for (const path of scene.inFolders(folders, file)) {
     const written = pattern.exec((await scene.textOf(path)) ?? '')?.[1];
-    if (written !== undefined) return [{ version: numbersOf(written), isLeast, path }];
+    if (written !== undefined) return [{ written, version: numbersOf(written), isLeast, path }];
   }
   return [];
 }
