@@ -34,7 +34,7 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['```dockerfile\nFROM node:20-slim\n```', 'node:20', DOCKER],
   ['- Rust 1.85', 'Rust 1.85', RUST],
   ['- Rust 1.85+', 'Rust 1.85', { 'Cargo.toml': '[workspace.package]\nrust-version = "1.88"\n' }],
-  ['- **Rust**: Latest stable (by rustup)', 'Rust stable', NIGHTLY],
+  ['- **Rust**: Latest stable (via rustup)', 'Rust stable', NIGHTLY],
   [
     '- **Edition**: Rust 2021',
     'Rust edition 2021',

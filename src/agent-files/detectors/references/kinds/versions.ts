@@ -43,7 +43,7 @@ export const versions: MentionKind = {
         line.kind === 'heading' ||
         // A line of more than 300 characters says too much to be sure that it means the version in use.
         line.text.length > Math.min(300, LONGEST_LINE) ||
-        !/\d/.test(line.text)
+        !/\d|stable|nightly|beta/.test(line.text)
       )
         continue;
       yield* imagesOn(line, reading);
@@ -57,7 +57,8 @@ function* toolsOn(line: TextLine, reading: ReferenceReading): Generator<Mention>
     const match = known.pattern.exec(line.text);
     if (
       match === null ||
-      ASIDE.test(line.text) ||
+      // How it is installed says nothing of another version: "(via rustup)".
+      ASIDE.test(line.text.replace(/\((?:via|through)\b/g, '(')) ||
       // Two versions, `18 or 20`: two characters before the end of the match, and the next twelve.
       /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(
         line.text.slice(match.index + match[0].length - 2, match.index + match[0].length + 12),
