@@ -20,10 +20,8 @@ export function makeTargets(text: string): DefinedNames {
   for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
     // Recipes, and lines that nobody wrote by hand.
     if (line.startsWith('\t') || line.length > LONGEST) continue;
-    const included = /^\s*(?:-?include|sinclude)\b(.*)/.exec(line)?.[1]?.replace(/#.*/, '');
-    if (included !== undefined) {
-      // What only sets variables, or tells what objects depend on.
-      const files = included.split(/\s+/).filter((one) => !/^$|^\.env|\.d$/.test(one));
+    const files = includedOn(line);
+    if (files !== null) {
       if (files.some((one) => /[$*?%()]/.test(one))) isWhole = false;
       else includes.push(...files);
       continue;
@@ -37,6 +35,14 @@ export function makeTargets(text: string): DefinedNames {
     }
   }
   return { names: [...names], includes, isWhole };
+}
+
+/** The files that a line takes in; null where it is no include. */
+function includedOn(line: string): readonly string[] | null {
+  const included = /^\s*(?:-?include|sinclude)\b(.*)/.exec(line)?.[1]?.replace(/#.*/, '');
+  if (included === undefined) return null;
+  // Not what only sets variables, or tells what objects depend on.
+  return included.split(/\s+/).filter((one) => !/^$|^\.env|\.d$/.test(one));
 }
 
 /** Source: the manual of just, "Recipes", "Aliases", "Imports", "Modules". */

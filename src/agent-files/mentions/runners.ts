@@ -214,23 +214,21 @@ export function namedRun(all: readonly string[]): NamedRun | null {
   const [program = ''] = words;
   // No script has to be there: `npm run lint --if-present`.
   if (!PROGRAMS.has(program) || words.includes('--if-present')) return null;
-  const said = withoutFlags(words).slice(1);
-  const text = said.join(' ');
+  const text = withoutFlags(words).slice(1).join(' ');
   for (const runner of RUNNERS) {
-    if (!runner.programs.has(program)) continue;
-    const match = runner.command.exec(text);
+    const match = runner.programs.has(program) ? runner.command.exec(text) : null;
     const name = match?.groups?.['name'];
-    if (match === null || name === undefined) continue;
-    if (
-      runner.isOpen &&
-      (OWN_COMMANDS.has(name) || (program === 'bun' && OWN_OF_BUN.has(name))) &&
-      !/^run /.test(text)
-    )
-      continue;
-    const rest = MANY.has(program) ? text.slice(match[0].length).trim().split(' ') : [];
+    if (match === null || name === undefined || isOwnCommand(name, text, program, runner)) continue;
+    const rest = MANY.has(program) ? text.slice(match[0].length).split(' ') : [];
     return { runner, program, names: [name, ...rest.filter((word) => word !== '')], words };
   }
   return null;
+}
+
+/** Whether a name is a command of the program itself; behind `run` it is none. */
+function isOwnCommand(name: string, text: string, program: string, { isOpen }: Runner): boolean {
+  if (!isOpen || text.startsWith('run ')) return false;
+  return OWN_COMMANDS.has(name) || (program === 'bun' && OWN_OF_BUN.has(name));
 }
 
 const PROGRAMS: ReadonlySet<string> = new Set(RUNNERS.flatMap(({ programs }) => [...programs]));

@@ -93,17 +93,27 @@ async function isDefined(
   const near = nearFiles(runner.source, reading, scene);
   const packages = isScript(run) ? await packagesRun(run.words, scene) : null;
   const asked = packages ?? filesMeant(run, near, known, reading);
-  if (packages === null && isScript(run) ? known.names.has(name) : asked.some(has)) return true;
+  const isAnywhere = packages === null && isScript(run);
+  if (isAnywhere ? known.names.has(name) : asked.some((path) => known.byFile.get(path)?.has(name)))
+    return true;
   if (await isFileOfMake(name, run, reading, scene)) return true;
   const sure = packages ?? (near.length > 0 || isScript(run) ? near : asked);
-  if (sure.some((path) => (known.byFile.get(path) ?? null) === null)) return null;
-  // What runs other programs as well is said to lack a name only where it had it.
-  if (!runner.isOpen && sure.some((path) => !known.whole.has(path))) return null;
+  if (mayHoldMore(sure, runner.isOpen, known)) return null;
   return runner.isOpen && (await isProgramOfPackage(name, near, scene)) ? null : false;
+}
 
-  function has(path: string): boolean {
-    return known?.byFile.get(path)?.has(name) === true;
-  }
+/** Whether one of some files may define what is not known: it cannot be read, or it takes in others. */
+function mayHoldMore(
+  paths: readonly string[],
+  isOpen: boolean,
+  { byFile, whole }: Defined,
+): boolean {
+  return paths.some(
+    (path) =>
+      (byFile.get(path) ?? null) === null ||
+      // What runs other programs as well is said to lack a name only where it had it.
+      (!isOpen && !whole.has(path)),
+  );
 }
 
 /** The files that a text can mean: those near it, and those in folders that it names. All, where none is near. */
@@ -134,7 +144,7 @@ async function isFileOfMake(
   { folders }: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<boolean> {
-  if (!/make$/.test(program)) return false;
+  if (!program.endsWith('make')) return false;
   if (/[./]/.test(name)) return scene.names.hasEnd(name);
   return (await scene.firstThere(folders.map((folder) => `${folder}${name}`))) !== null;
 }
@@ -251,16 +261,24 @@ async function readEvery(source: RunnerSource, scene: ReferenceScene): Promise<D
     if (found?.isWhole === true) whole.add(path);
     for (const name of found?.names ?? []) names.add(name);
   }
-  const { fileTasks } = source;
-  if (fileTasks !== null)
-    for (const path of scene.repository.tree.entries.keys()) {
-      const task = fileTasks.exec(path)?.[1]?.replaceAll('/', ':');
-      if (task === undefined) continue;
-      names.add(task);
-      if (!byFile.has(path)) byFile.set(path, new Set([task]));
-      whole.add(path);
-    }
+  for (const [path, task] of tasksThatAreFiles(source, scene)) {
+    names.add(task);
+    byFile.set(path, new Set([task]));
+    whole.add(path);
+  }
   return { names, byFile, whole };
+}
+
+/** Tasks that are files themselves, by their paths. */
+function* tasksThatAreFiles(
+  { fileTasks }: RunnerSource,
+  scene: ReferenceScene,
+): Generator<readonly [path: string, task: string]> {
+  if (fileTasks === null) return;
+  for (const path of scene.repository.tree.entries.keys()) {
+    const task = fileTasks.exec(path)?.[1]?.replaceAll('/', ':');
+    if (task !== undefined) yield [path, task];
+  }
 }
 
 /** What a file defines, with those that it takes in; null where it cannot be read. */
