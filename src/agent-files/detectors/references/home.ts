@@ -19,7 +19,9 @@ const EVERYDAY = wordSet(`
   components component pages page api utils util helpers hooks services types models routes server client
   frontend backend config configs public assets styles bin cmd internal pkg index main mod readme changelog
   contributing license setup init workflows ci build release deploy core common shared tools examples example
-  architecture testing style guide guides security roadmap development usage tsconfig pyproject cargo makefile dockerfile layout settings unit integration e2e ui web
+  architecture testing
+  style guide guides security roadmap development usage tsconfig pyproject cargo
+  makefile dockerfile layout settings unit integration e2e ui web
 `);
 
 /** Mentions that are looked at; one is enough. */

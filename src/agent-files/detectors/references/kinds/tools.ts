@@ -13,7 +13,7 @@ export interface VersionSource {
 }
 
 /** A tool whose version a text may state. */
-export interface Tool {
+export interface VersionedTool {
   readonly name: string;
   /** Followed by a version, it is stated: `Node.js 18`. */
   readonly pattern: RegExp;
@@ -104,13 +104,13 @@ function tool(
   parts: number,
   sources: readonly VersionSource[],
   most: number = 3,
-): Tool {
+): VersionedTool {
   const pattern = new RegExp(String.raw`(?<![\w.@/-])(?:${written})${VERSION}`);
   return { name, pattern, parts: [parts, most], sources };
 }
 
 /** A library: a range of versions, of which only the first number is sure. */
-function library(name: string, written: string, dependency: string): Tool {
+function library(name: string, written: string, dependency: string): VersionedTool {
   const range = new RegExp(
     String.raw`"${dependency}"\s*:\s*"(?:npm:)?[~^]?v?(\d{1,3})(?:\.\d{1,3})?[^"|<>*]{0,40}"`,
   );
@@ -118,7 +118,7 @@ function library(name: string, written: string, dependency: string): Tool {
 }
 
 /** The tools, each with the files that declare its version. Of `>=18` the least counts; `||` is not read. */
-export const TOOLS: readonly Tool[] = [
+export const TOOLS: readonly VersionedTool[] = [
   tool('Node', String.raw`Node(?:\.?[Jj][Ss])?|node\.?js`, 1, [
     exact('.nvmrc', ALONE),
     exact('.node-version', ALONE),

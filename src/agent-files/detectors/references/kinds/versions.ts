@@ -5,7 +5,7 @@ import type { TextLine } from '../../../agent-text.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { Mention, MentionKind } from '../mention.js';
 import type { ReferenceScene } from '../scene.js';
-import { IMAGES, numbersOf, type Tool, TOOLS, type VersionSource } from './tools.js';
+import { IMAGES, numbersOf, type VersionedTool, TOOLS, type VersionSource } from './tools.js';
 
 /* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
@@ -71,7 +71,7 @@ function* toolsOn(line: TextLine, reading: ReferenceReading): Generator<Mention>
 }
 
 function mentionOf(
-  { name, parts, sources }: Tool,
+  { name, parts, sources }: VersionedTool,
   match: RegExpExecArray,
   line: number,
   reading: ReferenceReading,
