@@ -163,6 +163,7 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
     'target make verify',
     { 'a.mk': 'more:\n\tx\n', Makefile: 'include a.mk\n' },
   ],
+  ['```bash\nmake up   # Start it\n```', 'target make up'],
   ['Run `make purge`.', 'target make purge', OTHERS],
   ['Run `just verify`.', 'target just verify', { 'a.just': 'b:\n', justfile: "import 'a.just'\n" }],
 ];
@@ -221,6 +222,7 @@ const SILENT: readonly (readonly [string, Files?])[] = [
   ['e.g. `pnpm --filter site build`'],
   ['The firmware is for one board. Run `make flash`.', FIRMWARE],
   ['Run `make src`.'],
+  ['```\nmake up your mind\n```'],
 ];
 
 describe('a command that names what a file of the repository defines', () => {

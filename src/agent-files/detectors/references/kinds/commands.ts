@@ -75,6 +75,8 @@ const PROSE = anyCase`
 
 /** The names that a command runs. A word that can be none makes a line of a fence prose. */
 function namesOf({ names }: NamedRun, { isFenced }: ReferencedCommand): readonly string[] {
+  // `make up` is a target, "make up your mind" is none.
+  if (names.length === 1 && names[0] === 'up') return names;
   const end = names.findIndex(
     (name) => !/^[A-Za-z_][\w.:/-]{0,80}$/.test(name) || PROSE.test(name),
   );
