@@ -1,49 +1,11 @@
-import { wordList, wordSet } from '../../text/words.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { foldersUpFrom } from '../../tree/path.js';
 import type { Anchor, Finder, Ground } from './mention.js';
 import type { CitableFiles } from './citable-files.js';
 import { dataOf, pointerOf, valueAt } from './data-values.js';
+import { namedRun, RUNNERS, type RunnerSource } from './runners.js';
 
 /* Which script does a statement say to run? "Run `npm run lint`" cites `/scripts/lint` of the nearest manifest. */
-
-/** Commands of package managers that are no scripts, though a script may be called so. */
-const OWN_COMMANDS: ReadonlySet<string> = wordSet(`
-  run install i ci add remove rm uninstall update up upgrade link unlink exec dlx x create init publish pack
-  audit why list ls store config env import rebuild prune patch outdated root bin setup version view login info
-  cache dedupe deploy fetch licenses node npx workspace workspaces self-update global set get help tool pip sync
-  lock python
-`);
-
-/**
- * Which command runs names of which file, and the way of keys to the names; NAME is `lint`, `test:unit`, `build/all`.
- * The file of a program without a way is text with a recipe for each name, and lines of it are cited.
- */
-const ROWS = String.raw`
-package.json | scripts | (?:npm|pnpm|yarn|bun)(?: --silent| -s)? run(?:-script)?(?: --silent| -s)? NAME
-package.json | scripts | (?:npm|bun) (?<name>test|start|stop|restart)
-package.json | scripts | (?:pnpm|yarn) NAME
-composer.json | scripts | composer (?:run(?:-script)? )?NAME
-deno.json deno.jsonc | tasks | deno task NAME
-pyproject.toml | tool poe tasks | (?:uv run |poetry run )?poe NAME
-pyproject.toml | tool pdm scripts | pdm run NAME
-pixi.toml | tasks | pixi run NAME
-mise.toml .mise.toml | tasks | mise run NAME
-Makefile makefile GNUmakefile |  | g?make (?:-\S+ |[A-Z_]+=\S* )*(?<name>[A-Za-z0-9][\w./-]{0,79})
-justfile Justfile .justfile |  | just (?<name>[A-Za-z0-9][\w-]{0,79})
-`;
-
-const RUNNERS = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [files = '', way = '', ...command] = row.split(' | ');
-    const source = command.join(' | ').replace('NAME', '(?<name>[A-Za-z0-9][\\w:./-]{0,79})');
-    return {
-      command: new RegExp(`^${source}(?= |$)`),
-      files: wordList(files),
-      way: way === '' ? null : wordList(way),
-    };
-  });
 
 /** Scripts that a statement says to run, by the package that it is in, and targets of a Makefile. */
 export const namedScripts: Finder = async ({ statement, folders }, ground) => {
@@ -100,45 +62,44 @@ export async function lacksScript(
 }
 
 /** Told to run it elsewhere: which package that is, only the tool knows. */
-const ELSEWHERE = / (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b)/;
+const ELSEWHERE = / (?:--?(?:filter|prefix|workspace|cwd|dir|recursive)\b|-[CFwr]\b|workspace )/;
 const ELSEWHERE_TARGET = / (?:-C|--directory|-f|--file|--justfile)\b/;
 
-/** What a command runs: a script, and a target, each in the nearest file that has it. */
+/** What a command runs, in the nearest file that has it. */
 async function anchorsOf(
   command: string,
   folders: readonly string[],
   files: CitableFiles,
 ): Promise<Anchor[]> {
-  const found: Anchor[] = [];
-  for (const { command: pattern, files: names, way } of RUNNERS) {
-    const name = pattern.exec(command)?.groups?.['name'];
-    if (name === undefined || (way === null ? ELSEWHERE_TARGET : ELSEWHERE).test(command)) continue;
-    if (way !== null && OWN_COMMANDS.has(name) && !command.includes(' run ')) continue;
-    // One script is enough; a target is another thing.
-    if (way !== null && found.length > 0) continue;
-    for (const path of pathsUp(folders, names)) {
-      const source = await files.readWhole(path);
-      const anchor = source === null ? null : anchorOf(source, name, way);
-      if (anchor === null) continue;
-      found.push(anchor);
-      break;
-    }
+  const run = namedRun(command.split(' '));
+  const [name] = run?.names ?? [];
+  if (run === null || name === undefined) return [];
+  const { source } = run.runner;
+  if ((source.ways.length === 0 ? ELSEWHERE_TARGET : ELSEWHERE).test(command)) return [];
+  for (const path of pathsUp(folders, source.files)) {
+    const text = await files.readWhole(path);
+    const anchor = text === null ? null : anchorOf(text, name, source);
+    if (anchor !== null) return [anchor];
   }
-  return found;
+  return [];
 }
 
-function anchorOf(source: SourceText, name: string, way: readonly string[] | null): Anchor | null {
+function anchorOf(source: SourceText, name: string, { ways }: RunnerSource): Anchor | null {
   const { path } = source;
-  if (way === null) {
+  if (ways.length === 0) {
     const lines = recipeOf(source, name);
     return lines === null ? null : { path, lines, selector: { kind: 'lines' } };
   }
   const data = dataOf(source);
-  if (data === null || valueAt(data, [...way, name]) === null) return null;
-  return { path, lines: null, selector: { kind: 'pointer', pointer: pointerOf([...way, name]) } };
+  const way = ways
+    .map((keys) => [...keys, name])
+    .find((keys) => data !== null && valueAt(data, keys) !== null);
+  return way === undefined
+    ? null
+    : { path, lines: null, selector: { kind: 'pointer', pointer: pointerOf(way) } };
 }
 
-const MANIFESTS: ReadonlySet<string> = new Set(RUNNERS.flatMap(({ files }) => files));
+const MANIFESTS: ReadonlySet<string> = new Set(RUNNERS.flatMap(({ source }) => source.files));
 
 /** Whether scripts or targets of a folder are in a file of this name. */
 export function isManifest(name: string): boolean {

@@ -80,3 +80,26 @@ export async function messages(
 ): Promise<string[]> {
   return (await lookAt({ [path]: text }, { files })).map(({ message }) => phraseText(message));
 }
+
+/** What is found in a text that a change leaves as it is, as `kind target`; `; removed` where the change removes it. */
+export async function changed(
+  text: string,
+  before: Files,
+  after: Files,
+  path: string = 'AGENTS.md',
+): Promise<string[]> {
+  const [base, tree] = [before, after].map(
+    (files) => new VirtualTree({ ...REPOSITORY, ...files, [path]: text }),
+  );
+  if (base === undefined || tree === undefined) return [];
+  const { found: detections } = await lookAtMentions([documentAt(path, text)], {
+    tree,
+    before: base,
+    resolver: new PathResolver(tree),
+    past: NO_HISTORY,
+  });
+  return detections.map(
+    ({ severity, key, message }) =>
+      `${severity} ${key}${phraseText(message).includes('this change') ? '; removed' : ''}`,
+  );
+}

@@ -13,7 +13,10 @@ import { departuresOf, type Found, type KnownDeparture } from './departures.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Mention, MentionKind, Suspect } from './mention.js';
 import { ReferenceScene } from './scene.js';
-import { hookReferences, programs } from './kinds/programs.js';
+import { agentNames } from './kinds/agent-names.js';
+import { commands } from './kinds/commands.js';
+import { programs } from './kinds/programs.js';
+import { started } from './kinds/started.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { exportedPaths } from './kinds/exports.js';
@@ -22,9 +25,8 @@ import { tools } from './kinds/tools.js';
 import { OnceThere } from './once.js';
 import { links } from './kinds/links.js';
 import { paths } from './kinds/paths.js';
-import { scripts } from './kinds/scripts.js';
-import { targets } from './kinds/targets.js';
 import { versions } from './kinds/versions.js';
+import { workspaces } from './kinds/workspaces.js';
 
 /* What do agent files name that is there, and what is not? In doubt nothing is reported. */
 
@@ -289,13 +291,14 @@ const PROSE_KINDS: readonly MentionKind[] = [
   imports,
   paths,
   programs,
-  scripts,
-  targets,
+  workspaces,
+  commands,
   versions,
+  agentNames,
   movedLines,
   names,
   exportedPaths,
   tools,
 ];
 
-const SETTINGS_KINDS: readonly MentionKind[] = [hookReferences];
+const SETTINGS_KINDS: readonly MentionKind[] = [started];

@@ -1,15 +1,15 @@
-import { plain, say } from '../../../../text/phrase.js';
+import { plain } from '../../../../text/phrase.js';
 import { placeOfWord, type ReferencedCommand, referencedCommandsIn } from '../commands.js';
-import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import { namesakeHint, type ReferenceScene } from '../scene.js';
-import type { Mention, MentionKind, Suspect } from '../mention.js';
-import { isInvented, pathsFrom, writtenPath, type WrittenPath } from '../shape.js';
+import type { ReferenceReading } from '../reading.js';
+import type { ReferenceScene } from '../scene.js';
+import type { MentionKind, Suspect } from '../mention.js';
+import { writtenPath, type WrittenPath } from '../shape.js';
 import { judgePath, leadsSomewhere, orphanOf } from './paths.js';
 
 /* Does a command run a file of the repository that is not there, such as `node scripts/build.mjs`? */
 
 /** Programs whose first argument is the file that they run. `.` and `source` are of the shell. */
-const INTERPRETERS =
+export const INTERPRETERS =
   /^(?:node|tsx|ts-node|bun|deno|python3?|bash|sh|zsh|ruby|php|perl|source|\.|Rscript|pwsh)$/;
 
 /** Files of the repository that a command runs: `node scripts/build.mjs`, `./scripts/setup.sh`. */
@@ -107,65 +107,4 @@ function runBy(words: readonly string[]): string | null {
     return /^(?:scripts?|bin|tools|hack)\/[\w./-]+$/.test(program) ? program : null;
   const first = rest.filter((one) => one !== '--script')[rest[0] === 'run' ? 1 : 0];
   return first === undefined || first.startsWith('-') || first.startsWith('/') ? null : first;
-}
-
-/** Whether a line names a command that does not look first whether its file is there, or say what to do without it. */
-function runsUnasked(line: string): boolean {
-  return (
-    line.length <= LONGEST_LINE &&
-    line.includes('/') &&
-    /"command"\s{0,5}:/.test(line) &&
-    !/\|\||\[ -[a-z] |test -[a-z] |2>\s?\/dev\/null/.test(line)
-  );
-}
-
-/** Programs of the repository that the settings of Claude Code run as hooks or status line, where they are missing. */
-export const hookReferences: MentionKind = {
-  name: 'hook',
-  *mentions(reading) {
-    const { document } = reading;
-    if (document.kind !== 'settings' || reading.isSpecimen) return;
-    const project = document.path.replace(/(?:^|\/)\.claude\/[^/]*$/, '');
-    for (const [index, line] of document.lines.entries()) {
-      if (!runsUnasked(line)) continue;
-      // `$CLAUDE_PROJECT_DIR/a.sh`, `"./.claude/hooks/a.sh"`: what stands behind the folder is captured.
-      for (const match of line.matchAll(
-        /(?:\$\{?CLAUDE_PROJECT_DIR\}?\\?"?\/|(?<=[\s"'])(?:\.\/)?(?=\.claude\/))([\w.@/-]{1,300})/g,
-      )) {
-        const written = match[1] ?? '';
-        const tried = pathsFrom([...(project === '' ? [] : [`${project}/`]), ''], written);
-        if (tried.length === 0 || !/\.[A-Za-z]{1,5}$/.test(written)) continue;
-        const column = match.index + match[0].length - written.length + 1;
-        yield hookMention(written, tried, { line: index + 1, column }, reading);
-      }
-    }
-  },
-};
-
-function hookMention(
-  written: string,
-  tried: readonly string[],
-  place: Pick<Suspect, 'line' | 'column'>,
-  { scene: here, document }: ReferenceReading,
-): Mention {
-  const named = { kind: 'hook', target: written, ...place };
-  return {
-    ...named,
-    isIn: async (scene) => (await scene.firstThere(tried)) !== null,
-    suspect: async () => {
-      for (const path of tried) if (await here.isIgnored(path)) return null;
-      if (isInvented(written.split('/'))) return null;
-      return {
-        ...named,
-        gone: tried,
-        severity: 'warning',
-        message: say`The command runs ${written}, which does not exist`,
-        guess: () => ({ hint: namesakeHint(written, document.place, here) }),
-        remedy: plain(
-          'Use the current path of the program, or remove the command: this hook ' +
-            'does nothing at the moment.',
-        ),
-      };
-    },
-  };
 }

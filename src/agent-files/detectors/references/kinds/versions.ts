@@ -1,97 +1,21 @@
+import { remembered } from '../../../../text/collections.js';
 import { anyCase, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
+import type { TextLine } from '../../../agent-text.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { Mention, MentionKind } from '../mention.js';
 import type { ReferenceScene } from '../scene.js';
+import { IMAGES, numbersOf, type VersionedTool, TOOLS, type VersionSource } from './version-sources.js';
 
 /* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
 /** What one file says of the version of a tool: the least that works, or the one that is used. */
 interface Declared {
+  readonly written: string;
   readonly version: readonly number[];
   readonly isLeast: boolean;
   readonly path: string;
 }
-
-/** A file that declares a version, and how it does. */
-interface Source {
-  readonly file: string;
-  /** Its first two groups are the parts of the version. */
-  readonly pattern: RegExp;
-  readonly isLeast: boolean;
-}
-
-/** A tool whose version a text may state. */
-interface Tool {
-  readonly name: string;
-  /** Followed by a version, it is stated: `Node.js 18`. */
-  readonly pattern: RegExp;
-  /** Parts of the version that tell two apart. */
-  readonly parts: 1 | 2;
-  readonly sources: readonly Source[];
-}
-
-/** The version behind a name: ` 18`, ` v18.2.x`, ` version 3.11 or newer`. A longer number is no version. */
-const VERSION = joined`
-  \s+(?:[Vv](?:ersion)?\s*)?(\d{1,3}(?:\.\d{1,3}){0,2})(\.x)?
-    (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
-
-/** @param written the name as a text may write it, and no part of another name: not `my-node 18`. */
-function tool(name: string, written: string, parts: 1 | 2, ...sources: readonly Source[]): Tool {
-  const pattern = new RegExp(String.raw`(?<![\w.@/-])(?:${written})${VERSION}`);
-  return { name, pattern, parts, sources };
-}
-
-const exact = (file: string, pattern: RegExp): Source => ({ file, pattern, isLeast: false });
-const least = (file: string, pattern: RegExp): Source => ({ file, pattern, isLeast: true });
-
-/** The version of `.nvmrc`: `v20.1`; a name such as `lts/*` is none. */
-const PINNED = /^\s*v?(\d{1,3})(?:\.(\d{1,3}))?/;
-
-function library(name: string, written: string, dependency: string): Tool {
-  const range = new RegExp(
-    String.raw`"${dependency}"\s*:\s*"(?:npm:)?[~^]?v?(\d{1,3})(?:\.(\d{1,3}))?[^"|<>*]{0,40}"`,
-  );
-  return tool(name, written, 1, exact('package.json', range));
-}
-
-/** The tools, each with the files that declare its version. Of `>=18` the least counts; `||` is not read. */
-const TOOLS: readonly Tool[] = [
-  tool(
-    'Node',
-    String.raw`Node(?:\.?[Jj][Ss])?|node\.?js`,
-    1,
-    exact('.nvmrc', PINNED),
-    exact('.node-version', PINNED),
-    least(
-      'package.json',
-      /"engines"\s*:\s*\{[^}]{0,500}?"node"\s*:\s*"\s*(?:>=|\^|~)?\s*v?(\d{1,3})(?:\.(\d{1,3}))?[^"|]{0,30}"/,
-    ),
-  ),
-  tool(
-    'pnpm',
-    'pnpm|PNPM',
-    1,
-    exact('package.json', /"packageManager"\s*:\s*"pnpm@(\d{1,3})(?:\.(\d{1,3}))?/),
-  ),
-  tool(
-    'Python',
-    '[Pp]ython',
-    2,
-    least(
-      'pyproject.toml',
-      /^(?:requires-python|python)\s*=\s*["']\s*(?:>=|\^|~=?)\s*(\d)(?:\.(\d{1,2}))/m,
-    ),
-  ),
-  tool('Go', 'Go(?:lang)?', 2, least('go.mod', /^go\s+(\d)\.(\d{1,2})/m)),
-  library('React', String.raw`React(?:\.js)?`, 'react'),
-  library('Next.js', String.raw`Next\.?[Jj][Ss]`, 'next'),
-  library('Vue', String.raw`Vue(?:\.js)?`, 'vue'),
-  library('Angular', 'Angular', '@angular/core'),
-  library('TypeScript', 'TypeScript', 'typescript'),
-  library('Tailwind CSS', 'Tailwind(?: ?CSS)?', 'tailwindcss'),
-  library('Svelte', 'Svelte', 'svelte'),
-];
 
 /** Words with which a sentence speaks of another version than the one in use. */
 const ASIDE = anyCase`
@@ -102,6 +26,12 @@ const ASIDE = anyCase`
       |target\w*)\b
   |→|->|<|\bto\s`;
 
+/** The same beside an image of a container, which such words are about. */
+const ASIDE_OF_IMAGE = anyCase`
+  \b(?:before|prior|until|since|legacy|old|older|upgrad\w*|migrat\w*|instead|not|no longer|drop\w*
+      |support\w*|e\.g|example|if|unless|was|were|except|deprecated|than|cannot|don't|like|both|matrix)\b
+  |→|->|<|\bto\s`;
+
 /** Versions that a text states of tools whose version a file of the repository declares. */
 export const versions: MentionKind = {
   name: 'version',
@@ -110,93 +40,96 @@ export const versions: MentionKind = {
       return;
     for (const line of reading.lines) {
       if (
-        (line.kind !== 'prose' && line.kind !== 'table') ||
+        line.kind === 'heading' ||
         // A line of more than 300 characters says too much to be sure that it means the version in use.
         line.text.length > Math.min(300, LONGEST_LINE) ||
-        !/\d/.test(line.text)
+        !/\d|stable|nightly|beta/.test(line.text)
       )
         continue;
-      for (const known of TOOLS) {
-        const match = known.pattern.exec(line.text);
-        if (
-          match === null ||
-          ASIDE.test(line.text) ||
-          // Two versions, `18 or 20`: two characters before the end of the match, and the next twelve.
-          /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(
-            line.text.slice(match.index + match[0].length - 2, match.index + match[0].length + 12),
-          )
-        )
-          continue;
-        const mention = mentionOf(known, match, line.number, reading);
-        if (mention !== null) yield mention;
-      }
+      yield* imagesOn(line, reading);
+      if (line.kind !== 'code') yield* toolsOn(line, reading);
     }
   },
 };
 
+function* toolsOn(line: TextLine, reading: ReferenceReading): Generator<Mention> {
+  for (const known of TOOLS) {
+    const match = known.pattern.exec(line.text);
+    if (
+      match === null ||
+      // How it is installed says nothing of another version: "(via rustup)".
+      ASIDE.test(line.text.replace(/\((?:via|through)\b/g, '(')) ||
+      // Two versions, `18 or 20`: two characters before the end of the match, and the next twelve.
+      /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(
+        line.text.slice(match.index + match[0].length - 2, match.index + match[0].length + 12),
+      )
+    )
+      continue;
+    const mention = mentionOf(known, match, line.number, reading);
+    if (mention !== null) yield mention;
+  }
+}
+
 function mentionOf(
-  tool: Tool,
+  { name, parts, sources }: VersionedTool,
   match: RegExpExecArray,
   line: number,
   reading: ReferenceReading,
 ): Mention | null {
-  const [whole, written = '', , more] = match;
-  const { name, parts } = tool;
-  const version = written.split('.').map(Number);
-  if (version.length < parts) return null;
+  const [whole, atLeast, written = '', more] = match;
+  const version = numbersOf(written);
+  const [fewest, most] = parts;
+  if (version.length < fewest) return null;
+  const orMore = atLeast !== undefined || more !== undefined;
   const place = { kind: 'version', target: `${name} ${written}`, line, column: match.index + 1 };
   const declaredAt = async (scene: ReferenceScene): Promise<readonly Declared[]> =>
-    everyDeclared(tool, reading, scene);
+    (await Promise.all(sources.map(async (source) => declaredIn(source, reading, scene)))).flat();
   return {
     ...place,
     // Every file that says something has to contradict, and packages of one tree may differ.
     isIn: async (scene) => {
       const declared = await declaredAt(scene);
-      return declared.length === 0
+      // A minimum is compared with the minimum, where there is one.
+      const least = orMore ? declared.filter((one) => one.isLeast) : [];
+      const compared = least.length > 0 ? least : declared;
+      return compared.length === 0
         ? null
-        : !declared.every((one) => contradicts(version, more !== undefined, one, parts));
+        : !compared.every((one) => contradicts(version.slice(0, most), orMore, one));
     },
     suspect: async () => {
       const [first] = await declaredAt(reading.scene);
       if (first === undefined || reading.isSilent(line, match.index + 1, whole.length)) return null;
-      const inFile = first.version.slice(0, parts).join('.');
+      const shown = Math.max(fewest, Math.min(most, version.length));
+      const inFile = first.written.split('.').slice(0, shown).join('.');
       return {
         ...place,
         severity: 'warning',
         message: say`${place.target} is stated, but ${first.path} says ${[inFile]}`,
-        remedy: plain(
-          'State the version that the repository uses, or remove it and leave it to that file.',
-        ),
+        remedy: REMEDY,
       };
     },
   };
 }
 
-async function everyDeclared(
-  { sources }: Tool,
-  reading: ReferenceReading,
-  scene: ReferenceScene,
-): Promise<readonly Declared[]> {
-  const declared: Declared[] = [];
-  for (const source of sources) declared.push(...(await declaredIn(source, reading, scene)));
-  return declared;
-}
+const REMEDY = plain(
+  'State the version that the repository uses, or remove it and leave it to that file.',
+);
 
-/** Whether a stated version differs from the declared one. Compared with a minimum only an older one does. */
+/** Whether a stated version differs from the declared one, as far as both are written. */
 function contradicts(
   version: readonly number[],
   orMore: boolean,
   { version: declared, isLeast }: Declared,
-  parts: number,
 ): boolean {
-  const difference = compare(version, declared, parts);
-  if (isLeast || orMore) return difference < 0 && (isLeast || !orMore);
-  return difference !== 0;
+  const difference = compare(version, declared);
+  // What works at the least is wrong only where it is too old, and a minimum where what is used is older.
+  if (isLeast) return difference < 0;
+  return orMore ? difference > 0 : difference !== 0;
 }
 
-/** Below zero where `a` is the older one, as far as the parts that count. */
-function compare(a: readonly number[], b: readonly number[], parts: number): number {
-  for (let at = 0; at < parts; at += 1) {
+/** Below zero where `a` is the older one. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
     if (difference !== 0) return difference;
   }
@@ -205,14 +138,77 @@ function compare(a: readonly number[], b: readonly number[], parts: number): num
 
 /** What the nearest file of a name says. */
 async function declaredIn(
-  { file, pattern, isLeast }: Source,
+  { file, pattern, isLeast }: VersionSource,
   { folders }: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<readonly Declared[]> {
   for (const path of scene.inFolders(folders, file)) {
-    const match = pattern.exec((await scene.textOf(path)) ?? '');
-    if (match !== null)
-      return [{ version: [Number(match[1]), Number(match[2] ?? 0)], isLeast, path }];
+    const written = pattern.exec((await scene.textOf(path)) ?? '')?.[1];
+    if (written !== undefined) return [{ written, version: numbersOf(written), isLeast, path }];
   }
   return [];
 }
+
+/** `golang:1.25`, in code marks or behind `FROM`. */
+const IMAGE = new RegExp(joined`
+  (?:${'`'}|FROM\s{1,4}|docker\srun\s.{0,60}\s)(${IMAGES}):(\d{1,3}(?:\.\d{1,3}){0,2})(?![\w.])`);
+
+function* imagesOn(line: TextLine, reading: ReferenceReading): Generator<Mention> {
+  if (!line.text.includes(':')) return;
+  const match = IMAGE.exec(line.text);
+  if (match === null || ASIDE_OF_IMAGE.test(line.text)) return;
+  const [, image = '', written = ''] = match;
+  const target = `${image}:${written}`;
+  const column = match.index + match[0].length - target.length + 1;
+  const place = { kind: 'version', target, line: line.number, column };
+  yield {
+    ...place,
+    isIn: async (scene) => {
+      const used = (await imagesOf(scene)).filter((one) => one.image === image);
+      if (used.length === 0 || used.some(({ version }) => version === null)) return null;
+      return used.some(({ version }) => compare(version ?? [], numbersOf(written)) === 0);
+    },
+    suspect: async () => {
+      const used = (await imagesOf(reading.scene)).find((one) => one.image === image);
+      if (used === undefined || reading.isSilent(line.number, column, target.length)) return null;
+      return {
+        ...place,
+        severity: 'warning',
+        message: say`${target} is stated, but ${used.path} says ${`${image}:${(used.version ?? []).join('.')}`}`,
+        remedy: REMEDY,
+      };
+    },
+  };
+}
+
+interface UsedImage {
+  readonly image: string;
+  /** Null where it is not written as a number. */
+  readonly version: readonly number[] | null;
+  readonly path: string;
+}
+
+const FROM = new RegExp(
+  joined`^\s{0,9}FROM[ \t]{1,9}(?:--\S{1,60}[ \t]{1,9})?(?:[\w.-]{1,60}/)??(${IMAGES})(?::(\S{1,80}))?(?=\s|$)`,
+  'gm',
+);
+
+/** Dockerfiles that are read; a tree with more of them is a collection of examples. */
+const MOST_DOCKERFILES = 100;
+
+/** The images that the Dockerfiles of a tree start from. */
+const imagesOf = remembered(async (scene: ReferenceScene): Promise<readonly UsedImage[]> => {
+  const paths = [...scene.repository.tree.entries.values()].flatMap(({ path, kind }) =>
+    kind === 'file' &&
+    /(?:^|\/)(?:(?:Dockerfile|Containerfile)[\w.-]*|[\w.-]{1,80}\.Dockerfile)$/.test(path)
+      ? [path]
+      : [],
+  );
+  if (paths.length > MOST_DOCKERFILES) return [];
+  return [...(await scene.read(paths))].flatMap(([path, text]) =>
+    [...(text ?? '').matchAll(FROM)].map(([, image = '', tag = '']) => {
+      const numbers = /^\d{1,3}(?:\.\d{1,3}){0,2}(?![\w.])/.exec(tag)?.[0];
+      return { image, version: numbers === undefined ? null : numbersOf(numbers), path };
+    }),
+  );
+});
