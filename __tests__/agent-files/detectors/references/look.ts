@@ -80,3 +80,26 @@ export async function messages(
 ): Promise<string[]> {
   return (await lookAt({ [path]: text }, { files })).map(({ message }) => phraseText(message));
 }
+
+/** What is said of a text when a change makes one tree of another, as `severity: message`. */
+export async function changed(
+  text: string,
+  before: Files,
+  after: Files,
+  path: string = 'AGENTS.md',
+): Promise<string[]> {
+  const was = new VirtualTree({ ...before, [path]: text });
+  const tree = new VirtualTree({ ...after, [path]: text });
+  const { found: detections } = await lookAtMentions([documentAt(path, text)], {
+    tree,
+    before: was,
+    resolver: new PathResolver(tree),
+    past: NO_HISTORY,
+  });
+  return detections.map(({ severity, message }) => `${severity}: ${phraseText(message)}`);
+}
+
+/** A tree without some of its files. */
+export function without(files: Files, ...gone: readonly string[]): Files {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !gone.includes(path)));
+}

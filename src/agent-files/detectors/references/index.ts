@@ -19,6 +19,7 @@ import { movedLines } from './kinds/lines.js';
 import { links } from './kinds/links.js';
 import { paths } from './kinds/paths.js';
 import { scripts } from './kinds/scripts.js';
+import { trees } from './kinds/trees.js';
 import { targets } from './kinds/targets.js';
 import { versions } from './kinds/versions.js';
 
@@ -249,6 +250,7 @@ const PROSE_KINDS: readonly MentionKind[] = [
   scripts,
   targets,
   versions,
+  trees,
   movedLines,
 ];
 

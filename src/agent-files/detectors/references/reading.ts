@@ -10,7 +10,9 @@ import { writtenPath } from './shape.js';
 import {
   isSilenced,
   isToldToWrite,
+  showsAnother,
   silencesColumn,
+  silencesEntry,
   silencesList,
   silencesSection,
 } from './silence.js';
@@ -167,7 +169,7 @@ export class ReferenceReading {
   }
 
   /** Titles of the sections that a line is in, the innermost first. */
-  private headingsAbove(number: number): readonly string[] {
+  headingsAbove(number: number): readonly string[] {
     const titles: string[] = [];
     let level = Number.POSITIVE_INFINITY;
     for (const heading of this.document.markdown.headings.toReversed()) {
@@ -213,6 +215,16 @@ export class ReferenceReading {
       ),
     );
     return this.written.has(path);
+  }
+
+  /** The words of a line that may be paths: its inline code, and what has a slash in it. */
+  namesOn(number: number): readonly string[] {
+    const line = this.lines[number - 1];
+    if (line === undefined || line.kind === 'code' || line.text.length > LONGEST_LINE) return [];
+    const words = this.wordsOf(line)
+      .split(/[\s`(),:;|*]+/)
+      .filter((word) => word.includes('/'));
+    return [...this.codeOn(number), ...words];
   }
 
   /** The inline code of a line, as written. */
@@ -295,6 +307,42 @@ export class ReferenceReading {
     return false;
   }
 
+  /** Whether a diagram that begins on this line shows how a repository may look, not how this one does. */
+  isSilentDiagram(number: number): boolean {
+    const line = this.lines[number - 1];
+    if (line === undefined || this.silentSections.has(number) || isArchived(this.document.path))
+      return true;
+    const titles = this.headingsAbove(number);
+    if (titles.slice(0, 2).some(showsAnother)) return true;
+    const intro = this.wordsAbove(number);
+    return (
+      this.isSilentFence(number) || (intro !== null && (silencesList(intro) || showsAnother(intro)))
+    );
+  }
+
+  /** Whether the words behind an entry of a diagram say that nothing need be there. */
+  isSilentEntry(number: number, column: number, length: number, comment: string): boolean {
+    return (
+      this.isGone(number, column, length) ||
+      silencesEntry(comment) ||
+      isSaidToBeGone(
+        { ahead: '', behind: ` ${comment}`, line: '', before: '', after: '', isInTable: false },
+        [],
+      )
+    );
+  }
+
+  /** The sentence above the fence or list that a line is in; null where a heading, or nothing, is above it. */
+  private wordsAbove(number: number): string | null {
+    for (let at = number - 1; at >= Math.max(1, number - 8); at -= 1) {
+      const line = this.lines[at - 1];
+      if (line === undefined || line.kind === 'heading') return null;
+      if (line.kind === 'blank' || line.kind === 'code') continue;
+      return lastSentence(`${this.continued(at - 1, -1)} ${this.wordsOf(line).trimEnd()}`);
+    }
+    return null;
+  }
+
   /** The title of the column of a table that a place is in. */
   private headerOf(number: number, before: string): string {
     let first = number;
@@ -362,12 +410,12 @@ function blanked(
   return parts.join('') + line.slice(at);
 }
 
-function isItem(line: TextLine): boolean {
+export function isItem(line: TextLine): boolean {
   return /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
 }
 
 /** How far a line is indented, signs of a quotation too. */
-function indentOf(line: TextLine): number {
+export function indentOf(line: TextLine): number {
   return /^[ \t>]*/.exec(line.text)?.[0].length ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { anyCase } from '../../../text/pattern.js';
 import { type Phrase, say } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES, YAML_FILE_BYTES } from '../../../tree/limits.js';
 import { kept } from '../../../text/collections.js';
+import { compareTexts } from '../../../text/order.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { removedPaths } from '../../../tree/changes.js';
 import { foldersAbove, normalisePath } from '../../../tree/path.js';
@@ -18,6 +19,9 @@ import type { Tree } from '../../../tree/tree.js';
 
 /* What is in the repository that a text speaks of? In doubt a path counts as there: behind a submodule, or outside. */
 
+/** Files that make a folder a package. */
+const MANIFESTS = ['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod'];
+
 /** The repository that references are held against; what is asked for twice is looked up once. */
 export class ReferenceScene {
   readonly names: ReferenceNames;
@@ -27,6 +31,7 @@ export class ReferenceScene {
   readonly dependencies = new Map<string, readonly string[]>();
   private links: ReadonlySet<string> | null = null;
   private ignoring: Promise<Ignored> | null = null;
+  private packageFolders: readonly string[] | null = null;
 
   /** What the change takes out of the tree; null where one commit is looked at by itself. */
   readonly removed: ReadonlySet<string> | null;
@@ -73,6 +78,14 @@ export class ReferenceScene {
     return (
       links.size > 0 && (links.has(path) || foldersAbove(path).some((folder) => links.has(folder)))
     );
+  }
+
+  /** Folders with a manifest of a package, each with its final `/`, the nearest to the root first; not the root. */
+  get packages(): readonly string[] {
+    this.packageFolders ??= MANIFESTS.flatMap((name) =>
+      this.names.called(name).flatMap((path) => (path === name ? [] : path.slice(0, -name.length))),
+    ).toSorted((a, b) => a.split('/').length - b.split('/').length || compareTexts(a, b));
+    return this.packageFolders;
   }
 
   /** Whether a folder is at a path from the root; not through a link. */

@@ -192,6 +192,33 @@ export function silencesSection(title: string): boolean {
   return SECTION.test(title.slice(0, 200));
 }
 
+/** Words above a drawing that make it one of what shall be, or of no repository in particular. */
+const ANOTHER = anyCase`
+  \b(?:proposed|proposal|planned|suggested|recommended|desired|target|ideal|future|hypothetical|typical|sample
+      |template|examples?|after (?:the )?(?:migration|refactor\w*|move)|would|will|should|could|e\.g
+      |each (?:new )?(?:package|module|feature|skill|plugin|app|service|component|crate|extension)
+      |every (?:package|module|feature|skill|plugin|app|service|component|crate)
+      |a new|creat(?:e|es|ing)|generat(?:e|es|ed)|scaffold\w*|produces?|installs?|outputs?
+      |your|old|before|previous(?:ly)?|legacy|user'?s)\b`;
+
+export function showsAnother(words: string): boolean {
+  return ANOTHER.test(words.slice(-300));
+}
+
+/** Whether the words behind an entry of a drawing say that it is to come, is made, or need not be there. */
+export function silencesEntry(comment: string): boolean {
+  const words = comment.slice(0, 200);
+  return (
+    AFTER.some((pattern) => pattern.test(` (${words}`)) ||
+    /^\W{0,3}(?:new|created|to be|todo|planned|future|optional|if\b|when\b|generated|auto|built|output|git-?ignored|your|user)/i.test(
+      words,
+    ) ||
+    /\b(?:not (?:yet|in git|committed|tracked)|git-?ignored|generated|created (?:by|on|at|when)|optional|planned|deprecated|removed|deleted|symlink\w*|private|local only)\b/i.test(
+      words,
+    )
+  );
+}
+
 export function silencesColumn(header: string): boolean {
   return HEADER.test(header.slice(0, 200));
 }
