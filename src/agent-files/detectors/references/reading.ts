@@ -84,7 +84,7 @@ export class ReferenceReading {
     this.own = [...new Set(above.flatMap(([folder = '']) => folder))];
     this.folders = [...new Set([...this.own, ...above.flatMap((up) => up.slice(0, -1)), ''])];
     this.isSpecimen = isSpecimen(document.path);
-    this.isPortable = document.kind === 'skill' || this.isSpecimen;
+    this.isPortable = document.kind === 'skill' || this.isSpecimen || isForUsers(document.path);
     this.isSecondHand =
       !this.isPortable &&
       /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
@@ -196,7 +196,7 @@ export class ReferenceReading {
       before,
       after,
       ahead: withoutMarks(ahead),
-      behind: behind.replace(/^[`"')*_\]]{1,4}/, ' '),
+      behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ').replace(/\*{1,3}/g, ''),
     };
   }
 
@@ -352,6 +352,11 @@ export class ReferenceReading {
     if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
     return header.text.split('|')[before.split('|').length - 1] ?? '';
   }
+}
+
+/** What lies below `assets/` is put into the repositories of others. */
+function isForUsers(path: string): boolean {
+  return /(?:^|\/)assets\//i.test(path);
 }
 
 /** What is put aside speaks of its own time, and so does the record of a day: `journal/2026-03-09-queue.md`. */

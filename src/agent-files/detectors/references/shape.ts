@@ -137,6 +137,16 @@ export function isLeftBehind(parts: readonly string[]): boolean {
   );
 }
 
+/** A note of one change below a folder that holds these until a release takes them out; pages about them stay. */
+const CHANGE_NOTE = anyCase`
+  (?:^|\/)(?:\.changes|\.changesets?|\.changelog|changelog\.d|changelogs?\/(?:unreleased|fragments)|changes\.d
+      |newsfragments?|news\.d|releasenotes\/notes|unreleased)\/
+      (?:[^/]+\/)*(?!readme|config|template|_|index\.)[^/]+\.(?:md|mdx|rst|txt|ya?ml|json|toml)$`;
+
+export function isChangeNote(path: string): boolean {
+  return path.length <= LONGEST && CHANGE_NOTE.test(path);
+}
+
 /** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */
 function isMade(part: string, isLast: boolean): boolean {
   return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));

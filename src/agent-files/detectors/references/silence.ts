@@ -126,7 +126,8 @@ const BEFORE_WORD = anyCase`
   (?:\bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?|\bimages?
       |\bpackages?|\bmodels?|\bmodules?|\bremotes?|\btags?|\bheaders?|\bcontent-type|\bmime
       |\bimport(?:s|ed|ing)?(?: \w+)? from|\bimports?|\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?
-      |\brepository)\s*:?\s*$`;
+      |\brepository|\bids?|\bidentifiers?|\bkeys?|\bevents?|\btopics?|\bqueues?|\bpermissions?|\blabels?)
+      (?:\s+(?:is|are|like|named|called))?\s*:?\s*$`;
 const AFTER_WORD = anyCase`
   ^\s{0,2}(?:branch(?:es)?|endpoints?|routes?|images?|headers?|tags?|scopes?|packages?|namespaces?|registry
       |labels?|repos?|repository|actions?|models?|pages?|urls?|imports?|modules?)\b`;

@@ -3,7 +3,7 @@ import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { kept } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
-import { extensionOf, isInvented, isMarkdown, pathsFrom } from '../shape.js';
+import { extensionOf, isChangeNote, isInvented, isMarkdown, pathsFrom } from '../shape.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
@@ -136,6 +136,7 @@ async function judge(
   const below = depth - Math.min(depth, foldersAbove(reading.own[0] ?? '').length);
   const isNoClaim =
     isInvented(first.split('/').slice(depth)) ||
+    isChangeNote(first) ||
     isRoute(path) ||
     (await mayBeMade(first, path, reading));
   if (isNoClaim || isSilent(link, reading)) return null;
