@@ -198,7 +198,8 @@ function observed(
   departure: KnownDeparture | undefined,
 ): Detection | null {
   const severity = departure === undefined ? suspect.severity : 'warning';
-  if (severity === 'departed' || severity === 'outlived') return null;
+  if (severity === 'departed' || severity === 'outlived' || departure?.isTransient === true)
+    return null;
   const guess = (): Phrase | null => suspect.guess?.().hint ?? null;
   const hint = departure === undefined ? guess() : whereItWent(departure, guess);
   return {
