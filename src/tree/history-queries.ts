@@ -40,7 +40,7 @@ export interface Departure {
   readonly commit: string;
   /** The new place, if git knows it; for a folder, where its files went. */
   readonly to: string | null;
-  /** How many commits took the file out: it came back after all but the last. */
+  /** How many commits took the file out, where more than one did: it came back after all but the last. */
   readonly times?: number;
 }
 
@@ -146,7 +146,9 @@ export class GitHistoryQueries implements HistoryQueries {
       const renames = commits.includes(commit)
         ? await this.renamesOf(commit)
         : new Map<string, string>();
-      departures.set(path, { commit, to: movedTo(path, renames), times: times.get(path) ?? 0 });
+      const often = times.get(path) ?? 0;
+      const to = movedTo(path, renames);
+      departures.set(path, { commit, to, ...(often > 1 ? { times: often } : {}) });
     }
     return departures;
   }

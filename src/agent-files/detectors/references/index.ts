@@ -14,6 +14,7 @@ import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Mention, MentionKind, Suspect } from './mention.js';
 import { ReferenceScene } from './scene.js';
 import { hookReferences, programs } from './kinds/programs.js';
+import { folders } from './kinds/folders.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { links } from './kinds/links.js';
@@ -248,6 +249,7 @@ const PROSE_KINDS: readonly MentionKind[] = [
   imports,
   paths,
   programs,
+  folders,
   scripts,
   targets,
   versions,
