@@ -18,6 +18,7 @@ import { folders } from './kinds/folders.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { links } from './kinds/links.js';
+import { machinePaths } from './kinds/machine-paths.js';
 import { paths } from './kinds/paths.js';
 import { scripts } from './kinds/scripts.js';
 import { trees } from './kinds/trees.js';
@@ -35,7 +36,9 @@ export async function lookAtMentions(
   const found: FoundAgain[] = [];
   const observations: Detection[] = [];
   const held: HeldMention[] = [];
-  for (const document of onePerPlace(documents)) {
+  const read = onePerPlace(documents);
+  if (read.some(({ text }) => text.includes('github.com/'))) await scene.learnSlug();
+  for (const document of read) {
     const reading = new ReferenceReading(document, scene);
     const suspects = new Suspects();
     for await (const mention of spent(reading)) {
@@ -245,6 +248,7 @@ function beyond({ path, lines }: AgentDocument): Detection {
 
 /** Kinds of reference in prose, the surest first: of two that name one place, the first one speaks. */
 const PROSE_KINDS: readonly MentionKind[] = [
+  machinePaths,
   links,
   imports,
   paths,

@@ -96,7 +96,9 @@ export class ReferenceReading {
     this.codeOf = grouped(markdown.code, ({ line }) => line);
     this.linksOf = grouped(markdown.links, ({ line }) => line);
     this.outside = new Set(
-      markdown.links.flatMap(({ line, target }) => (OTHER_REPOSITORY.test(target) ? [line] : [])),
+      markdown.links.flatMap(({ line, target }) =>
+        OTHER_REPOSITORY.test(target) && !isOfSlug(target, scene.slug) ? [line] : [],
+      ),
     );
     this.silentSections = new Set([
       ...silentLines(markdown.headings, markdown.lines.length),
@@ -352,6 +354,12 @@ export class ReferenceReading {
     if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
     return header.text.split('|')[before.split('|').length - 1] ?? '';
   }
+}
+
+/** Whether an address is one of the repository itself. */
+function isOfSlug(address: string, slug: string | null): boolean {
+  const path = /^https:\/\/github\.com\/([^?#]*)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return slug !== null && `${path}/`.startsWith(`${slug}/`);
 }
 
 /** What lies below `assets/` is put into the repositories of others. */

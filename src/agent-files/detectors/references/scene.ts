@@ -22,6 +22,29 @@ import type { Tree } from '../../../tree/tree.js';
 /** Files that make a folder a package. */
 const MANIFESTS = ['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod'];
 
+/** Packages whose manifests are asked for the name of the repository. */
+const FEW_PACKAGES = 10;
+
+/** Where a manifest names its repository: `"repository": "github:a/b"`, `repository = "https://…"`, `module github.com/a/b`. */
+const REPOSITORY_FIELDS = [
+  /"repository"\s{0,9}:\s{0,9}(?:\{[^{}]{0,300}?"url"\s{0,9}:\s{0,9})?"([^"]{1,300})"/,
+  /^\s{0,9}"?(?:repository|source|source[ _-]?code|homepage|code)"?\s{0,9}=\s{0,9}"([^"]{1,300})"/im,
+  /^module\s{1,9}(\S{1,300})/m,
+];
+
+function slugIn(manifest: string): string[] {
+  for (const pattern of REPOSITORY_FIELDS) {
+    const named = pattern.exec(manifest)?.[1] ?? '';
+    const slug =
+      /(?:^github:|github\.com[/:]|^)([\w-][\w.-]{0,99}\/[\w.-]{1,100}?)(?:\.git)?(?:[/#?].{0,200})?$/.exec(
+        named,
+      )?.[1];
+    if (slug !== undefined && (named.includes('github') || named === slug))
+      return [slug.toLowerCase()];
+  }
+  return [];
+}
+
 /** The repository that references are held against; what is asked for twice is looked up once. */
 export class ReferenceScene {
   readonly names: ReferenceNames;
@@ -49,6 +72,28 @@ export class ReferenceScene {
     if (tree === null) return null;
     this.earlier ??= new ReferenceScene({ tree, resolver: PathResolver.of(tree), past });
     return this.earlier;
+  }
+
+  /** Owner and name of the repository on GitHub, in lower case, once it was looked for; null where the tree does not say. */
+  slug: string | null = null;
+
+  /** Looks for the name of the repository: in the manifests of the root, or in those of packages where they agree. */
+  async learnSlug(): Promise<void> {
+    const roots = await this.read(
+      MANIFESTS.filter((name) => this.repository.tree.entries.has(name)),
+    );
+    const [own] = [...roots.values()].flatMap((text) => slugIn(text ?? ''));
+    if (own !== undefined) {
+      this.slug = own;
+      return;
+    }
+    const manifests = this.packages.slice(0, FEW_PACKAGES).map((home) => `${home}package.json`);
+    const texts = await this.read(
+      manifests.filter((path) => this.repository.tree.entries.has(path)),
+    );
+    const slugs = new Set([...texts.values()].flatMap((text) => slugIn(text ?? '')));
+    const [only, ...others] = slugs;
+    this.slug = only === undefined || others.length > 0 ? null : only;
   }
 
   /** Whether a path from the root exists. One in a submodule or out of the tree counts as existing. */

@@ -18,8 +18,9 @@ const REMEDY = plain('Point the link to where the text is now, or remove it.');
 export const links: MentionKind = {
   name: 'link',
   *mentions(reading) {
-    for (const link of reading.document.markdown.links) {
-      const target = link.kind === 'autolink' ? null : targetOf(link);
+    for (const link of linksOf(reading)) {
+      const target =
+        pageOf(link, reading.scene) ?? (link.kind === 'autolink' ? null : targetOf(link));
       if (target === null) continue;
       yield {
         ...at(link),
@@ -30,6 +31,35 @@ export const links: MentionKind = {
     }
   },
 };
+
+/** Links, and addresses of GitHub that stand in the text as they are. */
+function linksOf(reading: ReferenceReading): readonly TextLink[] {
+  const { links } = reading.document.markdown;
+  if (reading.scene.slug === null) return links;
+  const known = new Set(links.map(({ line, column }) => `${line} ${column}`));
+  const bare = reading.linesWith('https://github.com/').flatMap(({ number: line }) => {
+    const text = reading.lines[line - 1]?.text ?? '';
+    return Array.from(
+      text.matchAll(/https:\/\/github\.com\/[^\s<>()[\]"'`|]{1,300}/g),
+      (match): TextLink => {
+        const target = match[0].replace(/[.,;:!?*_]{1,4}$/, '');
+        return { line, column: match.index + 1, target, label: '', kind: 'autolink' };
+      },
+    );
+  });
+  return [...links, ...bare.filter(({ line, column }) => !known.has(`${line} ${column}`))];
+}
+
+/** The file or folder of this repository that a page of GitHub shows, as its default branch has it. */
+function pageOf({ target }: TextLink, { slug }: ReferenceScene): Target | null {
+  const match =
+    /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|tree|raw)\/(?:main|master|HEAD)(\/[^?#]{1,300})(?:\?[^#]{0,100})?(?:#(.{0,200}))?$/i.exec(
+      target,
+    );
+  const [, own = '', old = '', anchor = null] = match ?? [];
+  if (slug === null || own.toLowerCase() !== slug) return null;
+  return { path: decodedSlug(old).replace(/\/+$/, ''), anchor, isCursor: false, old, isPage: true };
+}
 
 /** Whether the file is there, and the heading in it; null for what leads out of the tree. */
 async function leadsSomewhere(
@@ -43,7 +73,7 @@ async function leadsSomewhere(
   const tried = placesOf(target, reading);
   if (tried.length === 0) return null;
   const there = await scene.firstThere(tried);
-  if (there === null) return isPage(tried, scene);
+  if (there === null) return target.isPage !== true && isPage(tried, scene);
   if (target.anchor === null || !isMarkdown(there)) return true;
   return !lacksHeading(there, await scene.textOf(there), target.anchor, reading, scene);
 }
@@ -54,6 +84,8 @@ interface Target {
   readonly anchor: string | null;
   readonly isCursor: boolean;
   readonly old: string;
+  /** Of an address: it is read from the root, and nothing else can be meant. */
+  readonly isPage?: boolean;
 }
 
 /** Where a link leads; null for what is no path. A query and a line (`a.ts:12`) are left out. */
@@ -75,12 +107,14 @@ function targetOf({ target }: TextLink): Target | null {
 /** Where a path may lead; nowhere if it leaves the tree. */
 function placesOf(target: Target, reading: ReferenceReading): readonly string[] {
   const below = target.path.replace(/^\/+/, '');
+  if (target.isPage === true) return pathsFrom([''], below);
   return normalisePath(`${reading.own[0] ?? ''}${below}`) === null
     ? []
     : pathsFrom(basesOf(target, reading), below);
 }
 
-function basesOf({ path, isCursor }: Target, reading: ReferenceReading): readonly string[] {
+function basesOf({ path, isCursor, isPage }: Target, reading: ReferenceReading): readonly string[] {
+  if (isPage === true) return [''];
   // With `./` it is meant from the file; in the folders of agents that is often forgotten.
   const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
   return isOwn ? reading.own : reading.folders;
@@ -137,10 +171,10 @@ async function judge(
   const isNoClaim =
     isInvented(first.split('/').slice(depth)) ||
     isChangeNote(first) ||
-    isRoute(path) ||
+    (isRoute(path) && target.isPage !== true) ||
     (await mayBeMade(first, path, reading));
   if (isNoClaim || isSilent(link, reading)) return null;
-  const severity = severityOf(path, below, reading);
+  const severity = target.isPage === true ? 'warning' : severityOf(path, below, reading);
   const elsewhere = (): PathMove | null =>
     severity === 'warning' ? move(first, namesakeOf(first, document.place, scene)) : null;
   return {
@@ -150,9 +184,12 @@ async function judge(
     message: say`The link to ${link.target} is broken`,
     guess: () => ({ hint: namesakeHint(first, document.place, scene) }),
     remedy: REMEDY,
-    repair: repairOf(link, target, reading, elsewhere),
+    // A path of one machine is put right by the kind that knows these.
+    repair: OF_A_HOME.test(path) ? undefined : repairOf(link, target, reading, elsewhere),
   };
 }
+
+const OF_A_HOME = /^\/(?:Users|home)\//;
 
 /** A link that the text outlived: see `orphans.ts`. */
 async function orphanOf(
@@ -201,7 +238,8 @@ function isSilent(
   { line, column, target, label, kind }: TextLink,
   reading: ReferenceReading,
 ): boolean {
-  const ahead = kind === 'definition' ? 0 : Math.min(column - 1, label.length + 3);
+  const ahead =
+    kind === 'definition' || kind === 'autolink' ? 0 : Math.min(column - 1, label.length + 3);
   return reading.isSilent(line, column - ahead, target.length + ahead + 1);
 }
 

@@ -116,10 +116,17 @@ function* pathsInCode(reading: ReferenceReading): Generator<PathMention> {
       yield* pathsInCommand(text, line, column);
       continue;
     }
-    const path = writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
+    const path = writtenPath(forward(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, '')));
     if (path !== null)
       yield { written, path, line, column: column + text.indexOf(written), isCode: true };
   }
+}
+
+/** `src\auth\guard.ts` as `src/auth/guard.ts`; without ending it may be a namespace, or a pattern. */
+function forward(word: string): string {
+  if (!/^[\w.@-]+\\[\w.@\\-]+$/.test(word) || word.includes('\\\\')) return word;
+  const path = word.replaceAll('\\', '/');
+  return writtenPath(path)?.extension == null ? word : path;
 }
 
 /** The words of a command that are paths with an ending: `./run.sh --file src/a.ts` names two. */
@@ -290,7 +297,7 @@ function repairOf(
   if (program === null) return undefined;
   const spelling =
     program === undefined
-      ? { column: column + written.indexOf(bare), old: bare, path: bare, bases, climbs: false }
+      ? { ...spelled(written, bare, column), path: bare, bases, climbs: false }
       : {
           ...program,
           path: program.old,
@@ -298,6 +305,12 @@ function repairOf(
           climbs: true,
         };
   return pathRepair({ line, ...spelling }, scene, elsewhere);
+}
+
+/** What is written over: the path alone, or all of it where its folders are parted by backslashes. */
+function spelled(written: string, bare: string, column: number): Pick<Spelling, 'column' | 'old'> {
+  const at = written.indexOf(bare);
+  return at < 0 ? { column, old: written } : { column: column + at, old: bare };
 }
 
 /** Whether the reader made it, or git would ignore it, in a folder where it may be. */
