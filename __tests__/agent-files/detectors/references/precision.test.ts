@@ -6,6 +6,8 @@ const FILES = {
   'README.md': 'x',
   'package.json': '{}',
   '.changes/README.md': 'x',
+  '.planner/state.md': 'x',
+  '.claude/agents/planner.md': 'x',
   '.changes/minor.queue.md': 'a note',
   '.github/workflows/ci.yml': 'x',
   '.github/prompts/plan.md': 'a plan',
@@ -70,6 +72,9 @@ const SILENT: readonly Row[] = [
   ['to come', 'The queue is described in `docs/queue.md` (future).'],
   ['to come later', 'The queue will be described in `docs/queue.md` later.'],
   ['not written yet', '`docs/queue.md` (to be written)'],
+  ['recorded after each run', 'After each run, extend `src/TEST_LOG.md` with what failed.'],
+  ['documented in', 'Document results in `docs/TEST_LOG.md`.', 'docs/TEST_LOG.md'],
+  ['of the user of a tool', 'Goals for the planner are in `.planner/goals.md`.'],
   // Base.
   [
     'from the sources of the package',
@@ -119,6 +124,12 @@ const SILENT: readonly Row[] = [
   ['of any package', 'Each package has `src/` and `README.md`.', 'src/index.ts src/auth/guard.ts'],
   // Of another repository.
   ['in a template', 'Read `docs/guide.md` and `docs/prd.md`.', '', 'assets/AGENTS.md'],
+  [
+    'gone from the root',
+    'See `docs/plans/queue.md`.',
+    'docs/plans/queue.md',
+    'assets/.roo/rules/a.md',
+  ],
   ['what a tool writes', 'The tool writes `.github/prompts/`.', '.github/prompts/plan.md'],
   ['where an agent looks', '- Each command gets a file in `.github/prompts/`'],
   ['where another agent looks', '| Copilot | `.github/agents/` | Markdown |'],
@@ -180,6 +191,9 @@ const SPEAKS: readonly Row[] = [
   ['beside a template', 'Read `rules/queue.md`.', 'assets/rules/queue.md', 'assets/AGENTS.md'],
   ['from the root on', 'The guard is `/src/auth/guard.ts`.', 'src/auth/guard.ts'],
   ['a page from the root on', 'Pages are listed in `/docs/llms.txt`.', 'docs/llms.txt'],
+  ['beside a pattern on its line', 'Code is in `packages/*`, charts in `charts/`.', 'charts/a.yml'],
+  ['of an agent', 'See `.claude/agents/reviewer.md`.'],
+  ['in the folder of a tool, once there', 'See `.planner/goals.md`.', '.planner/goals.md'],
   ['one bare name', 'The code is in `src/auth/guards`.'],
   ['a page to read', 'Read `DESIGN.md` first.'],
 ];

@@ -55,24 +55,22 @@ const MOST_FOLDERS = 60;
 
 function around(reading: ReferenceReading, line: number): Around {
   return kept(knownBy(reading), line, () => {
-    const beside = [
-      ...reading.namesOn(line),
-      ...linesAbove(reading, line).flatMap((at) => reading.namesOn(at)),
-    ];
+    const above = linesAbove(reading, line).flatMap((at) => reading.namesOn(at));
+    const beside = [...reading.namesOn(line), ...above];
     const headings = reading.headingsAbove(line).map(namesIn);
     const [inner = [], outer = []] = headings;
     const named = [...beside, ...headings.flat()].flatMap(folderOf);
     const nested = outer
       .flatMap(folderOf)
-      .flatMap((above) =>
-        [...beside, ...inner].flatMap(folderOf).map((below) => `${above}${below}`),
+      .flatMap((upper) =>
+        [...beside, ...inner].flatMap(folderOf).map((below) => `${upper}${below}`),
       );
     const folders = reading.folders.flatMap((base) =>
       [...named, ...nested].map((one) => `${base}${one}`),
     );
     return {
       folders: [...new Set(folders)].slice(0, MOST_FOLDERS),
-      isAny: [...beside, ...inner].some(standsForMany),
+      isAny: [...(isItem(reading.lines[line - 1]) ? above : []), ...inner].some(standsForMany),
     };
   });
 }

@@ -35,7 +35,7 @@ const BEFORE = [
     |\b(?:installs?|installed|puts|places|drops|deploys|unpacks)\b.{0,40}\b(?:to|into|at|as|under|in)\s+$`,
   // "write the results to `a.md`"
   anyCase`
-    \b(?:append|dump|log|record|save|store|write)\s+(?:\w+\s+){0,3}
+    \b(?:append|document|dump|log|record|save|store|write)\s+(?:\w+\s+){0,3}
     (?:failures?|findings?|logs?|outputs?|reports?|results?)\s+(?:to|into|in|at|under)\s+$`,
   // "a team can supply `a.yml`"
   anyCase`

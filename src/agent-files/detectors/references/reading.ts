@@ -53,6 +53,8 @@ export class ReferenceReading {
   readonly own: readonly string[];
   /** A text that is made to be taken to other repositories: only links, and what lies beside it, are claims. */
   readonly isPortable: boolean;
+  /** Made to be put into the repositories of others as it is. */
+  readonly isForUsers: boolean;
   /** Test data or a pattern: what it says is of no repository that is here. */
   readonly isSpecimen: boolean;
   /** Definitions of agents and commands are often taken from elsewhere as they are, and speak of any project. */
@@ -84,12 +86,13 @@ export class ReferenceReading {
     this.own = [...new Set(above.flatMap(([folder = '']) => folder))];
     this.folders = [...new Set([...this.own, ...above.flatMap((up) => up.slice(0, -1)), ''])];
     this.isSpecimen = isSpecimen(document.path);
-    this.isPortable = document.kind === 'skill' || this.isSpecimen || isForUsers(document.path);
+    this.isForUsers = /(?:^|\/)assets\//i.test(document.path);
+    this.isPortable = document.kind === 'skill' || this.isSpecimen || this.isForUsers;
     this.isSecondHand =
       !this.isPortable &&
       /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
     this.homes =
-      this.isPortable && !isOfRepository(document.path)
+      this.isPortable && (this.isForUsers || !isOfRepository(document.path))
         ? [...new Set([...this.own, ...this.own.flatMap(skillFolders)])]
         : this.folders;
     const markdown = document.markdown;
@@ -362,11 +365,6 @@ function isOfSlug(address: string, slug: string | null): boolean {
   return slug !== null && `${path}/`.startsWith(`${slug}/`);
 }
 
-/** What lies below `assets/` is put into the repositories of others. */
-function isForUsers(path: string): boolean {
-  return /(?:^|\/)assets\//i.test(path);
-}
-
 /** What is put aside speaks of its own time, and so does the record of a day: `journal/2026-03-09-queue.md`. */
 function isArchived(path: string): boolean {
   return (
@@ -423,8 +421,8 @@ function blanked(
   return parts.join('') + line.slice(at);
 }
 
-export function isItem(line: TextLine): boolean {
-  return /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
+export function isItem(line: TextLine | undefined): boolean {
+  return line !== undefined && /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
 }
 
 /** How far a line is indented, signs of a quotation too. */

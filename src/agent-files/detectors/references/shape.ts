@@ -114,7 +114,8 @@ const MADE_FILES = anyCase`
   ^\.env(?:\.|$)|\.local(?:\.|$)
   |\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$
   |\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$
-  |^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$`;
+  |^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$
+  |^(?:bench(?:mark)?|build|debug|error|eval|progress|run|session|test)s?[-_](?:logs?|reports?|results?)\.\w{1,5}$`;
 
 /** Folders in which programs leave what they make while they run, whether or not they are kept in the repository. */
 const RUNTIME = wordSet(`

@@ -4,6 +4,7 @@ import { anyCase } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { kept, lazy } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
+import { agentFileOf } from '../../../agents.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import type { Guess, MentionKind, Suspect } from '../mention.js';
@@ -71,7 +72,13 @@ export async function leadsSomewhere(
 function placesAround({ path, line }: PathMention, reading: ReferenceReading): readonly string[] {
   return path.fromRoot || reading.isPortable
     ? []
-    : pathsFrom(foldersAround(reading, line), path.path);
+    : // What lies in a folder that is gone too is told with the folder.
+      pathsFrom(
+        foldersAround(reading, line).filter((folder) =>
+          reading.scene.isFolder(folder.slice(0, -1)),
+        ),
+        path.path,
+      );
 }
 
 /** Whether the text speaks of a file that each of many folders has: `design.md` of `specs/<name>/`. */
@@ -161,7 +168,7 @@ export async function orphanOf(
 ): Promise<Suspect | null> {
   const { written, path, line, column } = mention;
   if (reading.isSpecimen || /\(/.test(path.path) || isOfAnyOfMany(mention, reading)) return null;
-  const homes = isSpecific(path) ? reading.folders : reading.homes;
+  const homes = isSpecific(path) && !reading.isForUsers ? reading.folders : reading.homes;
   const bases = path.fromRoot ? [''] : homes;
   const tried = [...pathsFrom(bases, path.path), ...placesAround(mention, reading)].filter(
     (place) => isOwnOf(place, path),
@@ -399,6 +406,7 @@ function severityOf(
   if (!isBelow) return outsideSeverity(mention, reading);
   if ((path.fromRoot && SERVED.test(path.extension)) || OF_AGENTS.test(path.path))
     return 'departed';
+  if (isOfTool(path.path) && MADE_ELSEWHERE.test(path.extension)) return 'departed';
   const mayBeElsewhere = missing > 1 || MADE_ELSEWHERE.test(path.extension);
   return reading.isSecondHand && mayBeElsewhere ? 'notice' : 'warning';
 }
@@ -418,6 +426,11 @@ function outsideSeverity(
     TELLS_TO_READ.test(reading.before(mention.line, mention.column))
     ? 'warning'
     : 'departed';
+}
+
+/** Whether a path lies in the folder of a tool, `.planner/docs/goals.md`, where each user has files; not of agents. */
+function isOfTool(path: string): boolean {
+  return /^\.(?!github\/)/.test(path) && agentFileOf(path) === null;
 }
 
 /** Endings of what sites serve: from the root on, such a path is an address as often. */
