@@ -107,36 +107,29 @@ const LONGEST_TITLE = 200;
 /** Lines up to which an item or the sentence above a list is looked for, so that time stays linear. */
 const FARTHEST = 40;
 
-/** The items that an item of a list lies in, and the line above the list; the same for a row of a table. */
+/** The items that an item of a list lies in, and the line above the list; of a table, its first row and that line. */
 function linesAbove({ lines }: ReferenceReading, number: number): readonly number[] {
   const start = lines[number - 1];
   if (start === undefined) return [];
   const found: number[] = [];
   let indent = isItem(start) ? indentOf(start) : Number.POSITIVE_INFINITY;
-  let isInList = isItem(start) || indentOf(start) > 0;
+  const isInList = isItem(start) || indentOf(start) > 0;
   for (let at = number - 1; at >= Math.max(1, number - FARTHEST); at -= 1) {
     const line = lines[at - 1];
     if (line === undefined || line.kind === 'heading') break;
     if (line.kind === 'blank' || line.text.length > LONGEST_LINE) continue;
-    if (isItem(line)) {
-      if (indentOf(line) < indent && isInList) {
-        found.push(line.number);
-        indent = indentOf(line);
-      }
-      if (!isInList) break;
-      continue;
+    const isOfBlock = line.kind === start.kind && start.kind !== 'prose';
+    if (isOfBlock) {
+      if (lines[at - 2]?.kind !== 'table' && start.kind === 'table') found.push(at);
+    } else if (!isItem(line) && !(isInList && indentOf(line) > 0)) {
+      // The line that a list or a table follows, or the one before in the same paragraph.
+      found.push(at);
+      break;
+    } else if (!isInList) break;
+    else if (isItem(line) && indentOf(line) < indent) {
+      found.push(at);
+      indent = indentOf(line);
     }
-    if (line.kind === start.kind && start.kind !== 'prose') {
-      // The first row of the table is the last one that is met.
-      const above = lines[at - 2]?.kind;
-      if (start.kind === 'table' && above !== 'table') found.push(line.number);
-      continue;
-    }
-    if (indentOf(line) > 0 && isInList) continue;
-    // The line that a list or a table follows, or the one before in the same sentence.
-    found.push(line.number);
-    isInList = false;
-    break;
   }
   return found;
 }

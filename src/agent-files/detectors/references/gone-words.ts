@@ -59,7 +59,8 @@ const BEFORE = [
 
 /** What a repository keeps, after "not": "not kept on `main`", "never checked in", "not part of this repository". */
 const KEPT = joined`
-  (?:committed|checked[ -]in(?:to)?|tracked|versioned|pushed|(?:kept|stored)(?=\s+(?:on|in(?! sync)|here|under|at)\b|[.,;]|$)
+  (?:committed|checked[ -]in(?:to)?|tracked|versioned|pushed
+    |(?:kept|stored)(?=\s+(?:on|in(?! sync)|here|under|at)\b|[.,;]|$)
     |(?:\w+\s+)?(?:in|on|part of|with)\s+(?:(?:the|this|our|any)\s+)?
       (?:git|repo|repository|version control|tree|main|master|branch|checkout|clone)\b)`;
 
@@ -75,7 +76,9 @@ const AFTER = [
     ^[\s)\]]{0,4}(?:(?:stays?|lives?|is|are)\s+)?(?:kept\s+)?(?:out of|outside(?: of)?)\s+
     (?:(?:the|this|our)\s+)?(?:git|repo|repository|version control|tree|branch|main)\b`,
   // "`a.yml` (not there by default)"
-  /^[\s([—–,-]{0,6}(?:(?:it|which) )?(?:is |are )?(?:not (?:there|present|here|created|set)|absent|missing) by default\b/i,
+  anyCase`
+    ^[\s([—–,-]{0,6}(?:(?:it|which) )?(?:is |are )?
+    (?:not (?:there|present|here|created|set)|absent|missing) by default\b`,
   anyCase`
     ^.{0,24}\b(?:if (?:present|it exists|they exist|exists|available|any)
         |when (?:present|available|it exists))\b`,

@@ -25,7 +25,7 @@ const MANIFESTS = ['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod'];
 /** Packages whose manifests are asked for the name of the repository. */
 const FEW_PACKAGES = 10;
 
-/** Where a manifest names its repository: `"repository": "github:a/b"`, `repository = "https://…"`, `module github.com/a/b`. */
+/** Where a manifest names its repository: `"repository": "github:a/b"`, `module github.com/a/b`. */
 const REPOSITORY_FIELDS = [
   /"repository"\s{0,9}:\s{0,9}(?:\{[^{}]{0,300}?"url"\s{0,9}:\s{0,9})?"([^"]{1,300})"/,
   /^\s{0,9}"?(?:repository|source|source[ _-]?code|homepage|code)"?\s{0,9}=\s{0,9}"([^"]{1,300})"/im,
@@ -74,7 +74,7 @@ export class ReferenceScene {
     return this.earlier;
   }
 
-  /** Owner and name of the repository on GitHub, in lower case, once it was looked for; null where the tree does not say. */
+  /** Owner and name of the repository on GitHub, in lower case; null where nobody looked, or the tree does not say. */
   slug: string | null = null;
 
   /** Looks for the name of the repository: in the manifests of the root, or in those of packages where they agree. */

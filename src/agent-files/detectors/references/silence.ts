@@ -206,17 +206,20 @@ export function showsAnother(words: string): boolean {
   return ANOTHER.test(words.slice(-300));
 }
 
+const TO_COME = anyCase`
+  ^\W{0,3}(?:new|created|to be|todo|planned|future|optional|if\b|when\b|generated|auto|built|output|git-?ignored
+      |your|user)`;
+const NOT_KEPT = anyCase`
+  \b(?:not (?:yet|in git|committed|tracked)|git-?ignored|generated|created (?:by|on|at|when)|optional|planned
+      |deprecated|removed|deleted|symlink\w*|private|local only)\b`;
+
 /** Whether the words behind an entry of a drawing say that it is to come, is made, or need not be there. */
 export function silencesEntry(comment: string): boolean {
   const words = comment.slice(0, 200);
   return (
     AFTER.some((pattern) => pattern.test(` (${words}`)) ||
-    /^\W{0,3}(?:new|created|to be|todo|planned|future|optional|if\b|when\b|generated|auto|built|output|git-?ignored|your|user)/i.test(
-      words,
-    ) ||
-    /\b(?:not (?:yet|in git|committed|tracked)|git-?ignored|generated|created (?:by|on|at|when)|optional|planned|deprecated|removed|deleted|symlink\w*|private|local only)\b/i.test(
-      words,
-    )
+    TO_COME.test(words) ||
+    NOT_KEPT.test(words)
   );
 }
 

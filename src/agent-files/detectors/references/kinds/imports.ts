@@ -39,7 +39,7 @@ export const imports: MentionKind = {
   },
 };
 
-/** A file that holds nothing but the name of another, as a link that was checked out as text does: nobody reads that. */
+/** A file that holds nothing but the name of another, as a link that was checked out as text does. */
 function nameAlone(reading: ReferenceReading): Mention | null {
   const { document, scene } = reading;
   const written = document.text.trim();

@@ -1,5 +1,6 @@
 import { type AgentText, readAgentText, type TextLink } from '../../../agent-text.js';
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
+import { anyCase } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { kept } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
@@ -34,9 +35,9 @@ export const links: MentionKind = {
 
 /** Links, and addresses of GitHub that stand in the text as they are. */
 function linksOf(reading: ReferenceReading): readonly TextLink[] {
-  const { links } = reading.document.markdown;
-  if (reading.scene.slug === null) return links;
-  const known = new Set(links.map(({ line, column }) => `${line} ${column}`));
+  const inText = reading.document.markdown.links;
+  if (reading.scene.slug === null) return inText;
+  const known = new Set(inText.map(({ line, column }) => `${line} ${column}`));
   const bare = reading.linesWith('https://github.com/').flatMap(({ number: line }) => {
     const text = reading.lines[line - 1]?.text ?? '';
     return Array.from(
@@ -47,18 +48,24 @@ function linksOf(reading: ReferenceReading): readonly TextLink[] {
       },
     );
   });
-  return [...links, ...bare.filter(({ line, column }) => !known.has(`${line} ${column}`))];
+  return [...inText, ...bare.filter(({ line, column }) => !known.has(`${line} ${column}`))];
 }
+
+const PAGE = anyCase`
+  ^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|tree|raw)\/(?:main|master|HEAD)(\/[^?#]{1,300})
+  (?:\?[^#]{0,100})?(?:#(.{0,200}))?$`;
 
 /** The file or folder of this repository that a page of GitHub shows, as its default branch has it. */
 function pageOf({ target }: TextLink, { slug }: ReferenceScene): Target | null {
-  const match =
-    /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|tree|raw)\/(?:main|master|HEAD)(\/[^?#]{1,300})(?:\?[^#]{0,100})?(?:#(.{0,200}))?$/i.exec(
-      target,
-    );
-  const [, own = '', old = '', anchor = null] = match ?? [];
+  const [, own = '', old = '', anchor = null] = PAGE.exec(target) ?? [];
   if (slug === null || own.toLowerCase() !== slug) return null;
-  return { path: decodedSlug(old).replace(/\/+$/, ''), anchor, isCursor: false, old, isPage: true };
+  return {
+    path: decodedSlug(old).replace(/\/+$/, ''),
+    anchor,
+    isCursor: false,
+    old,
+    isOfForge: true,
+  };
 }
 
 /** Whether the file is there, and the heading in it; null for what leads out of the tree. */
@@ -73,7 +80,7 @@ async function leadsSomewhere(
   const tried = placesOf(target, reading);
   if (tried.length === 0) return null;
   const there = await scene.firstThere(tried);
-  if (there === null) return target.isPage !== true && isPage(tried, scene);
+  if (there === null) return target.isOfForge !== true && isPage(tried, scene);
   if (target.anchor === null || !isMarkdown(there)) return true;
   return !lacksHeading(there, await scene.textOf(there), target.anchor, reading, scene);
 }
@@ -85,7 +92,7 @@ interface Target {
   readonly isCursor: boolean;
   readonly old: string;
   /** Of an address: it is read from the root, and nothing else can be meant. */
-  readonly isPage?: boolean;
+  readonly isOfForge?: boolean;
 }
 
 /** Where a link leads; null for what is no path. A query and a line (`a.ts:12`) are left out. */
@@ -107,14 +114,17 @@ function targetOf({ target }: TextLink): Target | null {
 /** Where a path may lead; nowhere if it leaves the tree. */
 function placesOf(target: Target, reading: ReferenceReading): readonly string[] {
   const below = target.path.replace(/^\/+/, '');
-  if (target.isPage === true) return pathsFrom([''], below);
+  if (target.isOfForge === true) return pathsFrom([''], below);
   return normalisePath(`${reading.own[0] ?? ''}${below}`) === null
     ? []
     : pathsFrom(basesOf(target, reading), below);
 }
 
-function basesOf({ path, isCursor, isPage }: Target, reading: ReferenceReading): readonly string[] {
-  if (isPage === true) return [''];
+function basesOf(
+  { path, isCursor, isOfForge }: Target,
+  reading: ReferenceReading,
+): readonly string[] {
+  if (isOfForge === true) return [''];
   // With `./` it is meant from the file; in the folders of agents that is often forgotten.
   const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
   return isOwn ? reading.own : reading.folders;
@@ -171,10 +181,10 @@ async function judge(
   const isNoClaim =
     isInvented(first.split('/').slice(depth)) ||
     isChangeNote(first) ||
-    (isRoute(path) && target.isPage !== true) ||
+    (isRoute(path) && target.isOfForge !== true) ||
     (await mayBeMade(first, path, reading));
   if (isNoClaim || isSilent(link, reading)) return null;
-  const severity = target.isPage === true ? 'warning' : severityOf(path, below, reading);
+  const severity = target.isOfForge === true ? 'warning' : severityOf(path, below, reading);
   const elsewhere = (): PathMove | null =>
     severity === 'warning' ? move(first, namesakeOf(first, document.place, scene)) : null;
   return {

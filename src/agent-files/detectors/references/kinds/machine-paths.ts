@@ -1,5 +1,6 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { anyCase } from '../../../../text/pattern.js';
+import type { TextLine } from '../../../agent-text.js';
 import { SHELL_FENCES } from '../commands.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { Mention, MentionKind, Suspect } from '../mention.js';
@@ -14,10 +15,9 @@ export const machinePaths: MentionKind = {
   name: 'machine-path',
   *mentions(reading) {
     if (reading.isSpecimen || /\.local\./.test(reading.document.path)) return;
-    for (const { kind, language, raw, number } of reading.lines) {
-      const isShell = kind === 'code' && language !== '' && SHELL_FENCES.has(language);
-      const isRead = isShell || kind === 'prose' || kind === 'table' || kind === 'heading';
-      if (!isRead || raw.length > LONGEST_LINE || !/users[\\/]|home\//i.test(raw)) continue;
+    for (const line of reading.lines) {
+      const { raw, number } = line;
+      if (!isRead(line) || raw.length > LONGEST_LINE || !/users[\\/]|home\//i.test(raw)) continue;
       for (const { 0: found, index } of raw.matchAll(HOME_PATH)) {
         const written = found.replace(/(?:[:#]L?\d[\dL:-]*)?[.,:;!?*_/\\]{0,4}$/, '');
         const [, , user = '', ...below] = written.replaceAll('\\', '/').split('/');
@@ -27,6 +27,12 @@ export const machinePaths: MentionKind = {
     }
   },
 };
+
+/** Prose, and commands; other fences show what programs print. */
+function isRead({ kind, language }: TextLine): boolean {
+  if (kind === 'code') return language !== '' && SHELL_FENCES.has(language);
+  return kind === 'prose' || kind === 'table' || kind === 'heading';
+}
 
 /** What is below a home folder, on macOS, Linux and Windows. */
 const HOME_PATH =

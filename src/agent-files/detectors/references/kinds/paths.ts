@@ -56,6 +56,11 @@ export const paths: MentionKind = {
   },
 };
 
+/** Whether the parts of a path that are not there stand for any, or are a route with parameters. */
+function isMadeUp(missing: readonly string[]): boolean {
+  return isInvented(missing) || /^\[|\(/.test(missing.join('/'));
+}
+
 /** Whether a path is there as it is written; null where it leaves the tree. */
 export async function leadsSomewhere(
   { path, line }: PathMention,
@@ -72,18 +77,13 @@ export async function leadsSomewhere(
 function placesAround({ path, line }: PathMention, reading: ReferenceReading): readonly string[] {
   return path.fromRoot || reading.isPortable
     ? []
-    : // What lies in a folder that is gone too is told with the folder.
-      pathsFrom(
-        foldersAround(reading, line).filter((folder) =>
-          reading.scene.isFolder(folder.slice(0, -1)),
-        ),
-        path.path,
-      );
+    : pathsFrom(foldersAround(reading, line), path.path);
 }
 
-/** Whether the text speaks of a file that each of many folders has: `design.md` of `specs/<name>/`. */
+/** Whether the text speaks of any of many files: `design.md` of each `specs/<name>/`, or the note of a change. */
 function isOfAnyOfMany({ path, line }: PathMention, reading: ReferenceReading): boolean {
   const [first = ''] = path.path.split('/');
+  if (isChangeNote(path.path)) return true;
   if (path.fromRoot || (path.path.includes('/') && reading.scene.isFolder(first))) return false;
   return (
     isOfAnyFolder(reading, line) ||
@@ -133,7 +133,7 @@ function* pathsInCode(reading: ReferenceReading): Generator<PathMention> {
 function forward(word: string): string {
   if (!/^[\w.@-]+\\[\w.@\\-]+$/.test(word) || word.includes('\\\\')) return word;
   const path = word.replaceAll('\\', '/');
-  return writtenPath(path)?.extension == null ? word : path;
+  return (writtenPath(path)?.extension ?? null) === null ? word : path;
 }
 
 /** The words of a command that are paths with an ending: `./run.sh --file src/a.ts` names two. */
@@ -261,9 +261,7 @@ export async function judgePath(
     };
   }
   const missing = candidate.split('/').slice(depth);
-  if (isLeftBehind(parts) || isInvented(missing) || isChangeNote(path.path)) return null;
-  if (isOfAnyOfMany(mention, reading)) return null;
-  if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
+  if (isLeftBehind(parts) || isMadeUp(missing) || isOfAnyOfMany(mention, reading)) return null;
   const likeliest = deep.filter(({ below }) => below === best.below);
   if (await mayBeMade(path, likeliest, reading)) return null;
   const sure = severityOf(mention, reading, best.below, missing.length);
@@ -404,9 +402,7 @@ function severityOf(
     return isBelow && !reading.isSecondHand ? folderSeverity(path, missing) : 'departed';
   }
   if (!isBelow) return outsideSeverity(mention, reading);
-  if ((path.fromRoot && SERVED.test(path.extension)) || OF_AGENTS.test(path.path))
-    return 'departed';
-  if (isOfTool(path.path) && MADE_ELSEWHERE.test(path.extension)) return 'departed';
+  if (mayBeOfUsers(path, path.extension)) return 'departed';
   const mayBeElsewhere = missing > 1 || MADE_ELSEWHERE.test(path.extension);
   return reading.isSecondHand && mayBeElsewhere ? 'notice' : 'warning';
 }
@@ -428,9 +424,11 @@ function outsideSeverity(
     : 'departed';
 }
 
-/** Whether a path lies in the folder of a tool, `.planner/docs/goals.md`, where each user has files; not of agents. */
-function isOfTool(path: string): boolean {
-  return /^\.(?!github\/)/.test(path) && agentFileOf(path) === null;
+/** Whether a path is an address of a site as often, or lies where each user has files: in the folder of a tool. */
+function mayBeOfUsers({ path, fromRoot }: WrittenPath, extension: string): boolean {
+  if ((fromRoot && SERVED.test(extension)) || OF_AGENTS.test(path)) return true;
+  const isOfTool = /^\.(?!github\/)/.test(path) && agentFileOf(path) === null;
+  return isOfTool && MADE_ELSEWHERE.test(extension);
 }
 
 /** Endings of what sites serve: from the root on, such a path is an address as often. */
