@@ -1,4 +1,5 @@
 import { kept, remembered } from '../../../text/collections.js';
+import type { TextLine } from '../../agent-text.js';
 import { normalisePath } from '../../../tree/path.js';
 import { isItem, indentOf, LONGEST_LINE, type ReferenceReading } from './reading.js';
 import type { ReferenceScene } from './scene.js';
@@ -113,23 +114,26 @@ function linesAbove({ lines }: ReferenceReading, number: number): readonly numbe
   if (start === undefined) return [];
   const found: number[] = [];
   let indent = isItem(start) ? indentOf(start) : Number.POSITIVE_INFINITY;
-  const isInList = isItem(start) || indentOf(start) > 0;
   for (let at = number - 1; at >= Math.max(1, number - FARTHEST); at -= 1) {
     const line = lines[at - 1];
-    if (line === undefined || line.kind === 'heading') break;
-    if (line.kind === 'blank' || line.text.length > LONGEST_LINE) continue;
-    const isOfBlock = line.kind === start.kind && start.kind !== 'prose';
-    if (isOfBlock) {
-      if (lines[at - 2]?.kind !== 'table' && start.kind === 'table') found.push(at);
-    } else if (!isItem(line) && !(isInList && indentOf(line) > 0)) {
-      // The line that a list or a table follows, or the one before in the same paragraph.
-      found.push(at);
-      break;
-    } else if (!isInList) break;
-    else if (isItem(line) && indentOf(line) < indent) {
-      found.push(at);
-      indent = indentOf(line);
-    }
+    const role = line === undefined ? 'end' : roleOf(line, start);
+    if (line === undefined || role === 'end') break;
+    const isOuter = role === 'item' && indentOf(line) < indent;
+    const isTitles = role === 'row' && lines[at - 2]?.kind !== 'table';
+    if (isOuter || isTitles || role === 'above') found.push(at);
+    if (isOuter) indent = indentOf(line);
+    if (role === 'above') break;
   }
   return found;
+}
+
+/** What a line above another is to it: `above` is what a list or a table follows, or the line before in a paragraph. */
+function roleOf(line: TextLine, start: TextLine): 'end' | 'inside' | 'row' | 'item' | 'above' {
+  if (line.kind === 'heading') return 'end';
+  if (line.kind === 'blank' || line.text.length > LONGEST_LINE) return 'inside';
+  if (line.kind === start.kind && start.kind !== 'prose')
+    return start.kind === 'table' ? 'row' : 'inside';
+  const isInList = isItem(start) || indentOf(start) > 0;
+  if (isItem(line)) return isInList ? 'item' : 'end';
+  return isInList && indentOf(line) > 0 ? 'inside' : 'above';
 }
