@@ -1,7 +1,7 @@
 import { kept, remembered } from '../../../text/collections.js';
 import type { TextLine } from '../../agent-text.js';
 import { normalisePath } from '../../../tree/path.js';
-import { isItem, indentOf, LONGEST_LINE, type ReferenceReading } from './reading.js';
+import { isListItem, indentOf, LONGEST_LINE, type ReferenceReading } from './reading.js';
 import type { ReferenceScene } from './scene.js';
 import { isPlaceholder, writtenPath } from './shape.js';
 
@@ -71,7 +71,7 @@ function around(reading: ReferenceReading, line: number): Around {
     );
     return {
       folders: [...new Set(folders)].slice(0, MOST_FOLDERS),
-      isAny: [...(isItem(reading.lines[line - 1]) ? above : []), ...inner].some(standsForMany),
+      isAny: [...(isListItem(reading.lines[line - 1]) ? above : []), ...inner].some(standsForMany),
     };
   });
 }
@@ -113,7 +113,7 @@ function linesAbove({ lines }: ReferenceReading, number: number): readonly numbe
   const start = lines[number - 1];
   if (start === undefined) return [];
   const found: number[] = [];
-  let indent = isItem(start) ? indentOf(start) : Number.POSITIVE_INFINITY;
+  let indent = isListItem(start) ? indentOf(start) : Number.POSITIVE_INFINITY;
   for (let at = number - 1; at >= Math.max(1, number - FARTHEST); at -= 1) {
     const line = lines[at - 1];
     const role = line === undefined ? 'end' : roleOf(line, start);
@@ -133,7 +133,7 @@ function roleOf(line: TextLine, start: TextLine): 'end' | 'inside' | 'row' | 'it
   if (line.kind === 'blank' || line.text.length > LONGEST_LINE) return 'inside';
   if (line.kind === start.kind && start.kind !== 'prose')
     return start.kind === 'table' ? 'row' : 'inside';
-  const isInList = isItem(start) || indentOf(start) > 0;
-  if (isItem(line)) return isInList ? 'item' : 'end';
+  const isInList = isListItem(start) || indentOf(start) > 0;
+  if (isListItem(line)) return isInList ? 'item' : 'end';
   return isInList && indentOf(line) > 0 ? 'inside' : 'above';
 }

@@ -263,7 +263,7 @@ export class ReferenceReading {
   private continued(number: number, direction: 1 | -1): string {
     const line = this.lines[number - 1];
     const later = this.lines[direction > 0 ? number - 1 : number];
-    if (line?.kind !== 'prose' || later?.kind !== 'prose' || isItem(later)) return '';
+    if (line?.kind !== 'prose' || later?.kind !== 'prose' || isListItem(later)) return '';
     const words = this.wordsOf(line);
     return direction > 0 ? words.slice(0, SIGHT) : words.slice(-SIGHT);
   }
@@ -273,12 +273,12 @@ export class ReferenceReading {
     const start = this.lines[number - 1];
     if (start === undefined) return null;
     const indent = indentOf(start);
-    const startsItem = isItem(start);
+    const startsItem = isListItem(start);
     for (let at = number - 1, seen = 0; at >= 1 && seen < 40; at -= 1, seen += 1) {
       const line = this.lines[at - 1];
       if (line === undefined || line.kind === 'heading') return null;
       if (line.kind === 'blank' || line.text.length > LONGEST_LINE) continue;
-      if (startsItem && (isItem(line) ? indentOf(line) >= indent : indentOf(line) > indent))
+      if (startsItem && (isListItem(line) ? indentOf(line) >= indent : indentOf(line) > indent))
         continue;
       const words = this.wordsOf(line).trimEnd();
       return /:[*_]{0,2}$/.test(words) && (startsItem || start.kind !== 'prose')
@@ -421,7 +421,7 @@ function blanked(
   return parts.join('') + line.slice(at);
 }
 
-export function isItem(line: TextLine | undefined): boolean {
+export function isListItem(line: TextLine | undefined): boolean {
   return line !== undefined && /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
 }
 
