@@ -36,7 +36,9 @@ export async function renamesBetween(
 ): Promise<ReadonlyMap<string, string>> {
   return renamesIn(
     await runGit(repository, [
-      ...wordList('diff-tree -r -z -M --diff-filter=R --name-status --no-ext-diff --no-textconv'),
+      ...wordList(
+        'diff-tree -r -z -M --no-rename-empty --diff-filter=R --name-status --no-ext-diff --no-textconv',
+      ),
       base,
       head,
     ]),
@@ -51,7 +53,7 @@ export async function stagedRenames(
   return renamesIn(
     await runGit(repository, [
       ...wordList(`
-        diff-index --cached -r -z -M --diff-filter=R --name-status --no-ext-diff --no-textconv
+        diff-index --cached -r -z -M --no-rename-empty --diff-filter=R --name-status --no-ext-diff --no-textconv
       `),
       base,
     ]),

@@ -43,6 +43,8 @@ export interface Departure {
   readonly commit: string;
   /** The new place, if git knows it; for a folder, where its files went. */
   readonly to: string | null;
+  /** How many commits took the file out, where more than one did: it came back after all but the last. */
+  readonly times?: number;
 }
 
 /** For trees without a repository, such as those of fixtures. */
@@ -131,10 +133,13 @@ export class GitHistoryQueries implements HistoryQueries {
   async departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>> {
     const asked = askable(paths, DEPARTED_PATHS);
     const removed = new Map<string, string>();
+    const times = new Map<string, number>();
     for (const { commit, files } of await this.changesOf(asked, ['--diff-filter=D'])) {
-      for (const file of files)
+      for (const file of files) {
+        if (asked.has(file)) times.set(file, (times.get(file) ?? 0) + 1);
         for (const path of [file, ...foldersAbove(file)])
           if (asked.has(path) && !removed.has(path)) removed.set(path, commit);
+      }
     }
     const commits = [...new Set(removed.values())].slice(0, DEPARTED_RENAMES);
     await Promise.all(commits.map(async (one) => this.renamesOf(one)));
@@ -145,7 +150,9 @@ export class GitHistoryQueries implements HistoryQueries {
       const renames = commits.includes(commit)
         ? await this.renamesOf(commit)
         : new Map<string, string>();
-      departures.set(path, { commit, to: movedTo(path, renames) });
+      const often = times.get(path) ?? 0;
+      const to = movedTo(path, renames);
+      departures.set(path, { commit, to, ...(often > 1 ? { times: often } : {}) });
     }
     return departures;
   }

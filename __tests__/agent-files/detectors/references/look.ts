@@ -103,3 +103,26 @@ export async function changed(
       `${severity} ${key}${phraseText(message).includes('this change') ? '; removed' : ''}`,
   );
 }
+
+/** What is said of a text when a change makes one tree of another, as `severity: message`. */
+export async function saidOfChange(
+  text: string,
+  before: Files,
+  after: Files,
+  path: string = 'AGENTS.md',
+): Promise<string[]> {
+  const was = new VirtualTree({ ...before, [path]: text });
+  const tree = new VirtualTree({ ...after, [path]: text });
+  const { found: detections } = await lookAtMentions([documentAt(path, text)], {
+    tree,
+    before: was,
+    resolver: new PathResolver(tree),
+    past: NO_HISTORY,
+  });
+  return detections.map(({ severity, message }) => `${severity}: ${phraseText(message)}`);
+}
+
+/** A tree without some of its files. */
+export function without(files: Files, ...gone: readonly string[]): Files {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !gone.includes(path)));
+}

@@ -288,3 +288,72 @@ describe('a path that went earlier', () => {
     });
   });
 });
+
+describe('a file that comes and goes', () => {
+  /** The note goes so often, and comes back in between. */
+  async function afterReleases(times: number): Promise<string[]> {
+    let found: string[] = [];
+    await withRepository(async (repo) => {
+      repo.write('AGENTS.md', 'Edit `notes/next.md` in place.\n');
+      repo.write('notes/about.md', 'x');
+      for (let release = 1; release <= times; release += 1) {
+        repo.write('notes/next.md', code(`note ${release}`));
+        repo.commit();
+        repo.git('rm', '-q', 'notes/next.md');
+        repo.commit();
+      }
+      found = await said(repo, 'state');
+    });
+    return found;
+  }
+
+  it('is no finding where history has seen it go and come back again and again', async () => {
+    expect(await afterReleases(3)).toEqual([]);
+  });
+
+  it('is found where it went once, or was brought back by a revert alone', async () => {
+    const gone = ['warning: `notes/next.md` does not exist; it was removed in COMMIT'];
+    expect(await afterReleases(1)).toEqual(gone);
+    expect(await afterReleases(2)).toEqual(gone);
+  });
+});
+
+describe('a file that looks like others', () => {
+  /** Two files of one content; the first goes, and one more of that content comes. */
+  async function replaced(content: string): Promise<string[]> {
+    let found: string[] = [];
+    await withRepository(async (repo) => {
+      repo.write('AGENTS.md', 'See `src/auth/guard.py`.\n');
+      repo.write('src/auth/guard.py', content);
+      repo.write('src/auth/__init__.py', content);
+      repo.write('src/index.py', 'x');
+      repo.commit();
+      repo.git('rm', '-q', 'src/auth/guard.py');
+      repo.write('src/rows/__init__.py', content);
+      repo.commit();
+      found = await said(repo, 'change');
+    });
+    return found;
+  }
+
+  it('did not move to a new file that is as empty, or has what many have', async () => {
+    const gone = ['warning: `src/auth/guard.py` does not exist; this change removes it'];
+    expect(await replaced('')).toEqual(gone);
+    expect(await replaced(code('licence'))).toEqual(gone);
+  });
+
+  it('moved where its folder did', async () => {
+    await withRepository(async (repo) => {
+      repo.write('AGENTS.md', 'See `src/auth/LICENSE.md`.\n');
+      for (const path of ['LICENSE.md', 'src/auth/LICENSE.md']) repo.write(path, code('licence'));
+      repo.write('src/auth/guard.py', code('guard'));
+      repo.write('src/index.py', 'x');
+      repo.commit();
+      repo.git('mv', 'src/auth', 'src/login');
+      repo.commit();
+      expect(await said(repo, 'change')).toEqual([
+        'warning: `src/auth/LICENSE.md` does not exist; this change moves it to `src/login/LICENSE.md`',
+      ]);
+    });
+  });
+});

@@ -17,7 +17,7 @@ export interface ReferencedCommand {
 }
 
 /** Languages of a fence whose lines are commands; the first is a fence without one. */
-const SHELLS = new Set([
+export const SHELL_FENCES = new Set([
   '',
   ...wordList(
     'bash sh shell zsh console terminal shellsession shell-session powershell ps1 fish cmd bat',
@@ -40,7 +40,8 @@ function* commandsRead(reading: ReferenceReading): Generator<ReferencedCommand> 
   let state: { folder: string | null } = { folder: '' };
   let last = 0;
   for (const line of reading.lines) {
-    if (line.kind !== 'code' || !SHELLS.has(line.language) || line.raw.length > LONGEST) continue;
+    if (line.kind !== 'code' || !SHELL_FENCES.has(line.language) || line.raw.length > LONGEST)
+      continue;
     if (line.number !== last + 1) state = { folder: '' };
     last = line.number;
     const text = line.raw.replace(/^[\s>]*/, '');

@@ -22,7 +22,12 @@ export interface KnownDeparture {
   readonly to: string | null;
   /** Whether the file that the hint guesses was there already, beside the one that went. */
   readonly isHintOlder?: boolean;
+  /** Whether it came back each time so far: it is there while something is under way, and its text speaks of then. */
+  readonly isTransient?: boolean;
 }
+
+/** So often a file went that came back: a revert takes it out twice. */
+const OFTEN = 3;
 
 /** Paths that history is asked for, in one question: those of the surest suspects first. */
 const MOST_PATHS_ASKED_OF_HISTORY = 10_000;
@@ -65,11 +70,28 @@ async function departuresInChange(
   const renames = await past.renames();
   const texts = await textsIn(before, gone, renames);
   for (const { document, suspect, path } of gone) {
-    const to = movedTo(path, renames) ?? (await sameFileElsewhere(path, before, scene));
+    const renamed = isOfMany(path, before) ? folderMove(path, renames) : movedTo(path, renames);
+    const to = renamed ?? (await sameFileElsewhere(path, before, scene));
     const departure = { path, commit: null, to };
     if (await isSure(suspect, path, to, texts.get(document))) departures.set(suspect, departure);
   }
   return departures;
+}
+
+/** Whether other files have the same content, so that none of them can be told from where it went. */
+function isOfMany(path: string, { entries }: Tree): boolean {
+  const entry = entries.get(path);
+  if (entry?.kind !== 'file' || entry.oid === null) return false;
+  for (const other of entries.values())
+    if (other !== entry && other.kind === 'file' && other.oid === entry.oid) return true;
+  return false;
+}
+
+/** Where a file went with its folder; null where it did not keep its name, or others of the folder went elsewhere. */
+function folderMove(path: string, renames: ReadonlyMap<string, string>): string | null {
+  const name = `/${baseName(path)}`;
+  const folder = path.includes(name) ? movedTo(path.slice(0, -name.length), renames) : null;
+  return folder !== null && renames.get(path) === `${folder}${name}` ? `${folder}${name}` : null;
 }
 
 /** Where a file went although git was not told: the one new file of its name with the same content. */
@@ -82,7 +104,7 @@ async function sameFileElsewhere(
   const isNew = (other: string): boolean =>
     entries.get(other)?.kind === 'file' && !before.entries.has(other);
   const [only, ...others] = scene.names.called(baseName(path)).filter(isNew);
-  if (only === undefined || others.length > 0) return null;
+  if (only === undefined || others.length > 0 || isOfMany(path, before)) return null;
   const then = (await before.read([path], MEMORY_FILE_BYTES)).get(path);
   const now = (await scene.repository.tree.read([only], MEMORY_FILE_BYTES)).get(only);
   if (then?.kind !== 'bytes' || now?.kind !== 'bytes' || then.bytes.length === 0) return null;
@@ -139,7 +161,8 @@ async function departuresInHistory(
     const before = texts.get(departure.first);
     if (!(await isSure(suspect, path, departure.to, before?.get(document.place)))) continue;
     const isHintOlder = before?.has(suspect.guess?.().likely ?? '') === true;
-    known.set(suspect, { ...departure, path, isHintOlder });
+    const isTransient = (departure.times ?? 0) >= OFTEN;
+    known.set(suspect, { ...departure, path, isHintOlder, isTransient });
   }
   return known;
 }
@@ -207,7 +230,13 @@ async function departedPaths(
     const further = await past.departed([...new Set(open.flatMap(([, { to }]) => to ?? []))]);
     open = open.flatMap(([path, { commit, to, first }]) => {
       const next = to === null ? undefined : further.get(to);
-      const now = { commit: next?.commit ?? commit, to: next?.to ?? null, first };
+      const { times } = known.get(path) ?? {};
+      const now = {
+        commit: next?.commit ?? commit,
+        to: next?.to ?? null,
+        first,
+        ...(times === undefined ? {} : { times }),
+      };
       known.set(path, now);
       return next !== undefined && next.to !== null && !isThere(next.to)
         ? [[path, now] satisfies [string, FollowedDeparture]]

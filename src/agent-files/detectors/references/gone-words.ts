@@ -1,4 +1,4 @@
-import { anyCase } from '../../../text/pattern.js';
+import { anyCase, joined } from '../../../text/pattern.js';
 import { isMapped, LOG_ENTRY, silencesRow } from './silence.js';
 
 /* Words by which a text itself says that a path is gone, made while one works, or somewhere else. */
@@ -26,6 +26,21 @@ const BEFORE = [
   anyCase`
     \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)
         |sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+${NEAR}{0,4}$`,
+  // "never commit `a.py`"
+  anyCase`
+    \b(?:not|never|n't)\s+(?:commit|check in|track|push|keep|store)\s+(?:the\s+)?${NEAR}?$`,
+  // "the tool installs `a.py`", "it is installed into `a/`"
+  anyCase`
+    \binstall(?:s|ed)\s+${NEAR}{0,3}$
+    |\b(?:installs?|installed|puts|places|drops|deploys|unpacks)\b.{0,40}\b(?:to|into|at|as|under|in)\s+$`,
+  // "write the results to `a.md`"
+  anyCase`
+    \b(?:append|document|dump|log|record|save|store|write)\s+(?:\w+\s+){0,3}
+    (?:failures?|findings?|logs?|outputs?|reports?|results?)\s+(?:to|into|in|at|under)\s+$`,
+  // "a team can supply `a.yml`"
+  anyCase`
+    \b(?:can|may|could|might)\s+(?:also\s+|optionally\s+)?
+    (?:add|commit|create|define|drop|keep|maintain|place|provide|put|ship|supply)\s+${NEAR}{0,4}$`,
   // "if there is a `a.py`"
   /\b(?:if|whether|when)\s+(?:(?:a|an|the|there|is|are|you|your|any)\s+){0,3}$/i,
   // "in your project's `a.py`"
@@ -42,8 +57,28 @@ const BEFORE = [
   /(?:已删除|删除|移除|不再|生成|创建|新建)[^。]{0,20}$/,
 ];
 
+/** What a repository keeps, after "not": "not kept on `main`", "never checked in", "not part of this repository". */
+const KEPT = joined`
+  (?:committed|checked[ -]in(?:to)?|tracked|versioned|pushed
+    |(?:kept|stored)(?=\s+(?:on|in(?! sync)|here|under|at)\b|[.,;]|$)
+    |(?:\w+\s+)?(?:in|on|part of|with)\s+(?:(?:the|this|our|any)\s+)?
+      (?:git|repo|repository|version control|tree|main|master|branch|checkout|clone)\b)`;
+
 /** Behind a path; `^` is its end. */
 const AFTER = [
+  // "(`a/`) are intentionally not kept on `main`"; what another clause says counts for its own words.
+  anyCase`
+    ^[\s)\]]{0,4}(?:(?:files?|folders?|directory|notes?|itself)\s+){0,2}
+    (?:is|are|was|were|be|must|should|will|stays?|lives?|does|do)\b
+    (?:(?!\b(?:where|that|which|how|what|why)\b)[^;:]){0,40}?(?:\bnot|\bnever|n't)\s+(?:be\s+)?(?:\w+ly\s+)?${KEPT}`,
+  // "we keep `a/` out of the repository"
+  anyCase`
+    ^[\s)\]]{0,4}(?:(?:stays?|lives?|is|are)\s+)?(?:kept\s+)?(?:out of|outside(?: of)?)\s+
+    (?:(?:the|this|our)\s+)?(?:git|repo|repository|version control|tree|branch|main)\b`,
+  // "`a.yml` (not there by default)"
+  anyCase`
+    ^[\s([—–,-]{0,6}(?:(?:it|which) )?(?:is |are )?
+    (?:not (?:there|present|here|created|set)|absent|missing) by default\b`,
   anyCase`
     ^.{0,24}\b(?:if (?:present|it exists|they exist|exists|available|any)
         |when (?:present|available|it exists))\b`,

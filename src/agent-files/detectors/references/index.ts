@@ -17,6 +17,7 @@ import { agentNames } from './kinds/agent-names.js';
 import { commands } from './kinds/commands.js';
 import { programs } from './kinds/programs.js';
 import { started } from './kinds/started.js';
+import { folders } from './kinds/folders.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { exportedPaths } from './kinds/exports.js';
@@ -24,7 +25,9 @@ import { names, namesAskedIn } from './kinds/names.js';
 import { tools } from './kinds/tools.js';
 import { OnceThere } from './once.js';
 import { links } from './kinds/links.js';
+import { machinePaths } from './kinds/machine-paths.js';
 import { paths } from './kinds/paths.js';
+import { trees } from './kinds/trees.js';
 import { versions } from './kinds/versions.js';
 import { workspaces } from './kinds/workspaces.js';
 
@@ -43,6 +46,7 @@ export async function lookAtMentions(
   const found: FoundAgain[] = [];
   const observations: Detection[] = [];
   const held: HeldMention[] = [];
+  if (documents.some(({ text }) => text.includes('github.com/'))) await scene.learnSlug();
   for (const reading of readings) {
     const { document } = reading;
     const suspects = new Suspects();
@@ -80,6 +84,9 @@ const COUNTED_AS: ReadonlyMap<string, string> = new Map([
   ['script', 'command'],
   ['target', 'command'],
   ['hook', 'command'],
+  ['workspace', 'command'],
+  ['folder', 'path'],
+  ['agent name', 'name'],
 ]);
 
 function heldIn({ path }: AgentDocument, { kind, target, line }: Mention): HeldMention {
@@ -242,7 +249,8 @@ function observed(
   departure: KnownDeparture | undefined,
 ): Detection | null {
   const severity = departure === undefined ? suspect.severity : 'warning';
-  if (severity === 'departed' || severity === 'outlived') return null;
+  if (severity === 'departed' || severity === 'outlived' || departure?.isTransient === true)
+    return null;
   const guess = (): Phrase | null => suspect.guess?.().hint ?? null;
   const hint = departure === undefined ? guess() : whereItWent(departure, guess);
   return {
@@ -287,13 +295,16 @@ function beyond({ path, lines }: AgentDocument): Detection {
 
 /** Kinds of reference in prose, the surest first: of two that name one place, the first one speaks. */
 const PROSE_KINDS: readonly MentionKind[] = [
+  machinePaths,
   links,
   imports,
   paths,
   programs,
+  folders,
   workspaces,
   commands,
   versions,
+  trees,
   agentNames,
   movedLines,
   names,

@@ -2,6 +2,8 @@ import { plain, say, type Phrase } from '../../../text/phrase.js';
 import type { ReferenceReading } from './reading.js';
 import type { Suspect } from './mention.js';
 import type { ReferenceRepair } from './respelling.js';
+import type { ReferenceScene } from './scene.js';
+import { isChangeNote } from './shape.js';
 
 /* Is a path that a text names one that the text outlived? */
 
@@ -31,6 +33,7 @@ export async function orphanAt(
   const { removed } = scene;
   if (removed !== null && !tried.some((path) => removed.has(path))) return null;
   if (tried.length === 0 || (await scene.firstThere(tried)) !== null) return null;
+  if (isChangeNote(tried[0] ?? '') || isOfEachPackage(written, scene)) return null;
   return {
     kind: 'path',
     target: written,
@@ -46,6 +49,18 @@ export async function orphanAt(
       (await scene.isIgnored(path, isFolder)) ||
       isListedOf(written, line, to, reading),
   };
+}
+
+/** Folders that each package has for itself. */
+const OF_EACH =
+  /^(?:src|lib|app|bin|docs?|tests?|spec|specs|__tests__|examples?|include|types|scripts)\/$/;
+
+/** Whether several packages have a folder of this name, so that none of them alone is meant. */
+function isOfEachPackage(written: string, scene: ReferenceScene): boolean {
+  return (
+    OF_EACH.test(written) &&
+    scene.packages.filter((home) => scene.isFolder(`${home}${written.slice(0, -1)}`)).length > 1
+  );
 }
 
 /** Whether a line lists several names of files of one folder: these are no paths from the root. */

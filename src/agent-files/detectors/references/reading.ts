@@ -10,7 +10,9 @@ import { writtenPath } from './shape.js';
 import {
   isSilenced,
   isToldToWrite,
+  showsAnother,
   silencesColumn,
+  silencesEntry,
   silencesList,
   silencesSection,
 } from './silence.js';
@@ -51,6 +53,8 @@ export class ReferenceReading {
   readonly own: readonly string[];
   /** A text that is made to be taken to other repositories: only links, and what lies beside it, are claims. */
   readonly isPortable: boolean;
+  /** Made to be put into the repositories of others as it is. */
+  readonly isForUsers: boolean;
   /** Test data or a pattern: what it says is of no repository that is here. */
   readonly isSpecimen: boolean;
   /** Definitions of agents and commands are often taken from elsewhere as they are, and speak of any project. */
@@ -82,19 +86,22 @@ export class ReferenceReading {
     this.own = [...new Set(above.flatMap(([folder = '']) => folder))];
     this.folders = [...new Set([...this.own, ...above.flatMap((up) => up.slice(0, -1)), ''])];
     this.isSpecimen = isSpecimen(document.path);
-    this.isPortable = document.kind === 'skill' || this.isSpecimen;
+    this.isForUsers = /(?:^|\/)assets\//i.test(document.path);
+    this.isPortable = document.kind === 'skill' || this.isSpecimen || this.isForUsers;
     this.isSecondHand =
       !this.isPortable &&
       /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
     this.homes =
-      this.isPortable && !isOfRepository(document.path)
+      this.isPortable && (this.isForUsers || !isOfRepository(document.path))
         ? [...new Set([...this.own, ...this.own.flatMap(skillFolders)])]
         : this.folders;
     const markdown = document.markdown;
     this.codeOf = grouped(markdown.code, ({ line }) => line);
     this.linksOf = grouped(markdown.links, ({ line }) => line);
     this.outside = new Set(
-      markdown.links.flatMap(({ line, target }) => (OTHER_REPOSITORY.test(target) ? [line] : [])),
+      markdown.links.flatMap(({ line, target }) =>
+        OTHER_REPOSITORY.test(target) && !isOfSlug(target, scene.slug) ? [line] : [],
+      ),
     );
     this.silentSections = new Set([
       ...silentLines(markdown.headings, markdown.lines.length),
@@ -167,7 +174,7 @@ export class ReferenceReading {
   }
 
   /** Titles of the sections that a line is in, the innermost first. */
-  private headingsAbove(number: number): readonly string[] {
+  headingsAbove(number: number): readonly string[] {
     const titles: string[] = [];
     let level = Number.POSITIVE_INFINITY;
     for (const heading of this.document.markdown.headings.toReversed()) {
@@ -194,7 +201,7 @@ export class ReferenceReading {
       before,
       after,
       ahead: withoutMarks(ahead),
-      behind: behind.replace(/^[`"')*_\]]{1,4}/, ' '),
+      behind: behind.replace(/^[`"')*_\]]{1,4}/, ' ').replace(/\*{1,3}/g, ''),
     };
   }
 
@@ -213,6 +220,16 @@ export class ReferenceReading {
       ),
     );
     return this.written.has(path);
+  }
+
+  /** The words of a line that may be paths: its inline code, and what has a slash in it. */
+  namesOn(number: number): readonly string[] {
+    const line = this.lines[number - 1];
+    if (line === undefined || line.kind === 'code' || line.text.length > LONGEST_LINE) return [];
+    const words = this.wordsOf(line)
+      .split(/[\s`(),:;|*]+/)
+      .filter((word) => word.includes('/'));
+    return [...this.codeOn(number), ...words];
   }
 
   /** The inline code of a line, as written. */
@@ -246,7 +263,7 @@ export class ReferenceReading {
   private continued(number: number, direction: 1 | -1): string {
     const line = this.lines[number - 1];
     const later = this.lines[direction > 0 ? number - 1 : number];
-    if (line?.kind !== 'prose' || later?.kind !== 'prose' || isItem(later)) return '';
+    if (line?.kind !== 'prose' || later?.kind !== 'prose' || isListItem(later)) return '';
     const words = this.wordsOf(line);
     return direction > 0 ? words.slice(0, SIGHT) : words.slice(-SIGHT);
   }
@@ -256,12 +273,12 @@ export class ReferenceReading {
     const start = this.lines[number - 1];
     if (start === undefined) return null;
     const indent = indentOf(start);
-    const startsItem = isItem(start);
+    const startsItem = isListItem(start);
     for (let at = number - 1, seen = 0; at >= 1 && seen < 40; at -= 1, seen += 1) {
       const line = this.lines[at - 1];
       if (line === undefined || line.kind === 'heading') return null;
       if (line.kind === 'blank' || line.text.length > LONGEST_LINE) continue;
-      if (startsItem && (isItem(line) ? indentOf(line) >= indent : indentOf(line) > indent))
+      if (startsItem && (isListItem(line) ? indentOf(line) >= indent : indentOf(line) > indent))
         continue;
       const words = this.wordsOf(line).trimEnd();
       return /:[*_]{0,2}$/.test(words) && (startsItem || start.kind !== 'prose')
@@ -295,6 +312,42 @@ export class ReferenceReading {
     return false;
   }
 
+  /** Whether a diagram that begins on this line shows how a repository may look, not how this one does. */
+  isSilentDiagram(number: number): boolean {
+    const line = this.lines[number - 1];
+    if (line === undefined || this.silentSections.has(number) || isArchived(this.document.path))
+      return true;
+    const titles = this.headingsAbove(number);
+    if (titles.slice(0, 2).some(showsAnother)) return true;
+    const intro = this.wordsAbove(number);
+    return (
+      this.isSilentFence(number) || (intro !== null && (silencesList(intro) || showsAnother(intro)))
+    );
+  }
+
+  /** Whether the words behind an entry of a diagram say that nothing need be there. */
+  isSilentEntry(number: number, column: number, length: number, comment: string): boolean {
+    return (
+      this.isGone(number, column, length) ||
+      silencesEntry(comment) ||
+      isSaidToBeGone(
+        { ahead: '', behind: ` ${comment}`, line: '', before: '', after: '', isInTable: false },
+        [],
+      )
+    );
+  }
+
+  /** The sentence above the fence or list that a line is in; null where a heading, or nothing, is above it. */
+  private wordsAbove(number: number): string | null {
+    for (let at = number - 1; at >= Math.max(1, number - 8); at -= 1) {
+      const line = this.lines[at - 1];
+      if (line === undefined || line.kind === 'heading') return null;
+      if (line.kind === 'blank' || line.kind === 'code') continue;
+      return lastSentence(`${this.continued(at - 1, -1)} ${this.wordsOf(line).trimEnd()}`);
+    }
+    return null;
+  }
+
   /** The title of the column of a table that a place is in. */
   private headerOf(number: number, before: string): string {
     let first = number;
@@ -304,6 +357,12 @@ export class ReferenceReading {
     if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
     return header.text.split('|')[before.split('|').length - 1] ?? '';
   }
+}
+
+/** Whether an address is one of the repository itself. */
+function isOfSlug(address: string, slug: string | null): boolean {
+  const path = /^https:\/\/github\.com\/([^?#]*)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return slug !== null && `${path}/`.startsWith(`${slug}/`);
 }
 
 /** What is put aside speaks of its own time, and so does the record of a day: `journal/2026-03-09-queue.md`. */
@@ -362,12 +421,12 @@ function blanked(
   return parts.join('') + line.slice(at);
 }
 
-function isItem(line: TextLine): boolean {
-  return /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
+export function isListItem(line: TextLine | undefined): boolean {
+  return line !== undefined && /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
 }
 
 /** How far a line is indented, signs of a quotation too. */
-function indentOf(line: TextLine): number {
+export function indentOf(line: TextLine): number {
   return /^[ \t>]*/.exec(line.text)?.[0].length ?? 0;
 }
 

@@ -81,7 +81,7 @@ function spellings({ path, bases, climbs }: Spelling, { from, to }: PathMove): s
 }
 
 /** A path as it is written from a folder that it is not in: `../core/a.ts`. */
-function upwards(folder: string, path: string): string {
+export function upwards(folder: string, path: string): string {
   const above = folder.split('/').slice(0, -1);
   const parts = path.split('/');
   let same = 0;

@@ -2,6 +2,7 @@ import { anyCase } from '../../../text/pattern.js';
 import { type Phrase, say } from '../../../text/phrase.js';
 import { MEMORY_FILE_BYTES, YAML_FILE_BYTES } from '../../../tree/limits.js';
 import { kept } from '../../../text/collections.js';
+import { compareTexts } from '../../../text/order.js';
 import { scannedEntries } from '../../../tree/scanned-entries.js';
 import { removedPaths } from '../../../tree/changes.js';
 import { foldersAbove, normalisePath } from '../../../tree/path.js';
@@ -27,6 +28,32 @@ import type { PastSearch } from '../../../tree/past-search.js';
 
 /* What is in the repository that a text speaks of? In doubt a path counts as there: behind a submodule, or outside. */
 
+/** Files that make a folder a package. */
+const MANIFESTS = ['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod'];
+
+/** Packages whose manifests are asked for the name of the repository. */
+const FEW_PACKAGES = 10;
+
+/** Where a manifest names its repository: `"repository": "github:a/b"`, `module github.com/a/b`. */
+const REPOSITORY_FIELDS = [
+  /"repository"\s{0,9}:\s{0,9}(?:\{[^{}]{0,300}?"url"\s{0,9}:\s{0,9})?"([^"]{1,300})"/,
+  /^\s{0,9}"?(?:repository|source|source[ _-]?code|homepage|code)"?\s{0,9}=\s{0,9}"([^"]{1,300})"/im,
+  /^module\s{1,9}(\S{1,300})/m,
+];
+
+function slugIn(manifest: string): string[] {
+  for (const pattern of REPOSITORY_FIELDS) {
+    const named = pattern.exec(manifest)?.[1] ?? '';
+    const slug =
+      /(?:^github:|github\.com[/:]|^)([\w-][\w.-]{0,99}\/[\w.-]{1,100}?)(?:\.git)?(?:[/#?].{0,200})?$/.exec(
+        named,
+      )?.[1];
+    if (slug !== undefined && (named.includes('github') || named === slug))
+      return [slug.toLowerCase()];
+  }
+  return [];
+}
+
 /** The repository that references are held against; what is asked for twice is looked up once. */
 export class ReferenceScene {
   readonly names: ReferenceNames;
@@ -36,6 +63,7 @@ export class ReferenceScene {
   readonly dependencies = new Map<string, readonly string[]>();
   private links: ReadonlySet<string> | null = null;
   private ignoring: Promise<Ignored> | null = null;
+  private packageFolders: readonly string[] | null = null;
 
   /** What the change takes out of the tree; null where one commit is looked at by itself. */
   readonly removed: ReadonlySet<string> | null;
@@ -84,6 +112,28 @@ export class ReferenceScene {
     return this.removalsKnown;
   }
 
+  /** Owner and name of the repository on GitHub, in lower case; null where nobody looked, or the tree does not say. */
+  slug: string | null = null;
+
+  /** Looks for the name of the repository: in the manifests of the root, or in those of packages where they agree. */
+  async learnSlug(): Promise<void> {
+    const roots = await this.read(
+      MANIFESTS.filter((name) => this.repository.tree.entries.has(name)),
+    );
+    const [own] = [...roots.values()].flatMap((text) => slugIn(text ?? ''));
+    if (own !== undefined) {
+      this.slug = own;
+      return;
+    }
+    const manifests = this.packages.slice(0, FEW_PACKAGES).map((home) => `${home}package.json`);
+    const texts = await this.read(
+      manifests.filter((path) => this.repository.tree.entries.has(path)),
+    );
+    const slugs = new Set([...texts.values()].flatMap((text) => slugIn(text ?? '')));
+    const [only, ...others] = slugs;
+    this.slug = only === undefined || others.length > 0 ? null : only;
+  }
+
   /** Whether a path from the root exists. One in a submodule or out of the tree counts as existing. */
   async has(path: string): Promise<boolean> {
     const { tree, resolver } = this.repository;
@@ -111,6 +161,14 @@ export class ReferenceScene {
     return (
       links.size > 0 && (links.has(path) || foldersAbove(path).some((folder) => links.has(folder)))
     );
+  }
+
+  /** Folders with a manifest of a package, each with its final `/`, the nearest to the root first; not the root. */
+  get packages(): readonly string[] {
+    this.packageFolders ??= MANIFESTS.flatMap((name) =>
+      this.names.called(name).flatMap((path) => (path === name ? [] : path.slice(0, -name.length))),
+    ).toSorted((a, b) => a.split('/').length - b.split('/').length || compareTexts(a, b));
+    return this.packageFolders;
   }
 
   /** Whether a folder is at a path from the root; not through a link. */

@@ -114,7 +114,8 @@ const MADE_FILES = anyCase`
   ^\.env(?:\.|$)|\.local(?:\.|$)
   |\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$
   |\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$
-  |^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$`;
+  |^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$
+  |^(?:bench(?:mark)?|build|debug|error|eval|progress|run|session|test)s?[-_](?:logs?|reports?|results?)\.\w{1,5}$`;
 
 /** Folders in which programs leave what they make while they run, whether or not they are kept in the repository. */
 const RUNTIME = wordSet(`
@@ -135,6 +136,16 @@ export function isLeftBehind(parts: readonly string[]): boolean {
     /^\.(?!github$)/.test(parts[0] ?? '') &&
     USER_SETTINGS_FILE.test(parts.at(-1) ?? '')
   );
+}
+
+/** A note of one change below a folder that holds these until a release takes them out; pages about them stay. */
+const CHANGE_NOTE = anyCase`
+  (?:^|\/)(?:\.changes|\.changesets?|\.changelog|changelog\.d|changelogs?\/(?:unreleased|fragments)|changes\.d
+      |newsfragments?|news\.d|releasenotes\/notes|unreleased)\/
+      (?:[^/]+\/)*(?!readme|config|template|_|index\.)[^/]+\.(?:md|mdx|rst|txt|ya?ml|json|toml)$`;
+
+export function isChangeNote(path: string): boolean {
+  return path.length <= LONGEST && CHANGE_NOTE.test(path);
 }
 
 /** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */

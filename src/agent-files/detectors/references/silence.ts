@@ -126,7 +126,8 @@ const BEFORE_WORD = anyCase`
   (?:\bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?|\bimages?
       |\bpackages?|\bmodels?|\bmodules?|\bremotes?|\btags?|\bheaders?|\bcontent-type|\bmime
       |\bimport(?:s|ed|ing)?(?: \w+)? from|\bimports?|\bnamespaces?|\bscopes?|\bskills?|\bcommands?|\brepos?
-      |\brepository)\s*:?\s*$`;
+      |\brepository|\bids?|\bidentifiers?|\bkeys?|\bevents?|\btopics?|\bqueues?|\bpermissions?|\blabels?)
+      (?:\s+(?:is|are|like|named|called))?\s*:?\s*$`;
 const AFTER_WORD = anyCase`
   ^\s{0,2}(?:branch(?:es)?|endpoints?|routes?|images?|headers?|tags?|scopes?|packages?|namespaces?|registry
       |labels?|repos?|repository|actions?|models?|pages?|urls?|imports?|modules?)\b`;
@@ -190,6 +191,36 @@ export function silencesList(intro: string): boolean {
 
 export function silencesSection(title: string): boolean {
   return SECTION.test(title.slice(0, 200));
+}
+
+/** Words above a drawing that make it one of what shall be, or of no repository in particular. */
+const ANOTHER = anyCase`
+  \b(?:proposed|proposal|planned|suggested|recommended|desired|target|ideal|future|hypothetical|typical|sample
+      |template|examples?|after (?:the )?(?:migration|refactor\w*|move)|would|will|should|could|e\.g
+      |each (?:new )?(?:package|module|feature|skill|plugin|app|service|component|crate|extension)
+      |every (?:package|module|feature|skill|plugin|app|service|component|crate)
+      |a new|creat(?:e|es|ing)|generat(?:e|es|ed)|scaffold\w*|produces?|installs?|outputs?
+      |your|old|before|previous(?:ly)?|legacy|user'?s)\b`;
+
+export function showsAnother(words: string): boolean {
+  return ANOTHER.test(words.slice(-300));
+}
+
+const TO_COME = anyCase`
+  ^\W{0,3}(?:new|created|to be|todo|planned|future|optional|if\b|when\b|generated|auto|built|output|git-?ignored
+      |your|user)`;
+const NOT_KEPT = anyCase`
+  \b(?:not (?:yet|in git|committed|tracked)|git-?ignored|generated|created (?:by|on|at|when)|optional|planned
+      |deprecated|removed|deleted|symlink\w*|private|local only)\b`;
+
+/** Whether the words behind an entry of a drawing say that it is to come, is made, or need not be there. */
+export function silencesEntry(comment: string): boolean {
+  const words = comment.slice(0, 200);
+  return (
+    AFTER.some((pattern) => pattern.test(` (${words}`)) ||
+    TO_COME.test(words) ||
+    NOT_KEPT.test(words)
+  );
 }
 
 export function silencesColumn(header: string): boolean {

@@ -1,9 +1,10 @@
 import { type AgentText, readAgentText, type TextLink } from '../../../agent-text.js';
 import { mistypedFor, nearest } from '../../../../text/nearest.js';
+import { anyCase } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { kept } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
-import { extensionOf, isInvented, isMarkdown, pathsFrom } from '../shape.js';
+import { extensionOf, isChangeNote, isInvented, isMarkdown, pathsFrom } from '../shape.js';
 import { orphanAt } from '../orphans.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
@@ -18,8 +19,9 @@ const REMEDY = plain('Point the link to where the text is now, or remove it.');
 export const links: MentionKind = {
   name: 'link',
   *mentions(reading) {
-    for (const link of reading.document.markdown.links) {
-      const target = link.kind === 'autolink' ? null : targetOf(link);
+    for (const link of linksOf(reading)) {
+      const target =
+        pageOf(link, reading.scene) ?? (link.kind === 'autolink' ? null : targetOf(link));
       if (target === null) continue;
       yield {
         ...at(link),
@@ -30,6 +32,41 @@ export const links: MentionKind = {
     }
   },
 };
+
+/** Links, and addresses of GitHub that stand in the text as they are. */
+function linksOf(reading: ReferenceReading): readonly TextLink[] {
+  const inText = reading.document.markdown.links;
+  if (reading.scene.slug === null) return inText;
+  const known = new Set(inText.map(({ line, column }) => `${line} ${column}`));
+  const bare = reading.linesWith('https://github.com/').flatMap(({ number: line }) => {
+    const text = reading.lines[line - 1]?.text ?? '';
+    return Array.from(
+      text.matchAll(/https:\/\/github\.com\/[^\s<>()[\]"'`|]{1,300}/g),
+      (match): TextLink => {
+        const target = match[0].replace(/[.,;:!?*_]{1,4}$/, '');
+        return { line, column: match.index + 1, target, label: '', kind: 'autolink' };
+      },
+    );
+  });
+  return [...inText, ...bare.filter(({ line, column }) => !known.has(`${line} ${column}`))];
+}
+
+const PAGE = anyCase`
+  ^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|tree|raw)\/(?:main|master|HEAD)(\/[^?#]{1,300})
+  (?:\?[^#]{0,100})?(?:#(.{0,200}))?$`;
+
+/** The file or folder of this repository that a page of GitHub shows, as its default branch has it. */
+function pageOf({ target }: TextLink, { slug }: ReferenceScene): Target | null {
+  const [, own = '', old = '', anchor = null] = PAGE.exec(target) ?? [];
+  if (slug === null || own.toLowerCase() !== slug) return null;
+  return {
+    path: decodedSlug(old).replace(/\/+$/, ''),
+    anchor,
+    isCursor: false,
+    old,
+    isOfForge: true,
+  };
+}
 
 /** Whether the file is there, and the heading in it; null for what leads out of the tree. */
 async function leadsSomewhere(
@@ -43,7 +80,7 @@ async function leadsSomewhere(
   const tried = placesOf(target, reading);
   if (tried.length === 0) return null;
   const there = await scene.firstThere(tried);
-  if (there === null) return isPage(tried, scene);
+  if (there === null) return target.isOfForge !== true && isPage(tried, scene);
   if (target.anchor === null || !isMarkdown(there)) return true;
   return !lacksHeading(there, await scene.textOf(there), target.anchor, reading, scene);
 }
@@ -54,6 +91,8 @@ interface Target {
   readonly anchor: string | null;
   readonly isCursor: boolean;
   readonly old: string;
+  /** Of an address: it is read from the root, and nothing else can be meant. */
+  readonly isOfForge?: boolean;
 }
 
 /** Where a link leads; null for what is no path. A query and a line (`a.ts:12`) are left out. */
@@ -75,12 +114,17 @@ function targetOf({ target }: TextLink): Target | null {
 /** Where a path may lead; nowhere if it leaves the tree. */
 function placesOf(target: Target, reading: ReferenceReading): readonly string[] {
   const below = target.path.replace(/^\/+/, '');
+  if (target.isOfForge === true) return pathsFrom([''], below);
   return normalisePath(`${reading.own[0] ?? ''}${below}`) === null
     ? []
     : pathsFrom(basesOf(target, reading), below);
 }
 
-function basesOf({ path, isCursor }: Target, reading: ReferenceReading): readonly string[] {
+function basesOf(
+  { path, isCursor, isOfForge }: Target,
+  reading: ReferenceReading,
+): readonly string[] {
+  if (isOfForge === true) return [''];
   // With `./` it is meant from the file; in the folders of agents that is often forgotten.
   const isOwn = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path);
   return isOwn ? reading.own : reading.folders;
@@ -136,10 +180,11 @@ async function judge(
   const below = depth - Math.min(depth, foldersAbove(reading.own[0] ?? '').length);
   const isNoClaim =
     isInvented(first.split('/').slice(depth)) ||
-    isRoute(path) ||
+    isChangeNote(first) ||
+    (isRoute(path) && target.isOfForge !== true) ||
     (await mayBeMade(first, path, reading));
   if (isNoClaim || isSilent(link, reading)) return null;
-  const severity = severityOf(path, below, reading);
+  const severity = target.isOfForge === true ? 'warning' : severityOf(path, below, reading);
   const elsewhere = (): PathMove | null =>
     severity === 'warning' ? move(first, namesakeOf(first, document.place, scene)) : null;
   return {
@@ -149,9 +194,12 @@ async function judge(
     message: say`The link to ${link.target} is broken`,
     guess: () => ({ hint: namesakeHint(first, document.place, scene) }),
     remedy: REMEDY,
-    repair: repairOf(link, target, reading, elsewhere),
+    // A path of one machine is put right by the kind that knows these.
+    repair: OF_A_HOME.test(path) ? undefined : repairOf(link, target, reading, elsewhere),
   };
 }
+
+const OF_A_HOME = /^\/(?:Users|home)\//;
 
 /** A link that the text outlived: see `orphans.ts`. */
 async function orphanOf(
@@ -200,7 +248,8 @@ function isSilent(
   { line, column, target, label, kind }: TextLink,
   reading: ReferenceReading,
 ): boolean {
-  const ahead = kind === 'definition' ? 0 : Math.min(column - 1, label.length + 3);
+  const ahead =
+    kind === 'definition' || kind === 'autolink' ? 0 : Math.min(column - 1, label.length + 3);
   return reading.isSilent(line, column - ahead, target.length + ahead + 1);
 }
 

@@ -4,9 +4,11 @@ import { anyCase } from '../../../../text/pattern.js';
 import { plain, say, type Phrase } from '../../../../text/phrase.js';
 import { kept, lazy } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
+import { agentFileOf } from '../../../agents.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import type { Guess, MentionKind, Suspect } from '../mention.js';
+import { foldersAround, isFromAround, isOfAnyFolder } from '../bases.js';
 import { orphanAt } from '../orphans.js';
 import {
   move,
@@ -15,7 +17,15 @@ import {
   type ReferenceRepair,
   type Spelling,
 } from '../respelling.js';
-import { isInvented, isLeftBehind, pathsFrom, writtenPath, type WrittenPath } from '../shape.js';
+import {
+  isChangeNote,
+  isInvented,
+  isLeftBehind,
+  pathsFrom,
+  writtenPath,
+  type WrittenPath,
+} from '../shape.js';
+import { diagramsOf } from './trees.js';
 
 /* Does a text name a file or folder that is not there? */
 
@@ -46,14 +56,41 @@ export const paths: MentionKind = {
   },
 };
 
+/** Whether the parts of a path that are not there stand for any, or are a route with parameters. */
+function isMadeUp(missing: readonly string[]): boolean {
+  return isInvented(missing) || /^\[|\(/.test(missing.join('/'));
+}
+
 /** Whether a path is there as it is written; null where it leaves the tree. */
 export async function leadsSomewhere(
-  { path }: PathMention,
+  { path, line }: PathMention,
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<boolean | null> {
   const tried = pathsFrom(basesOf(path, reading), path.path);
-  return tried.length === 0 ? null : (await scene.firstThere(tried)) !== null;
+  if (tried.length === 0) return null;
+  if ((await scene.firstThere(tried)) !== null) return true;
+  return !path.fromRoot && isFromAround(path.path, line, reading, scene);
+}
+
+/** Where a path would be in the folders that the words around it name. */
+function placesAround({ path, line }: PathMention, reading: ReferenceReading): readonly string[] {
+  return path.fromRoot || reading.isPortable
+    ? []
+    : pathsFrom(foldersAround(reading, line), path.path);
+}
+
+/** Whether the text speaks of any of many files: `design.md` of each `specs/<name>/`, or the note of a change. */
+function isOfAnyOfMany({ path, line }: PathMention, reading: ReferenceReading): boolean {
+  const [first = ''] = path.path.split('/');
+  if (isChangeNote(path.path)) return true;
+  if (path.fromRoot || (path.path.includes('/') && reading.scene.isFolder(first))) return false;
+  return (
+    isOfAnyFolder(reading, line) ||
+    diagramsOf(reading).some(
+      ({ isPattern, entries }) => isPattern && entries.some((entry) => entry.path === path.path),
+    )
+  );
 }
 
 /** A path as a text names it, and where. */
@@ -86,10 +123,17 @@ function* pathsInCode(reading: ReferenceReading): Generator<PathMention> {
       yield* pathsInCommand(text, line, column);
       continue;
     }
-    const path = writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
+    const path = writtenPath(forward(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, '')));
     if (path !== null)
       yield { written, path, line, column: column + text.indexOf(written), isCode: true };
   }
+}
+
+/** `src\auth\guard.ts` as `src/auth/guard.ts`; without ending it may be a namespace, or a pattern. */
+function forward(word: string): string {
+  if (!/^[\w.@-]+\\[\w.@\\-]+$/.test(word) || word.includes('\\\\')) return word;
+  const path = word.replaceAll('\\', '/');
+  return (writtenPath(path)?.extension ?? null) === null ? word : path;
 }
 
 /** The words of a command that are paths with an ending: `./run.sh --file src/a.ts` names two. */
@@ -123,10 +167,12 @@ export async function orphanOf(
   reading: ReferenceReading,
 ): Promise<Suspect | null> {
   const { written, path, line, column } = mention;
-  if (reading.isSpecimen || /\(/.test(path.path)) return null;
-  const homes = isSpecific(path) ? reading.folders : reading.homes;
+  if (reading.isSpecimen || /\(/.test(path.path) || isOfAnyOfMany(mention, reading)) return null;
+  const homes = isSpecific(path) && !reading.isForUsers ? reading.folders : reading.homes;
   const bases = path.fromRoot ? [''] : homes;
-  const tried = pathsFrom(bases, path.path).filter((place) => isOwnOf(place, path));
+  const tried = [...pathsFrom(bases, path.path), ...placesAround(mention, reading)].filter(
+    (place) => isOwnOf(place, path),
+  );
   const { isFolder } = path;
   const repair = repairOf(mention, bases, reading.scene);
   const named = { written, line, column, tried, isFolder, repair };
@@ -215,22 +261,24 @@ export async function judgePath(
     };
   }
   const missing = candidate.split('/').slice(depth);
-  if (isLeftBehind(parts) || isInvented(missing)) return null;
-  if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
+  if (isLeftBehind(parts) || isMadeUp(missing) || isOfAnyOfMany(mention, reading)) return null;
   const likeliest = deep.filter(({ below }) => below === best.below);
   if (await mayBeMade(path, likeliest, reading)) return null;
   const sure = severityOf(mention, reading, best.below, missing.length);
   if (sure === undefined || reading.isSilent(line, column, written.length, isBareName(path)))
     return null;
   // A part of a package counts only where it was in the repository once.
-  const severity = (await isOfPackage(path, reading)) ? 'departed' : sure;
+  const isSurelyPath = !(await isOfPackage(path, reading)) && !isOneOfNames(mention, reading);
+  const severity = isSurelyPath ? sure : 'departed';
   const sought = { path, candidate, depth };
   return {
     kind: 'path',
     target: written,
     line,
     column,
-    gone: [...new Set([candidate, ...tried])].filter((place) => isOwnOf(place, path)),
+    gone: [...new Set([candidate, ...tried, ...placesAround(mention, reading)])].filter((place) =>
+      isOwnOf(place, path),
+    ),
     severity,
     message: whatIsMissing(mention),
     guess: lazy(() => guessFor(sought, reading)),
@@ -254,7 +302,7 @@ function repairOf(
   if (program === null) return undefined;
   const spelling =
     program === undefined
-      ? { column: column + written.indexOf(bare), old: bare, path: bare, bases, climbs: false }
+      ? { ...spelled(written, bare, column), path: bare, bases, climbs: false }
       : {
           ...program,
           path: program.old,
@@ -262,6 +310,12 @@ function repairOf(
           climbs: true,
         };
   return pathRepair({ line, ...spelling }, scene, elsewhere);
+}
+
+/** What is written over: the path alone, or all of it where its folders are parted by backslashes. */
+function spelled(written: string, bare: string, column: number): Pick<Spelling, 'column' | 'old'> {
+  const at = written.indexOf(bare);
+  return at < 0 ? { column, old: written } : { column: column + at, old: bare };
 }
 
 /** Whether the reader made it, or git would ignore it, in a folder where it may be. */
@@ -288,6 +342,23 @@ function isBareName({ extension, isFolder }: WrittenPath): boolean {
 /** A text that goes along with its own folders speaks of these alone. */
 function isOfPortable({ path, extension }: WrittenPath, { isSpecimen }: ReferenceReading): boolean {
   return /^(?:scripts|references|assets)(?:\/|$)/.test(path) && !isSpecimen && extension !== null;
+}
+
+/** Whether a plain word stands beside another below the same folder, and neither is there: `shop/list`, `shop/item`. */
+function isOneOfNames({ path, line, written }: PathMention, reading: ReferenceReading): boolean {
+  if (!isBareName(path)) return false;
+  const folder = path.path.slice(0, path.path.lastIndexOf('/') + 1);
+  return reading.codeOn(line).some((text) => {
+    const other = text === written ? null : writtenPath(text);
+    return (
+      other !== null &&
+      isBareName(other) &&
+      folder !== '' &&
+      other.path.startsWith(folder) &&
+      !other.path.slice(folder.length).includes('/') &&
+      !reading.scene.names.hasEnd(other.path)
+    );
+  });
 }
 
 function whatIsMissing({ written, path }: PathMention): Phrase {
@@ -331,6 +402,7 @@ function severityOf(
     return isBelow && !reading.isSecondHand ? folderSeverity(path, missing) : 'departed';
   }
   if (!isBelow) return outsideSeverity(mention, reading);
+  if (mayBeOfUsers(path, path.extension)) return 'departed';
   const mayBeElsewhere = missing > 1 || MADE_ELSEWHERE.test(path.extension);
   return reading.isSecondHand && mayBeElsewhere ? 'notice' : 'warning';
 }
@@ -352,13 +424,28 @@ function outsideSeverity(
     : 'departed';
 }
 
+/** Whether a path is an address of a site as often, or lies where each user has files: in the folder of a tool. */
+function mayBeOfUsers({ path, fromRoot }: WrittenPath, extension: string): boolean {
+  if ((fromRoot && SERVED.test(extension)) || OF_AGENTS.test(path)) return true;
+  const isOfTool = /^\.(?!github\/)/.test(path) && agentFileOf(path) === null;
+  return isOfTool && MADE_ELSEWHERE.test(extension);
+}
+
+/** Endings of what sites serve: from the root on, such a path is an address as often. */
+const SERVED = /^(?:txt|xml|html?|json|svg|png|ico|jpe?g|webp|css|pdf|webmanifest)$/;
+
+/** Where an agent looks in every repository, whether or not something is there. */
+const OF_AGENTS =
+  /^\.github\/(?:copilot-instructions\.md|(?:agents|chatmodes|hooks|instructions|prompts|skills)$)/;
+
 /** Files that a text tells to write as often as to read. */
 const MADE_ELSEWHERE = /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/;
 
 /** Of a path without ending, below a folder that is here. */
 function folderSeverity(path: WrittenPath, missing: number): 'warning' | 'departed' {
   // Folders of agents are looked into whether or not they are there.
-  if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return 'departed';
+  if (path.fromRoot || /^\.(?!github\/)/.test(path.path) || OF_AGENTS.test(path.path))
+    return 'departed';
   if (path.isFolder) return 'warning';
   return AMBIGUOUS.test(path.path.split('/')[0] ?? '') || missing > 1 ? 'departed' : 'warning';
 }

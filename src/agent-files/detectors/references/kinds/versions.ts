@@ -5,7 +5,13 @@ import type { TextLine } from '../../../agent-text.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { Mention, MentionKind } from '../mention.js';
 import type { ReferenceScene } from '../scene.js';
-import { IMAGES, numbersOf, type VersionedTool, TOOLS, type VersionSource } from './version-sources.js';
+import {
+  IMAGES,
+  numbersOf,
+  type VersionedTool,
+  TOOLS,
+  type VersionSource,
+} from './version-sources.js';
 
 /* Does a text name a version of a tool that the manifests contradict? "Node 16" does where `.nvmrc` says 20. */
 
