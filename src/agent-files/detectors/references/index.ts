@@ -23,7 +23,7 @@ import { movedLines } from './kinds/lines.js';
 import { exportedPaths } from './kinds/exports.js';
 import { names, namesAskedIn } from './kinds/names.js';
 import { tools } from './kinds/tools.js';
-import { OnceThere } from './once.js';
+import { namesIt, OnceThere } from './once.js';
 import { links } from './kinds/links.js';
 import { machinePaths } from './kinds/machine-paths.js';
 import { paths } from './kinds/paths.js';
@@ -41,12 +41,13 @@ export async function lookAtMentions(
   const scene = new ReferenceScene(repository);
   const { search } = repository.past;
   const once = search === undefined ? null : new OnceThere(search, scene);
+  // What is of another repository depends on it.
+  if (documents.some(({ text }) => text.includes('github.com/'))) await scene.learnSlug();
   const readings = onePerPlace(documents).map((document) => new ReferenceReading(document, scene));
   scene.lookFor(new Set(readings.flatMap(namesAskedIn)));
   const found: FoundAgain[] = [];
   const observations: Detection[] = [];
   const held: HeldMention[] = [];
-  if (documents.some(({ text }) => text.includes('github.com/'))) await scene.learnSlug();
   for (const reading of readings) {
     const { document } = reading;
     const suspects = new Suspects();
@@ -125,7 +126,8 @@ async function removedNow(
   const { lost, kind, target, line, column } = mention;
   if (lost === undefined || reading.isGone(line, column, target.length)) return null;
   if (mention.isQuiet?.() === true) return null;
-  if ((await before.textOf(reading.document.place))?.includes(target) !== true) return null;
+  const then = await before.textOf(reading.document.place);
+  if (then === null || !namesIt(then, mention, reading.document)) return null;
   const place = { kind, target, line, column };
   return { ...place, ...lost, severity: 'warning', guess: () => ({ hint: REMOVED_NOW }) };
 }

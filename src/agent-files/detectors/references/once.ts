@@ -53,7 +53,7 @@ export class OnceThere {
   /** The newest commit in which a version of the text named it and the tree had it. */
   private async commitThatHad(mention: Mention, document: AgentDocument): Promise<string | null> {
     for (const { commit, text } of await this.versionsOf(document.place))
-      if (text.includes(mention.target) && (await this.isIn(mention, commit))) return commit;
+      if (namesIt(text, mention, document) && (await this.isIn(mention, commit))) return commit;
     return null;
   }
 
@@ -100,6 +100,16 @@ export class OnceThere {
     this.scenes.set(commit, earlier);
     return earlier;
   }
+}
+
+/** Whether another version of a text names the same: by the word, or by the whole line. */
+export function namesIt(
+  text: string,
+  { target, line }: Mention,
+  { lines }: AgentDocument,
+): boolean {
+  const whole = (lines[line - 1] ?? '').trim();
+  return text.includes(target) || (whole !== '' && text.includes(whole));
 }
 
 interface Version {

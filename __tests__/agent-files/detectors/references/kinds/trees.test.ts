@@ -228,10 +228,10 @@ describe('a drawing that claims nothing', () => {
       past: NO_HISTORY,
     });
     expect(held.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
-      'tree index.ts',
-      'tree auth',
-      'tree auth/guard.ts',
-      'tree auth/session.ts',
+      'path index.ts',
+      'path auth',
+      'path auth/guard.ts',
+      'path auth/session.ts',
     ]);
   });
 });
