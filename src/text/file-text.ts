@@ -17,6 +17,7 @@ const BEGINNING = 1_000;
 /** Whether a text that was decoded as UTF-8 is UTF-16: every second character is a zero. */
 export function looksLikeUtf16(text: string): boolean {
   const beginning = text.slice(0, BEGINNING);
+  if (!beginning.includes('\0')) return false;
   const zeros = [...beginning].flatMap((character, index) =>
     character === '\0' ? [index % 2] : [],
   );

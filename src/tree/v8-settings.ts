@@ -4,13 +4,15 @@ import { setFlagsFromString } from 'node:v8';
 
 /** By the major version of V8, each tried: 11 is in Node 20, 13 in Node 24. `node --v8-options` lists the flags. */
 const FLAGS: ReadonlyMap<string, string> = new Map([
-  ['11', '--interrupt-budget=120000'],
-  ['13', '--invocation-count-for-turbofan=20000'],
+  ['11', '--interrupt-budget=120000 --no-regexp-peephole-optimization'],
+  ['13', '--invocation-count-for-turbofan=20000 --no-regexp-peephole-optimization'],
 ]);
 
 /**
  * V8 recompiles a function only after many more calls: a pull request takes 9 % less processor time (docs/speed.md).
- * Only a threshold is safe: with other flags, set at run time, one start of thirty crashed.
+ * A regular expression is compiled to byte code for its first use, and improving that code takes time that grows with
+ * its square: a second for the patterns of prompt injection, for code that runs once.
+ * Of the rest only a threshold is safe: with other flags, set at run time, one start of thirty crashed.
  */
 export function compileForShortRun(
   engine: string = process.versions.v8,

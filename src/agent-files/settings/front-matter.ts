@@ -1,4 +1,5 @@
 import { remembered } from '../../text/collections.js';
+import { joined } from '../../text/pattern.js';
 import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
 import { entriesOf, type Setting, type SettingEntry } from './read.js';
@@ -35,6 +36,8 @@ function frontMatterIn(text: string): OpenFrontMatter | 'open' | null {
   if (closing === null) return 'open';
   const yaml = rest.slice(0, closing.index);
   const lines = yaml === '' ? [] : yaml.split(/\r\n|[\n\r]/);
+  const usual = usualSettings(lines, yaml, opening.length);
+  if (usual !== null) return { root: usual, settings: usual, read: 'yaml', lines };
   const settings = readYamlSettings(yaml, opening.length);
   if (settings !== null && isPlainYaml(yaml))
     return { root: settings, settings, read: 'yaml', lines };
@@ -45,6 +48,43 @@ function frontMatterIn(text: string): OpenFrontMatter | 'open' | null {
     read: 'lines',
     lines,
   };
+}
+
+/** What no reader of YAML takes for a control, a line end or half a character. */
+const LETTER = String.raw`[\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]`;
+
+/** A key and a value on one line that every reader of YAML takes for the same two texts. */
+const USUAL_LINE = new RegExp(joined`
+  ^([A-Za-z][\w-]{1,60}):[ ]{1,8}
+  (?:"((?:(?!["\\])${LETTER})*)"|'((?:(?!')${LETTER})*)'|([A-Za-z\u00c0-\u024f\u3040-\ud7a3]${LETTER}*))$`);
+
+/** Words that some version of YAML reads as something else than text. */
+const NO_TEXT = /^(?:true|false|yes|no|on|off|y|n|null)$/i;
+
+/**
+ * Front matter of lines with a text each, as most is: the parser takes a hundred times as long. Null where a line is
+ * anything else, so that the parser decides.
+ */
+function usualSettings(lines: readonly string[], yaml: string, shift: number): Setting | null {
+  if (lines.length === 0 || lines.length > 50 || yaml.includes('\r')) return null;
+  const entries = new Map<string, SettingEntry>();
+  let start = shift;
+  for (const line of lines) {
+    const [, name = '', double, single, plain = ''] = USUAL_LINE.exec(line) ?? [];
+    const value = double ?? single ?? plain;
+    if (name === '' || NO_TEXT.test(name) || entries.has(name)) return null;
+    if (double === undefined && single === undefined && !isPlainText(plain)) return null;
+    const quote = double === undefined && single === undefined ? 0 : 1;
+    const at = start + line.length - value.length - 2 * quote;
+    entries.set(name, { name, at, value: { kind: 'scalar', at, value } });
+    start += line.length + 1;
+  }
+  return { kind: 'map', at: shift, entries: [...entries.values()] };
+}
+
+/** Whether a value without quotes is one text: no comment, no key, no word that means something else. */
+function isPlainText(value: string): boolean {
+  return value !== '' && !/ #|:(?: |$)| $/.test(value) && !NO_TEXT.test(value);
 }
 
 /** Whether every reader of YAML takes it, with one value for each key at the left margin. */

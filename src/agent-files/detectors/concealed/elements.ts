@@ -122,7 +122,8 @@ function withoutSpans(
 
 function htmlLines(lines: readonly TextLine[]): ReadonlySet<number> {
   const found = new Set<number>();
-  if (!lines.some(({ raw }) => raw.includes('<'))) return found;
+  // A block of HTML begins with a tag, behind no more than signs of quotations and items.
+  if (!lines.some(({ raw }) => raw.includes('<') && /^[\s>*+\d.)-]*</.test(raw))) return found;
   const texts = lines.map(({ kind, raw }) => (kind === 'front-matter' ? '' : raw));
   const pending: Container[] = [readMarkdownBlocks(texts, [])];
   for (let next = pending.pop(); next !== undefined; next = pending.pop())

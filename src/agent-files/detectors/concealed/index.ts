@@ -233,7 +233,9 @@ function* decodedIn(text: string, depth: number = DEPTH): Generator<Decoded> {
 }
 
 function* encodedPartsOf(text: string): Generator<Decoded> {
-  for (const { 0: run, index } of text.matchAll(BASE64)) yield* legible(index, fromBase64(run));
+  const isLong = hasLongRun(text);
+  if (isLong)
+    for (const { 0: run, index } of text.matchAll(BASE64)) yield* legible(index, fromBase64(run));
   if (text.includes('data:')) {
     for (const { index, 1: flags = '', 2: body = '' } of text.matchAll(DATA_URI)) {
       if (/;base64/i.test(flags)) yield* legible(index, fromBase64(body));
@@ -245,8 +247,36 @@ function* encodedPartsOf(text: string): Generator<Decoded> {
   }
   if (text.includes('&#')) yield* byLine(text, ENTITIES, entity);
   if (/\\[ux]/i.test(text)) yield* byLine(text, ESCAPES, escape);
+  if (!isLong) return;
   for (const { 0: run, index } of text.matchAll(HEX))
     yield* legible(index, Buffer.from(run, 'hex').toString('utf8'));
+}
+
+/** Characters of a run in base64, without which there is none in hexadecimal digits either. */
+const LONG_RUN = 40;
+
+/** Whether a text has such a run. Of most texts only each fortieth character is looked at. */
+function hasLongRun(text: string): boolean {
+  let last = LONG_RUN - 1; // where a run that begins behind all that was refused would be long enough
+  while (last < text.length) {
+    let at = last;
+    while (at > last - LONG_RUN && isBase64(text.charCodeAt(at))) at -= 1;
+    if (at === last - LONG_RUN) return true;
+    last = at + LONG_RUN;
+  }
+  return false;
+}
+
+/** `A-Z`, `a-z`, `0-9`, `+`, `/`, `_`, `-`. */
+function isBase64(unit: number): boolean {
+  return (
+    (unit >= 97 && unit <= 122) ||
+    (unit >= 65 && unit <= 90) ||
+    (unit >= 47 && unit <= 57) ||
+    unit === 43 ||
+    unit === 45 ||
+    unit === 95
+  );
 }
 
 /** A line that holds a run of signs is decoded as a whole: the letters between them belong to what it says. */

@@ -152,9 +152,8 @@ function aimSpoken(sentence: string, text: string): InjectionAim | null {
 
 /** Null too where what it is below forbids it, where it is a title, or an introduced quotation. */
 function aimOf(sentence: Sentence, text: string, { titles, referents }: Page): InjectionAim | null {
-  if (OPTION.test(sentence.text)) return null;
   const aim = aimIn(sentence, text);
-  if (aim === null || isMigration(sentence, text)) return null;
+  if (aim === null || OPTION.test(sentence.text) || isMigration(sentence, text)) return null;
   const { headings, leadIns } = sentence;
   const taken = leadIns.flatMap((leadIn) => referents.get(leadIn) ?? []);
   if (isReported([...headings, ...leadIns, ...taken], text)) return null;

@@ -60,13 +60,16 @@ function nameIn(written: string): Named | null {
 }
 
 /** What a line of a sample takes from elsewhere: names that it makes up itself are on no such line. */
-const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b|.*\brequire\()/;
+const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b)|\brequire\(/;
+
+/** A part of each such line: looking for it costs less. */
+const IMPORTING = /import|from|use|using|require/;
 
 /** `createQueue` of `import { createQueue } from '@acme/queue'` in a fence: what agents copy. */
 function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
   for (const { kind, language, number: line, raw } of reading.lines) {
     if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
-    if (!IMPORTS.test(raw)) continue;
+    if (!IMPORTING.test(raw) || !IMPORTS.test(raw)) continue;
     for (const { 0: written, index } of raw.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
       const named = nameIn(written);
       if (named !== null && !isPlaceholder(written))
