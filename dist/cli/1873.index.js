@@ -1,4 +1,4 @@
-export const id=1873;export const ids=[1873];export const modules={21873:(function(e,t,s){s.d(t,{claimsIn:()=>claimsIn});var n=s(93147);var o=s(13401);var a=s(58491);var r=s(42746);var i=s(30660);var l=s(33158);const c=(0,i.fv)("g")`
+import{modules as shared}from'./shared.js';export const id=1873;export const ids=[1873];export const modules={...shared,21873:(function(e,t,s){s.d(t,{claimsIn:()=>claimsIn});var n=s(93147);var o=s(13401);var a=s(58491);var r=s(42746);var i=s(30660);var l=s(33158);const c=(0,i.fv)("g")`
   \bnothing (?:but|less than|more than|other than|short of)\b|\bnone other than\b
   |\bno (?:less than|doubt|question|matter|exaggeration|wonder|joke)\b
   |\bnot (?:only|just|merely|simply|to mention)\b|\bwithout (?:a )?(?:doubt|question)\b
@@ -67,7 +67,7 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
     (?:mem0|zep|letta|memgpt|cognee|langmem|langgraph|supermemory|memobase|memos|memoryos|graphiti|chatgpt
       |openai|basic memory|claude-mem|mem-?palace|a-mem|hindsight
       |(?:cursor|copilot|windsurf|gemini|claude|codex)(?:'s)? (?:keeps?|stores?|has|memor(?:y|ies))
-      |(?:cursor|copilot|windsurf)(?=,))(?![\w.-])`);const x=/\b(?:our|ours|we|this (?:memory|project|tool)|memtrust)\b|我们|我們|本(?:项目|專案|工具|系统|產品|产品)/;function isAsserted(e,{from:t,to:s},n=e.slice(s)){const o=clauseOf(e,t);return!d.test(masked(o).replace(b," "))&&!u.test(masked(e.slice(Math.max(0,t-120),t)))&&isSaidInEarnest(e,o,n)}function areAsserted(e,t,s){const n=Math.max(...t.map(e=>e.to));const o=t.reduce((e,t)=>e.slice(0,t.from)+"\xb7".repeat(t.to-t.from)+e.slice(t.to),e);const a=o.slice(0,n).replace(h," ");return!d.test(masked(a))&&isSaidInEarnest(e,a,s??e.slice(n))}function isSaidInEarnest(e,t,s){return![f,w].some(e=>e.test(t))&&!y.test(s.slice(0,80))&&![e,t.trimStart()].some(e=>k.test(e))&&(!g.test(t)||x.test((0,l.H5)(t,g)))}function clausesIn(e){return e.split(/[;。；]|[—–]| - |: |, (?:and|but|so|while|whereas|which|because) |\bbut\b|但是|但|却|卻|然而/)}function isSetApart(e){const t=e.toLowerCase().replace(/n['’]t\b/g," not");return/[?]\s*$/.test(e)||v.test(t.replace(/not (?:only|just)|不(?:仅|僅|只|光|但)/g," "))}function isQuestion(e){return/\?[\s"')❝]*$|^(?:why|how|what if|whether)\b|为什么|為什麼|是否|是不是|[吗嗎]\??$|^(?:如何|怎么|怎麼)/.test(e)}function masked(e){return e.replace(c,e=>"\xb7".repeat(e.length))}function clauseOf(e,t){const s=e.slice(Math.max(0,t-400),t);let n=0;for(const e of s.matchAll(p))if(!(e[0].startsWith(":")&&m.test(s.slice(n,e.index))))n=e.index+e[0].length;return s.slice(n)}var R=s(25942);const $=new RegExp((0,i.oR)`
+      |(?:cursor|copilot|windsurf)(?=,))(?![\w.-])`);const x=/\b(?:our|ours|we|this (?:memory|project|tool)|memtrust)\b|我们|我們|本(?:项目|專案|工具|系统|產品|产品)/;function isAsserted(e,{from:t,to:s},n=e.slice(s)){const o=clauseOf(e,t);return!d.test(masked(o).replace(b," "))&&!u.test(masked(e.slice(Math.max(0,t-120),t)))&&isSaidInEarnest(e,o,n)}function areAsserted(e,t,s){const n=Math.max(...t.map(e=>e.to));const o=t.reduce((e,t)=>e.slice(0,t.from)+"\xb7".repeat(t.to-t.from)+e.slice(t.to),e);const a=o.slice(0,n).replace(h," ");return!d.test(masked(a))&&isSaidInEarnest(e,a,s??e.slice(n))}function isSaidInEarnest(e,t,s){return![f,w].some(e=>e.test(t))&&!y.test(s.slice(0,80))&&![e,t.trimStart()].some(e=>k.test(e))&&(!g.test(t)||x.test((0,l.H5)(t,g)))}function clausesIn(e){return e.split(/[;。；]|[—–]| - |: |, (?:and|but|so|while|whereas|which|because) |\bbut\b|但是|但|却|卻|然而/)}function isSetApart(e){const t=e.toLowerCase().replace(/n['’]t\b/g," not");return/[?]\s*$/.test(e)||v.test(t.replace(/not (?:only|just)|不(?:仅|僅|只|光|但)/g," "))}function isQuestion(e){return/\?[\s"')❝]*$|^(?:why|how|what if|whether)\b|为什么|為什麼|是否|是不是|[吗嗎]\??$|^(?:如何|怎么|怎麼)/.test(e)}function masked(e){return e.replace(c,e=>"\xb7".repeat(e.length))}function clauseOf(e,t){const s=e.slice(Math.max(0,t-400),t);let n=0;for(const e of s.matchAll(p))if(!(e[0].startsWith(":")&&m.test(s.slice(n,e.index))))n=e.index+e[0].length;return s.slice(n)}var R=s(53442);const $=new RegExp((0,i.oR)`
   \b(?:memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baselines?|(?:trust )?gates?
       |forget(?:s|ting)?|facts?|memtrust|poisoning)\b
   |记忆|記憶|召回|基线|基線|门禁|門禁|闸门|閘門|闸口|信任门|事实|事實`);const E=(0,i.oR)`
@@ -193,41 +193,41 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
   |\b(?:on|in|over|of|from|for) (?:the |all |our |these )?\d[\d,]* (?:\w{1,20} ){0,3}
     (?:cases?|queries|facts|files|tests?|samples?|questions|repositories|documents|runs|mutants|lines|fixtures?|records
     |entries)\b
-  |\d+ ?(?:个|個|条|條|份|次|道)[^,。;]{0,8}(?:用例|样本|樣本|查询|查詢|测试|測試|事实|事實|案例)`);var M=s(53442);const W=(0,i.oR)`
+  |\d+ ?(?:个|個|条|條|份|次|道)[^,。;]{0,8}(?:用例|样本|樣本|查询|查詢|测试|測試|事实|事實|案例)`);const M=(0,i.oR)`
   (?<!(?:local|in-repo(?:sitory)?|embedded|on-disk|in-process|bundled|sqlite|本地|内嵌)[ ,的-]{0,2})
     (?:\b(?:vector|embeddings?)[ -](?:data ?bases?|dbs?|stores?)\b
       |\b(?:pinecone|weaviate|qdrant|milvus|zilliz|chroma(?:db)?|pgvector|lancedb|turbopuffer
         |vertex ai vector search)\b|(?:语义|語義)?向量 ?(?:数据库|數據庫|資料庫|资料库|存储|儲存|库|庫|db|store|database)
       |${R.lZ}的?,? ?(?:semantic )?(?:vector|embeddings?|向量)[ -]?
-      (?:index(?:es)?|memory|search(?: (?:engine|service|back-?end))?|索引|检索|檢索|引擎|记忆|記憶))`;const D=(0,i.oR)`
+      (?:index(?:es)?|memory|search(?: (?:engine|service|back-?end))?|索引|检索|檢索|引擎|记忆|記憶))`;const W=(0,i.oR)`
   (?<!(?:^|❝ )(?:build|create|implement|learn|set up|design|develop|deploy|integrate|configure|explore
         |understand)\b.*|\b(?:guides?|walks?|teach(?:es)?|helps?) (?:you|users|developers|teams|readers) .*
-      |^[a-z]+ing (?:and [a-z]+ing )?of .*)`;const B={kind:"vector-database",needs:new RegExp(W),patterns:(0,R.Ke)(`${D}${W}`)};const L=(0,i.oR)`
+      |^[a-z]+ing (?:and [a-z]+ing )?of .*)`;const D={kind:"vector-database",needs:new RegExp(M),patterns:(0,R.Ke)(`${W}${M}`)};const B=(0,i.oR)`
   (?:\b(?:chats?|conversations?|transcripts?|dialog(?:ue)?s?|(?:chat|session)[- ](?:history|histories|logs?|messages?)
   |sessions (?:of|between|across))\b
-  |聊天|对话|對話|会话|會話)`;const C=(0,i.oR)`
+  |聊天|对话|對話|会话|會話)`;const L=(0,i.oR)`
   (?:\b(?:hidden|secret|silent|invisible|covert|private|background|opaque|shadow|undisclosed|stealth(?:y)?
   |behind-the-scenes|under-the-hood|seamless|implicit|unseen|ambient)\b
-  |隐藏|隱藏|隐形|隱形|隐秘|秘密|祕密|暗中|后台|後台|静默|靜默|无感|看不见|看不見)`;const K=(0,i.oR)`
-  (?:${C}[ ,的-]{0,2}(?:[a-z-]{2,20} ){0,2}${L}|${L}(?:记录|記錄|历史)?的?[ -](?:history[ -])?
-      (?:sync\w*|mirror\w*|replication|relay)|(?:聊天|对话|對話|会话|會話)(?:记录|記錄|历史)?的?(?:同步|镜像|鏡像))`;const F=new RegExp((0,i.oR)`
+  |隐藏|隱藏|隐形|隱形|隐秘|秘密|祕密|暗中|后台|後台|静默|靜默|无感|看不见|看不見)`;const C=(0,i.oR)`
+  (?:${L}[ ,的-]{0,2}(?:[a-z-]{2,20} ){0,2}${B}|${B}(?:记录|記錄|历史)?的?[ -](?:history[ -])?
+      (?:sync\w*|mirror\w*|replication|relay)|(?:聊天|对话|對話|会话|會話)(?:记录|記錄|历史)?的?(?:同步|镜像|鏡像))`;const K=new RegExp((0,i.oR)`
   \b(?:silently|secretly|invisibly|quietly|covertly|automatically|transparently|seamlessly|implicitly
       |behind the scenes|behind your back|in the background|under the hood
       |without (?:you|anyone|telling|asking|your)|unseen|hidden|private|out of sight|magically)\b
-  |悄悄|偷偷|暗中|静默|靜默|后台|後台|背后|背後|自动|自動|私下|无感|默默|无声|秘密|隐藏|隱藏`);const H=(0,i.oR)`
-  (?:\b(?:sync(?:s|ing|ed|hroni[sz]\w+)?|mirror(?:s|ing|ed)?|replicat(?:es?|ing|ed)|in sync)\b|同步|镜像|鏡像)`;const N=(0,i.oR)`
+  |悄悄|偷偷|暗中|静默|靜默|后台|後台|背后|背後|自动|自動|私下|无感|默默|无声|秘密|隐藏|隱藏`);const F=(0,i.oR)`
+  (?:\b(?:sync(?:s|ing|ed|hroni[sz]\w+)?|mirror(?:s|ing|ed)?|replicat(?:es?|ing|ed)|in sync)\b|同步|镜像|鏡像)`;const H=(0,i.oR)`
   (?:\b(?:cop(?:y|ies|ying|ied)|shar(?:es?|ing|ed)|carr(?:y|ies|ying|ied)|transfer\w*|relay\w*|stream\w*
         |merg(?:es?|ing|ed)|pip(?:es?|ing)|ferr(?:y|ies)|pass(?:es|ing|ed)?|beam\w*|propagat\w+|broadcast\w*
         |forward(?:s|ing|ed)?|upload\w*|hand(?:s|ing|ed)?|bring(?:s|ing)?|tak(?:es?|ing)|flows?|travels?|moves?
         |hops?|wanders?|migrat\w+|leaks?|follow\w*|collect\w*|record(?:s|ed)?|captur\w+)\b|复制|複製|共享|搬运|搬運|传输|傳輸
-      |传递|傳遞|上传|上傳|转发|轉發|搬|带|帶)`;const G={kind:"chat-sync",needs:new RegExp(L),patterns:[...(0,R.Ke)(K),new RegExp(`${H} ${(0,R.rQ)(5)}${L}|${L},? ${(0,R.rQ)(6)}(?:${H}(?<!sync)|in sync)`),new RegExp((0,i.oR)`
+      |传递|傳遞|上传|上傳|转发|轉發|搬|带|帶)`;const N={kind:"chat-sync",needs:new RegExp(B),patterns:[...(0,R.Ke)(C),new RegExp(`${F} ${(0,R.rQ)(5)}${B}|${B},? ${(0,R.rQ)(6)}(?:${F}(?<!sync)|in sync)`),new RegExp((0,i.oR)`
       (?:同步|镜像|鏡像)[^,;。不没沒无無]{0,12}(?:聊天|对话|對話|会话|會話)
-      |(?:聊天|对话|對話|会话|會話)[^,;。不没沒无無]{1,14}(?:同步|镜像|鏡像)`),[new RegExp(L),new RegExp(N),F]]};const P=(0,i.oR)`
+      |(?:聊天|对话|對話|会话|會話)[^,;。不没沒无無]{1,14}(?:同步|镜像|鏡像)`),[new RegExp(B),new RegExp(H),K]]};const G=(0,i.oR)`
   (?:(?:(?:your|the|a|an|any|another|every|our|their|hand-?written|manual|static|project|repo|root|old|existing
         |local|of|both|using|for|with|whole|整个|你的|您的|手写的?|手寫的?|项目的?) ?){0,4}\.?
       (?:claude\.md|agents\.md|gemini\.md|cursorrules|cursor rules?|copilot[- ]instructions(?:\.md)?)(?:'s)?
       (?: files?)?(?!(?: ?[/,]| or| and)? ?(?:\S+ )?(?:blocks?|sections?|tables?|lines?|headings?|headers?
-        |parts?)\b))`;const _="replacement|generator|substitute|alternative|successor|killer|stand-in|drop-in|writer|compiler";const T=(0,i.oR)`
+        |parts?)\b))`;const P="replacement|generator|substitute|alternative|successor|killer|stand-in|drop-in|writer|compiler";const _=(0,i.oR)`
   (?:replac(?:es?|ed|ing)|supersed(?:es?|ed|ing)|supplant\w*|substitut(?:es?|ing) for|stands? in for
       |takes? the place of|takes? over (?:from|the (?:role|job|place|part) of)|fills? the role of|obsoletes?
       |eliminat(?:es?|ing)(?: the need for)?|remov(?:es?|ing) the need for|do(?:es)? away with|gets? rid of
@@ -236,26 +236,26 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
         (?:writing|maintaining|editing|updating|keeping|curating))?
       |(?:no longer|not|never(?: again)?) (?:(?:ever )?(?:have|need) (?:to )?)?
       (?:write|maintain|edit|touch|keep|update|need)|(?:no longer|not) (?:need|require)
-      |no (?:more )?need (?:for|to \w+)|in place of|in lieu of|(?:needs?|requires?) no)`;const X=(0,i.oR)`
+      |no (?:more )?need (?:for|to \w+)|in place of|in lieu of|(?:needs?|requires?) no)`;const T=(0,i.oR)`
   (?:(?:auto-?|re)?(?:generat|writ|creat|compil|maintain|produc|synthesi[sz]|render|emit|output|build|draft
         |author)(?:e?s|ed|ing|ten)|rewrites|(?:will|can) (?:[a-z]{2,16}ly )?
-      (?:generate|write|create|produce|compile|maintain|build))`;const Z={kind:"agent-file",needs:/\.md\b|cursor ?rules|copilot[- ]instructions/,patterns:[...(0,R.Ke)((0,i.oR)`
-      (?:\.?(?:claude|agents|gemini)\.md|cursorrules)[ -](?:file[ -])?(?:${_})s?\b
-      |\b(?:${_}) (?:for|to|of) ${P}
-      |\b(?:generated|auto-?generated|self-writing|self-updating|smarter|better|living|dynamic|the new) ${P}
+      (?:generate|write|create|produce|compile|maintain|build))`;const X={kind:"agent-file",needs:/\.md\b|cursor ?rules|copilot[- ]instructions/,patterns:[...(0,R.Ke)((0,i.oR)`
+      (?:\.?(?:claude|agents|gemini)\.md|cursorrules)[ -](?:file[ -])?(?:${P})s?\b
+      |\b(?:${P}) (?:for|to|of) ${G}
+      |\b(?:generated|auto-?generated|self-writing|self-updating|smarter|better|living|dynamic|the new) ${G}
       |(?:自动|自動)?(?:生成|產生|产生)的? ?(?:claude|agents)\.md
       |(?:claude|agents|gemini)\.md ?(?:文件|檔案|文檔)?的? ?
         (?:替代品|替代物|替代方案|替代|替换品|generator|生成器|產生器|继任者|升级版|代替品|接班人)`),new RegExp((0,i.oR)`
-      (?<!\bagents\.md (?:file )?(?:now )?)\b${T} (?:(?:the |your |all )?(?:[a-z-]+ )?
-        (?:rules|instructions|contents?) (?:in|of) )?${P}`),new RegExp((0,i.oR)`
-      \b(?:make|makes|render|renders) ${P} (?:completely |entirely )?
+      (?<!\bagents\.md (?:file )?(?:now )?)\b${_} (?:(?:the |your |all )?(?:[a-z-]+ )?
+        (?:rules|instructions|contents?) (?:in|of) )?${G}`),new RegExp((0,i.oR)`
+      \b(?:make|makes|render|renders) ${G} (?:completely |entirely )?
         (?:obsolete|redundant|unnecessary|superfluous|irrelevant)\b
-      |\b${P} (?:is|are|becomes?|has become) (?:now |completely |entirely )?
+      |\b${G} (?:is|are|becomes?|has become) (?:now |completely |entirely )?
         (?:obsolete|redundant|unnecessary|superfluous|dead|gone|no longer (?:needed|necessary|required)
         |a thing of the past|history)\b`),new RegExp((0,i.oR)`
-      \b${X} (?:(?!(?:from|out|to|into|in|of|for|beside|next|or|not|no)\b)[^\s,;.]{1,20} ){0,4}${P}
-      |\b(?:turns?|compiles?|converts?|condenses?|distil\w+|assembles?) ${(0,R.rQ)(5)}into ${P}
-      |\b${P} (?:\S{1,20} ){0,2}(?:is|are|gets?|being) (?:automatically |always |then |auto-?)?
+      \b${T} (?:(?!(?:from|out|to|into|in|of|for|beside|next|or|not|no)\b)[^\s,;.]{1,20} ){0,4}${G}
+      |\b(?:turns?|compiles?|converts?|condenses?|distil\w+|assembles?) ${(0,R.rQ)(5)}into ${G}
+      |\b${G} (?:\S{1,20} ){0,2}(?:is|are|gets?|being) (?:automatically |always |then |auto-?)?
         (?:generated|written|produced|regenerated|compiled|built|rendered|replaced|superseded)
         (?: automatically| for you| straight| directly)? (?:from|by|out of) (?!hand|people|a person|the team)`),new RegExp((0,i.oR)`
       (?:取代|替代|代替|替换|替換|替掉|淘汰|顶替|頂替|告别|告別|不再需要|不需要再?(?:写|寫|维护|維護)|(?:无需|無需|不用|不必|不需)再?(?:要|写|寫|维护|維護|手写)|省去|省掉
@@ -264,12 +264,12 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
       |(?:编译成|編譯成|转成|轉成|变成|變成|汇总成|彙整成|整理成|生成|產生|产生|产出|產出|写出|寫出|维护|維護|编写|改写)
         (?:一份|一个|一個|你的|您的|出|新的|整个|项目|項目|的|[ ]){0,5}(?:claude|agents|gemini)\.md
       |(?:claude|agents|gemini)\.md(?:[^,;。]{0,12}(?:自动|自動)(?:生成|產生|产生)
-          | ?(?:文件)?(?:已经|已經|已|就|也|便|可以|可){0,2}(?:过时|過時|被取代|被替代|退休|淘汰|多余|多餘))`)]};const J=(0,i.oR)`
+          | ?(?:文件)?(?:已经|已經|已|就|也|便|可以|可){0,2}(?:过时|過時|被取代|被替代|退休|淘汰|多余|多餘))`)]};const Z=(0,i.oR)`
   \b(?:candidates?(?: (?:facts?|memor(?:y|ies)|notes?))?|facts?|notes?|memor(?:y|ies)|learnings?|statements?
       |suggestions?|(?:everything|anything|whatever|what|all that|whatever it is that) (?:\S{1,20} ){0,5}?
       (?:writes?|says?|learns?|proposes?|suggests?|records?|takes? down|in \S{1,30}\.md)
       |(?:claude|agents|gemini)\.md|agent files?|it|they|adoption|promotion)\b
-  |候选|候選|记忆|記憶|事实|事實|笔记|筆記|claude\.md|agents\.md`;const U=(0,i.oR)`
+  |候选|候選|记忆|記憶|事实|事實|笔记|筆記|claude\.md|agents\.md`;const J=(0,i.oR)`
   \b(?:is|are|gets?|be|being|becomes?|become|counts?|count|turns?|treated|taken|considered|stays?|remains?|marked
   |made|as
     |were|was|still) ${(0,R.rQ)(4,"from|excluded")}
@@ -282,7 +282,7 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
     (?:in|to|into)? ?(?:the )?(?:trusted|accepted|baseline)\b
   |\btrust is (?:granted|given)|\b(?:gets?|gains?|receives?) (?:\w+ )?trust\b
   |\b(?:adoption|promotion|approval|acceptance) (?:happens|is|occurs|takes place|runs|works)\b
-  |(?:被|即|就|会|會|为|為|成|入|进|進|获得|自动|自動|直接)(?:[^,;。]{0,6})(?:可信|信任|采纳|採納|接受|基线|基線|采用|導入|导入)`;const V=(0,i.oR)`
+  |(?:被|即|就|会|會|为|為|成|入|进|進|获得|自动|自動|直接)(?:[^,;。]{0,6})(?:可信|信任|采纳|採納|接受|基线|基線|采用|導入|导入)`;const U=(0,i.oR)`
   \b(?:automatically|auto-?(?:matic)?|silently|blindly|unconditionally|by (?:itself|themselves|default)
       |on (?:its|their) own|immediately|instantly|at once|(?:right|straight) away|no questions asked|unreviewed
       |unchecked|unasked|without (?:[\w-]{1,20} ){0,4}?(?:review\w*|approv\w*|adopt\w*|confirm\w*|consent
@@ -295,13 +295,13 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
       |from (?:then|that moment) on|for you|(?:no|zero) (?:\w+ ){0,2}(?:review|approval|adoption)s?
       (?: \w+ (?:needed|required))?)\b
   |自动|自動|直接|悄悄
-  |(?:无需|無需|未经|未經|不经|不經|不用|不必|不需要?)(?:任何|人工|人)?(?:审查|審查|审核|審核|批准|采纳|採納|确认|確認|评审|評審|同意)`;const Y=(0,i.oR)`
+  |(?:无需|無需|未经|未經|不经|不經|不用|不必|不需要?)(?:任何|人工|人)?(?:审查|審查|审核|審核|批准|采纳|採納|确认|確認|评审|評審|同意)`;const V=(0,i.oR)`
   \b(?:stale|superseded|outdated|expired|policy[- _]blocked|blocked|rejected|unadopted|unreviewed|unapproved|unaccepted
     |candidate|proposed|suggested) (?:(?:agent|repo|project) )?(?:facts?|memor(?:y|ies)|notes?|entries|candidates?)\b
-  |\bcandidates\b|\b(?:an?|any|each|every) (?:new )?candidate\b`;const ee=(0,i.oR)`
+  |\bcandidates\b|\b(?:an?|any|each|every) (?:new )?candidate\b`;const Y=(0,i.oR)`
   \b(?:is|are|stays?|remains?|counts?|counted|treated|still|also|listed) (?:(?:as|a|part|of|the|still|fully|just|in
   |also|like
-    |kept|always|be) ){0,4}(?:trusted|accepted|believed|adopted|baseline)\b`;const et=new RegExp((0,i.oR)`
+    |kept|always|be) ){0,4}(?:trusted|accepted|believed|adopted|baseline)\b`;const ee=new RegExp((0,i.oR)`
   \b(?:(?:once|after|when|until|unless|only|if|as soon as|till|before)\b[^;]{0,60}
       (?:adopt|approv|review|accept|confirm|merg|decid|check)\w*
       |by (?:(?:an?|the|its|your|our|some|another) )?(?:\w+ )?
@@ -311,7 +311,7 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
         |if) (?:an? |the )?(?:explicit )?(?:adoption|approval|review)
       |that (?:is|are|was|were|has been|have been) (?:adopted|approved|reviewed)|lost?|loses?|leaves?|expires?
       |excluded|dropped)\b
-  |采纳后|採納後|批准后|之后才|才`);const es={kind:"promotion",needs:/trust|accept|adopt|promot|believ|approv|baseline|import|memory|true|truth|[可信采採基导導]/,unless:et,patterns:[[new RegExp(J),new RegExp(U),new RegExp(V)],[new RegExp(Y),new RegExp(ee)],new RegExp((0,i.oR)`
+  |采纳后|採納後|批准后|之后才|才`);const et={kind:"promotion",needs:/trust|accept|adopt|promot|believ|approv|baseline|import|memory|true|truth|[可信采採基导導]/,unless:ee,patterns:[[new RegExp(Z),new RegExp(J),new RegExp(U)],[new RegExp(V),new RegExp(Y)],new RegExp((0,i.oR)`
       \b(?:automatic|silent|unreviewed|instant|blind|auto-?)[ -]?(?:promotion|adoption|acceptance|import) of ${(0,R.rQ)(3)}
         (?:candidates?|facts?|memor|notes?|claude\.md|agents\.md)
       |\b(?:candidates?|facts?|notes?|memor(?:y|ies)|suggestions?|it|they) ${(0,R.rQ)(3)}
@@ -323,7 +323,7 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
       |\b(?:reviews?|approvals?|adoption) (?:of ${(0,R.rQ)(3)})?(?:is|are) (?:optional|unnecessary|skipped|automatic
       |not (?:needed|required))
       |\byou (?:do not|never|no longer) (?:have|need) to (?:review|approve|adopt|confirm|check) ${(0,R.rQ)(2)}
-        (?:candidates?|facts?|memory|notes?)`)]};const en=[B,G,Z,es];const eo=[[/^[#\s>]{1,12}/,""],[/!\[[^\]\n]{0,200}\]\([^)\s]{0,300}\)/g," "],[/\[([^\]\n]{1,300})\]\([^)\n]{0,300}\)/g,"$1"],[/<\/?[a-z][^<>\n]{0,300}>/gi," "],[/https?:\/\/[^\s)]{1,300}/g," "]];function plainOf(e){const t=eo.reduce((e,[t,s])=>e.replace(t,s),e);return(0,o.j7)((0,o.cL)((0,o.MK)(t))).replace(/^\[![a-z]+\] ?/,"").replace(em," ram ")}const ea=50;const er=5;const ei=4;const el=/^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;const ec=/\[x\]|[✅✔☑]/iu;const ed=400;const eu=[...en,q];function claimsIn(e){const t=new Map;const s=plainOf(e.headings[0]?.title??"");let n={text:"",section:0,asked:[]};for(const a of ownSentences(e)){const r=[...a.headings,...a.leadIns];const i=[s,...r.map(o.j7)];const l=r.some(isSetApart);for(const e of partsOf(a)){const s=plainOf(e);if(s.length<ei)continue;const{kinds:o,asked:r}=saidIn(s,a,i,n);if(!l)for(const e of o)add(t,a,e,s,[]);n={text:s,section:a.headings.length,asked:r}}const c=plainOf(a.text.replaceAll(/[|:：]/g,","));const d=(e.lines[a.line-1]?.raw??"").slice(0,ed);const u=l||isQuestion(c)?null:demonstrated(c,i,ec.test(d));if(u!==null)add(t,a,"demonstration",c,u);if(t.size>=ea)break}return[...t.values()].slice(0,ea)}function partsOf({text:e}){return isRow(e)?e.split("|"):[e]}function isRow(e){return/^\s*\|/.test(e)}function saidIn(e,{text:t,headings:s},n,o){const a=o.section===s.length?[o.text]:[];const r=kindsOf(e,isRow(t)?[]:[...n,...a]).filter(e=>e!=="certainty"||!A.test(t));const i=el.test(e)?o.asked:[];return isQuestion(e)?{kinds:i,asked:r}:{kinds:[...r,...i],asked:[]}}function*ownSentences(e){let t=false;for(const s of(0,r.cj)(e)){t=s.isQuoted&&(t||s.text.startsWith("[!"));if(s.kind!=="code"&&(!s.isQuoted||t))yield s}}function add(e,{line:t,column:s},n,o,r){const i=(0,a.Xz)(o.replace(/\p{Cs}/gu,""));const l=`${n}:${i.slice("sha256:".length,"sha256:".length+8)}`;if(!e.has(l))e.set(l,{kind:n,line:t,column:s,key:l,shown:r})}function kindsOf(e,t){return eu.filter(s=>isClaimed(s,e,({from:n,to:o})=>s.kind==="certainty"?!I.test(e):isAboutMemory(e,n,o,t))).map(({kind:e})=>e)}function demonstrated(e,t,s){if(!M.q2.needs.test(e)||M.Ac.test(e))return null;const n=[e,...t.toReversed()].find(e=>M.Gx.test(e))??"";const o=[...n.matchAll(new RegExp(M.Gx,"g"))].map(([e])=>e).join(" and ");const a=`${n===e?"":`${o} `}${e}${s?" ✅":""}`;return o!==""&&isClaimed(M.q2,a,()=>true,"")?(0,M.gG)(o):null}function isClaimed({needs:e,patterns:t,unless:s},n,o,a){if(!e.test(n))return false;return t.some(e=>e instanceof RegExp?placesOf(n,e).some(e=>isAsserted(n,e,a)&&o(e)):clausesIn(n).some(t=>{const r=placesOfAll(t,e);return r!==null&&s?.test(without(t,r))!==true&&areAsserted(t,r,a)&&o(spanOf(r,n.indexOf(t)))}))}const ep=(0,n.HK)(({source:e,flags:t})=>new RegExp(e,`${t}g`));function placesOf(e,t){const s=[];for(const{index:n,0:o}of e.matchAll(ep(t))){s.push({from:n,to:n+o.length});if(s.length>=er)break}return s}function placesOfAll(e,t){const s=[];for(const n of t){const[t]=placesOf(e,n);if(t===undefined)return null;s.push(t)}return s}function without(e,t){return t.reduce((e,{from:t,to:s})=>e.slice(0,t)+" ".repeat(s-t)+e.slice(s),e)}function spanOf(e,t){return{from:t+Math.min(...e.map(({from:e})=>e)),to:t+Math.max(...e.map(({to:e})=>e))}}const em=(0,i.fv)("g")`
+        (?:candidates?|facts?|memory|notes?)`)]};const es=[D,N,X,et];const en=[[/^[#\s>]{1,12}/,""],[/!\[[^\]\n]{0,200}\]\([^)\s]{0,300}\)/g," "],[/\[([^\]\n]{1,300})\]\([^)\n]{0,300}\)/g,"$1"],[/<\/?[a-z][^<>\n]{0,300}>/gi," "],[/https?:\/\/[^\s)]{1,300}/g," "]];function plainOf(e){const t=en.reduce((e,[t,s])=>e.replace(t,s),e);return(0,o.j7)((0,o.cL)((0,o.MK)(t))).replace(/^\[![a-z]+\] ?/,"").replace(ep," ram ")}const eo=50;const ea=5;const er=4;const ei=/^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/;const el=/\[x\]|[✅✔☑]/iu;const ec=400;const ed=[...es,q];function claimsIn(e){const t=new Map;const s=plainOf(e.headings[0]?.title??"");let n={text:"",section:0,asked:[]};for(const a of ownSentences(e)){const r=[...a.headings,...a.leadIns];const i=[s,...r.map(o.j7)];const l=r.some(isSetApart);for(const e of partsOf(a)){const s=plainOf(e);if(s.length<er)continue;const{kinds:o,asked:r}=saidIn(s,a,i,n);if(!l)for(const e of o)add(t,a,e,s,[]);n={text:s,section:a.headings.length,asked:r}}const c=plainOf(a.text.replaceAll(/[|:：]/g,","));const d=(e.lines[a.line-1]?.raw??"").slice(0,ec);const u=l||isQuestion(c)?null:demonstrated(c,i,el.test(d));if(u!==null)add(t,a,"demonstration",c,u);if(t.size>=eo)break}return[...t.values()].slice(0,eo)}function partsOf({text:e}){return isRow(e)?e.split("|"):[e]}function isRow(e){return/^\s*\|/.test(e)}function saidIn(e,{text:t,headings:s},n,o){const a=o.section===s.length?[o.text]:[];const r=kindsOf(e,isRow(t)?[]:[...n,...a]).filter(e=>e!=="certainty"||!A.test(t));const i=ei.test(e)?o.asked:[];return isQuestion(e)?{kinds:i,asked:r}:{kinds:[...r,...i],asked:[]}}function*ownSentences(e){let t=false;for(const s of(0,r.cj)(e)){t=s.isQuoted&&(t||s.text.startsWith("[!"));if(s.kind!=="code"&&(!s.isQuoted||t))yield s}}function add(e,{line:t,column:s},n,o,r){const i=(0,a.Xz)(o.replace(/\p{Cs}/gu,""));const l=`${n}:${i.slice("sha256:".length,"sha256:".length+8)}`;if(!e.has(l))e.set(l,{kind:n,line:t,column:s,key:l,shown:r})}function kindsOf(e,t){return ed.filter(s=>isClaimed(s,e,({from:n,to:o})=>s.kind==="certainty"?!I.test(e):isAboutMemory(e,n,o,t))).map(({kind:e})=>e)}function demonstrated(e,t,s){if(!R.q2.needs.test(e)||R.Ac.test(e))return null;const n=[e,...t.toReversed()].find(e=>R.Gx.test(e))??"";const o=[...n.matchAll(new RegExp(R.Gx,"g"))].map(([e])=>e).join(" and ");const a=`${n===e?"":`${o} `}${e}${s?" ✅":""}`;return o!==""&&isClaimed(R.q2,a,()=>true,"")?(0,R.gG)(o):null}function isClaimed({needs:e,patterns:t,unless:s},n,o,a){if(!e.test(n))return false;return t.some(e=>e instanceof RegExp?placesOf(n,e).some(e=>isAsserted(n,e,a)&&o(e)):clausesIn(n).some(t=>{const r=placesOfAll(t,e);return r!==null&&s?.test(without(t,r))!==true&&areAsserted(t,r,a)&&o(spanOf(r,n.indexOf(t)))}))}const eu=(0,n.HK)(({source:e,flags:t})=>new RegExp(e,`${t}g`));function placesOf(e,t){const s=[];for(const{index:n,0:o}of e.matchAll(eu(t))){s.push({from:n,to:n+o.length});if(s.length>=ea)break}return s}function placesOfAll(e,t){const s=[];for(const n of t){const[t]=placesOf(e,n);if(t===undefined)return null;s.push(t)}return s}function without(e,t){return t.reduce((e,{from:t,to:s})=>e.slice(0,t)+" ".repeat(s-t)+e.slice(s),e)}function spanOf(e,t){return{from:t+Math.min(...e.map(({from:e})=>e)),to:t+Math.max(...e.map(({to:e})=>e))}}const ep=(0,i.fv)("g")`
   \b(?:amount of|minimum|maximum|requested|allocated|\d{1,6} ?[kmgt]i?b of
       |(?:cpu|cores|disk|ram) (?:and|or)) (?:heap )?memory\b
   |\b(?:out of|gpu|virtual|physical|main|heap|peak|resident|device|video|working)[- ]memory\b
@@ -332,24 +332,24 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
       |bound|efficient)\b
   |\b(?:(?:end-)?users?|customers?|conversation|chat ?bots?|bots?|players?|visitors?)(?:'s|')? memor
     (?:y|ies)\b
-  |内存|記憶體`;const eb=new RegExp((0,i.oR)`
+  |内存|記憶體`;const em=new RegExp((0,i.oR)`
   \b(?:memor(?:y|ies)|remember(?:s|ed|ing)?|recall(?:s|ed|ing)?|(?:trusted )?baseline|memtrust|facts?
       |candidates?|agents?'?(?: own)? notes?|notes? (?:of|by|from|that) (?:an? |the |your )?agents?
       |suggestions?|agents? (?:writes?|learns?|proposes?|records?|suggests?)
       |context[- ](?:layer|hand-?off|sharing|file))\b
-  |记忆|記憶|召回|可信基[线線]|事实|事實|候选|候選`);const eh=new RegExp((0,i.oR)`
+  |记忆|記憶|召回|可信基[线線]|事实|事實|候选|候選`);const eb=new RegExp((0,i.oR)`
   \b(?:search(?:es)?|(?:our|the|your|their|of) products?|products? (?:search|images?|pages?|data)|catalogs?
       |catalogues?|shops?|customers?|images?|recommend\w+|websites?|sites?|crm|rag|builds?|scripts?|templates?
       |hooks?|pipelines?|analytics|dashboards?|tickets?|support|calendar|e-?mails?|releases?|translations?
       |tests?|docs|table of contents|index page)\b
-  |搜索|搜尋|商品|产品搜|客服|构建|構建|脚本|腳本`);const ef=new RegExp((0,i.oR)`
+  |搜索|搜尋|商品|产品搜|客服|构建|構建|脚本|腳本`);const eh=new RegExp((0,i.oR)`
   ^(?:it|its|this|that|they|these|those|here|everything|all|each|every|we|under the hood|behind the scenes
       |internally|technically|in (?:short|practice|other words|effect|essence|fact)|simply put
       |at (?:its|heart|the)|think of it|essentially|basically|effectively|actually|whatever|anything|nothing
       |(?:accepted |the )?(?:entries|notes)|(?:the|our) (?:\w+ )?
       (?:layer|store|system|tool|engine|service|product|back-?end|project|database|plugin|server|feature
         |whole thing))\b
-  |^(?:它|其|这|這|该|該|此|本|我们|我們|整个|整個|实际上|實際上|其实|其實|说白了|底层|底層|背后|背後|后端|後端|所有|全部|每)`);const eg=12;function isAboutMemory(e,t,s,n){const o=partAround(e,t,s);if(eb.test(o))return true;if(eh.test(o))return false;if(eb.test(e))return true;return(t<=eg||ef.test(e))&&n.some(e=>eb.test(e))}function partAround(e,t,s){const n=Math.max(...[",",";",":","—"].map(s=>e.slice(0,t).lastIndexOf(s)));const o=e.slice(s).search(/[,;:—]/);return e.slice(n+1,o<0?undefined:s+o)}}),33158:(function(e,t,s){s.d(t,{H5:()=>afterLast,Wc:()=>isTold,bX:()=>isNegated,ft:()=>endOfAllowed,pt:()=>isForbiddenBy,x9:()=>isOrder});var n=s(30660);const o=(0,n.fv)("g")`
+  |^(?:它|其|这|這|该|該|此|本|我们|我們|整个|整個|实际上|實際上|其实|其實|说白了|底层|底層|背后|背後|后端|後端|所有|全部|每)`);const ef=12;function isAboutMemory(e,t,s,n){const o=partAround(e,t,s);if(em.test(o))return true;if(eb.test(o))return false;if(em.test(e))return true;return(t<=ef||eh.test(e))&&n.some(e=>em.test(e))}function partAround(e,t,s){const n=Math.max(...[",",";",":","—"].map(s=>e.slice(0,t).lastIndexOf(s)));const o=e.slice(s).search(/[,;:—]/);return e.slice(n+1,o<0?undefined:s+o)}}),33158:(function(e,t,s){s.d(t,{H5:()=>afterLast,Wc:()=>isTold,bX:()=>isNegated,ft:()=>endOfAllowed,pt:()=>isForbiddenBy,x9:()=>isOrder});var n=s(30660);const o=(0,n.fv)("g")`
   \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
     (?:forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
       |refus(?:e|ing)|omit(?:ting)?|refrain(?: from)?|be slow)(?: to)?(?= |$)
@@ -409,5 +409,4 @@ export const id=1873;export const ids=[1873];export const modules={21873:(functi
   |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?(?:forbidden|prohibited|not allowed|disallowed|wrong|never
       |unacceptable|rejected|blocked|refused|banned|a (?:violation|red flag)|an? (?:attack|injection|lure)|not )`);function isNegated({sentence:e,from:t,to:s}){const n=e.slice(Math.max(0,t-300),t).replace(o," ");const i=afterLast(n,r);const l=e.slice(s,s+60);if(b.test(l))return true;const c=Math.max(i.lastIndexOf(","),i.lastIndexOf("，"));if(c<0)return a.test(i);if(a.test(i.slice(c+1)))return true;return a.test(i.slice(0,c))&&/\b(?:or|nor)\b|或|、/.test(i.slice(c)+e.slice(t,t+200))}const h=new RegExp((0,n.oR)`
   (?:[,;:–—]|,? (?:but|and)) (?:never|do not|must not|should not|may not|avoid|not)
-  (?! mind\b| only\b) (?:(?! (?:and|then|but|so|instead) )[^,;])*$`);const f=400;function endOfAllowed({sentence:e,from:t}){const s=e.length;const n=s-t>f?null:h.exec(e.slice(t));return n===null||n[0].replace(o,"")!==n[0]?s:t+n.index}function isTold({sentence:e,from:t}){return d.test(e)||i.test(e.slice(Math.max(0,t-400),t).replace(l," "))}function isOrder({sentence:e,from:t,to:s}){const n=e.slice(Math.max(0,t-200),t);return u.test(n)&&!m.test(n)&&!p.test(n)&&!(/["'(]$/.test(n)&&/^["')]/.test(e.slice(s)))}function isForbiddenBy(e){return c.test(e.toLowerCase().replace(/\b(do|must|should|may|wo)n['’]t\b/g,"$1 not").replace(o," "))}function afterLast(e,t){const s=[...e.matchAll(new RegExp(t.source,`${t.flags}g`))].at(-1);return s===undefined?e:e.slice(s.index+s[0].length)}}),42746:(function(e,t,s){s.d(t,{cj:()=>c,ub:()=>sentencesIn});var n=s(93147);var o=s(27279);const a=2e3;const r=300;function*sentenceBounds(e){let t=0;for(const s of e.matchAll(/[.!?][*_"'”’)\]]{0,4}(?=\s|$)|[。！？]/g)){const n=s.index+s[0].length;if(/(?:\b(?:e\.g|i\.e|etc|vs|cf|no|approx)|^\d{1,3}|\s\d{1,3})$/i.test(e.slice(Math.max(t,s.index-8),s.index)))continue;if(n-t<i||isInQuotation(e,t,n))continue;yield*overlappingPieces(t,n);t=n}if(t<e.length)yield*overlappingPieces(t,e.length)}const i=6;const l=300;function isInQuotation(e,t,s){if(s-t>l)return false;const n=e.slice(t,s);const o=n.split('"').length-1;const a=n.lastIndexOf("“");if(o%2===1||a>=0&&!n.includes("”",a))return true;return/["”’')]$/.test(n)&&/^\s\p{Ll}/u.test(e.slice(s,s+3))}function*overlappingPieces(e,t){for(let s=e;;s+=a-r){yield[s,Math.min(t,s+a)];if(s+a>=t)return}}const c=(0,n.HK)(e=>[...sentencesRead(e)]);function*sentencesRead(e){const t=[];const s=new Map(e.headings.map(({line:e,level:t})=>[e,t]));let n=[];let o=false;for(const a of blocksOf(e.lines)){const[e]=a.parts;if(e===undefined)continue;const r=s.get(e.line);if(r!==undefined){leaveSections(t,r);n=[]}const i=a.kind==="prose"&&!a.isItem&&a.indent===0;if(i){if(o)n=[];o=false}else if(a.isItem)o=true;if(a.kind==="prose")n=n.filter(({indent:e})=>e<a.indent);const l=[...sentencesOfBlock(a,t.map(({title:e})=>e),n.map(e=>e.text))];yield*l;if(r!==undefined)t.push({level:r,title:e.text.replace(/^[#\s]+/,"")});if(i)n=[];const c=l.at(-1);if(c!==undefined&&announces(a,c))n.push({indent:a.isItem?a.indent:-1,text:c.text})}}function leaveSections(e,t){while((e.at(-1)?.level??0)>=t)e.pop()}function announces(e,t){return e.kind==="prose"&&/[:：][*_\s]*$/.test(t.text)}function*sentencesIn(e){for(const t of e.split(/\n[ \t]*\n/))for(const[e,s]of sentenceBounds(t))yield t.slice(e,s)}function*sentencesOfBlock(e,t,s){const n=e.parts.map(e=>e.text).join("\n");let[o,r]=[0,0];for(const[i,l]of e.kind==="code"?[[0,Math.min(n.length,a)]]:sentenceBounds(n)){const a=i+(/^\s*/.exec(n.slice(i,l))?.[0].length??0);for(let t=e.parts[o];t!==undefined&&a>r+t.text.length;t=e.parts[o]){r+=t.text.length+1;o+=1}const c=e.parts[o];if(c===undefined||a>=l)continue;yield{text:n.slice(i,l),line:c.line,column:c.column+a-r,kind:e.kind,headings:t,leadIns:s,isQuoted:e.isQuoted}}}const d=new Set(["",...(0,o.d8)(`sh bash zsh fish shell console terminal shell-session powershell pwsh ps1 cmd bat python py js
-    javascript`)]);function*blocksOf(e){let t=null;for(const s of e){const{mark:e,isItem:n,indent:o}=listMarkOf(s);const a={text:s.text.slice(e),line:s.number,column:e+1};const r=s.kind!=="prose";const i=a.text.trim()==="";if(t!==null&&(r||n||i||s.isQuoted!==t.isQuoted)){yield t;t=null}if(i||saysNothing(s))continue;const l=t??blockFrom(s,n,o);l.parts.push(a);if(r)yield l;else t=l}if(t!==null)yield t}function saysNothing({kind:e,language:t}){return e==="blank"||e==="comment"||e==="code"&&!d.has(t)}function blockFrom({kind:e,isQuoted:t},s,n){const o=s||e==="table"||t;return{kind:e==="code"?"code":"prose",isQuoted:t,indent:o?n+1:n,isItem:s,parts:[]}}function listMarkOf(e){if(e.kind==="code")return{mark:0,isItem:false,indent:0};if(e.kind==="front-matter")return{mark:/^\s{0,20}(?:-\s)?[\w-]{1,40}:\s/.exec(e.text)?.[0].length??0,isItem:false,indent:0};const t=/^[ \t]{0,20}>[ \t>]{0,20}/.exec(e.text)?.[0].length??0;const s=/^[ \t]{0,40}(?:(?:[-+*•]|\d{1,9}[.)])[ \t]{1,20}){0,3}(?:\[[ x]\][ \t])?/i.exec(e.text.slice(t))?.[0]??"";return{mark:t+s.length,isItem:s.trim()!=="",indent:/^[ \t]*/.exec(s)?.[0].length??0}}}),};
+  (?! mind\b| only\b) (?:(?! (?:and|then|but|so|instead) )[^,;])*$`);const f=400;function endOfAllowed({sentence:e,from:t}){const s=e.length;const n=s-t>f?null:h.exec(e.slice(t));return n===null||n[0].replace(o,"")!==n[0]?s:t+n.index}function isTold({sentence:e,from:t}){return d.test(e)||i.test(e.slice(Math.max(0,t-400),t).replace(l," "))}function isOrder({sentence:e,from:t,to:s}){const n=e.slice(Math.max(0,t-200),t);return u.test(n)&&!m.test(n)&&!p.test(n)&&!(/["'(]$/.test(n)&&/^["')]/.test(e.slice(s)))}function isForbiddenBy(e){return c.test(e.toLowerCase().replace(/\b(do|must|should|may|wo)n['’]t\b/g,"$1 not").replace(o," "))}function afterLast(e,t){const s=[...e.matchAll(new RegExp(t.source,`${t.flags}g`))].at(-1);return s===undefined?e:e.slice(s.index+s[0].length)}}),};

@@ -1,1 +1,0 @@
-import{modules as shared}from'./shared.js';export const id=2163;export const ids=[2163];export const modules={...shared,};
