@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { kept } from '../text/collections.js';
+import { WaitedTooLong } from '../text/errors.js';
 import { wordList } from '../text/words.js';
 import { type Repository, runGit } from './git.js';
 import { GitTree } from './git-tree.js';
@@ -13,7 +14,7 @@ import type { Tree } from './tree.js';
 export interface PastSearch {
   /** The newest commits that changed a file, newest first. */
   changesOf(path: string): Promise<readonly string[]>;
-  /** The commits behind one up to the head along first parents, oldest first. */
+  /** The commits behind one up to the head along first parents, oldest first; none where they are too many. */
   since(commit: string): Promise<readonly string[]>;
   treeAt(commit: string): Promise<Tree>;
   /** What the newest commits took out of files, newest first; only those files of which a line has one of these words. */
@@ -58,19 +59,18 @@ export function pastSearch(
   return {
     changesOf: async (path) =>
       path.includes('\0') ? [] : commits(`--max-count=${MOST_VERSIONS}`, head, '--', path),
-    since: async (commit) =>
-      commits(
-        `--reverse --max-count=${MOST_COMMITS}`,
-        head,
-        ...(COMMIT_ID.test(commit) ? [`^${commit}`] : []),
-      ),
+    since: async (commit) => {
+      if (!COMMIT_ID.test(commit)) return [];
+      const newest = await commits(`--max-count=${MOST_COMMITS}`, head, `^${commit}`);
+      return newest.length < MOST_COMMITS ? newest.toReversed() : [];
+    },
     treeAt: async (commit) =>
       kept(trees, commit, async () => GitTree.open(repository, commit, objects, beside)),
     removedLines: async (words) => {
       if (words.length === 0) return [];
       const [border] = await commits(`--max-count=1 --skip=${MOST_READ}`, head);
       const mark = `${randomBytes(16).toString('hex')} `;
-      const { code, stdout } = await runGit(
+      const printed = await runGit(
         repository,
         [
           ...wordList(
@@ -85,8 +85,12 @@ export function pastSearch(
           ...(border === undefined ? [] : [`^${border}`]),
         ],
         { mostBytes: MOST_BYTES },
-      );
-      return code === 0 ? removalsIn(stdout.toString('latin1'), mark) : [];
+      ).catch((error: unknown) => {
+        if (error instanceof WaitedTooLong) return null; // so many commits that nothing is said
+        throw error;
+      });
+      // What git told before it met an object that this clone lacks is right: the newest commits come first.
+      return printed === null ? [] : removalsIn(printed.stdout.toString('latin1'), mark);
     },
   };
 }
