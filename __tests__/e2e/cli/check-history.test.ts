@@ -86,17 +86,6 @@ describe('`check --history`', () => {
     large.dispose();
   });
 
-  it('blames no commit for what is removed and not committed', async () => {
-    const open = repository.copy();
-    open.write('package.json', manifest({ build: 'x' }, { vitest: '1' }));
-    open.write('AGENTS.md', 'Run `npm run test` first.\n').commit('back');
-    open.write('package.json', manifest({ test: 'x' }, { vitest: '1' })).commit('test again');
-    const last = open.write('src/more.ts', 'export const more = 3;\n').commit('last').slice(0, 7);
-    open.write('package.json', manifest({ build: 'x' }, { vitest: '1' }));
-    expect((await run(open, '--history')).stdout).not.toContain(`it was removed in ${last}`);
-    open.dispose();
-  });
-
   it('tells nothing of names that only excluded files had or have', async () => {
     const closed = new Sandbox();
     closed

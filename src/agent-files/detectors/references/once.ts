@@ -5,7 +5,7 @@ import { PathResolver } from '../../../tree/resolve.js';
 import type { AgentDocument } from '../../document.js';
 import type { Mention, Suspect } from './mention.js';
 import type { ReferenceReading } from './reading.js';
-import { ReferenceScene } from './scene.js';
+import type { ReferenceScene } from './scene.js';
 
 /*
  * Was there once what a text names and no tree has now? The versions of the text are looked at: what held in the commit
