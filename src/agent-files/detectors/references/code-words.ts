@@ -188,7 +188,7 @@ export class WordReader {
 }
 
 /** `queue.maxAge`, `--max-age` and `@acme/queue/worker` hold names beside themselves. */
-export function namesOf(word: string): readonly string[] {
+function namesOf(word: string): readonly string[] {
   if (/^[\w$]*$/.test(word)) return [word];
   const parts = word.split(/[/.]/);
   const short = parts.flatMap((part) => [part, ...(part.match(/[\w$]+/g) ?? [])]);
