@@ -111,8 +111,8 @@ async function lookAt(
   const seen = await runDetectors(within, {
     tree: withoutExcluded(snapshot.tree, policy),
     resolver: PathResolver.of(snapshot.tree),
-    past,
-    before,
+    past: withoutExcludedPast(past, policy),
+    before: before === null ? null : withoutExcluded(before, policy),
   });
   return {
     documents,
@@ -158,6 +158,29 @@ function withoutExcluded(tree: Tree, policy: Policy): Tree {
     entries: tree.entries,
     madeOf: tree.madeOf ?? null,
     read: (paths, cap) => tree.read([...paths].filter(isOpen), cap),
+  };
+}
+
+/** The same for earlier commits, and for what they took out of files. */
+function withoutExcludedPast(past: HistoryQueries, policy: Policy): HistoryQueries {
+  const { search } = past;
+  if (search === undefined || policy.exclude_paths.length === 0) return past;
+  const matches = matcherOf(policy.exclude_paths);
+  return {
+    blob: async (...asked) => past.blob(...asked),
+    renamed: async (path) => past.renamed(path),
+    renamedBefore: async (path) => past.renamedBefore(path),
+    departed: async (paths) => past.departed(paths),
+    renames: async () => past.renames(),
+    textsBefore: async (...asked) => past.textsBefore(...asked),
+    touched: async (paths) => past.touched(paths),
+    search: {
+      changesOf: async (path) => search.changesOf(path),
+      since: async (commit) => search.since(commit),
+      treeAt: async (commit) => withoutExcluded(await search.treeAt(commit), policy),
+      removedLines: async (words) =>
+        (await search.removedLines(words)).filter(({ path }) => matches(path) === null),
+    },
   };
 }
 

@@ -234,17 +234,17 @@ function sentence(text: string): string {
 
 /** The scores of a review for machines. Names that the policy hides are `policy_blocked` (SECURITY S28). */
 export function benchmarkReport({ cases, total }: Benchmark, policy: Policy): BenchmarkReport {
-  const name = (text: string): string =>
+  const shown = (text: string): string =>
     isHiddenName(text, policy, true) ? 'policy_blocked' : visible(text, 200);
   return {
     schema: 'memtrust.review_benchmark',
     schema_version: 1,
     cases: cases.map((score) => ({
       ...score,
-      case_id: score.case_id === null ? null : name(score.case_id),
+      case_id: score.case_id === null ? null : shown(score.case_id),
       contaminated: score.contaminated.map(({ finding, sources }) => ({
-        finding: name(finding),
-        sources: sources.map(({ id, standing }) => ({ id: name(id), standing })),
+        finding: shown(finding),
+        sources: sources.map(({ id, standing }) => ({ id: shown(id), standing })),
       })),
     })),
     total,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { kept } from '../text/collections.js';
+import { WaitedTooLong } from '../text/errors.js';
 import { wordList } from '../text/words.js';
 import { type Repository, runGit } from './git.js';
 import { GitTree } from './git-tree.js';
+import { decodeName } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Tree } from './tree.js';
 
@@ -12,14 +14,14 @@ import type { Tree } from './tree.js';
 export interface PastSearch {
   /** The newest commits that changed a file, newest first. */
   changesOf(path: string): Promise<readonly string[]>;
-  /** The commits behind one up to the head along first parents, oldest first. */
+  /** The commits behind one up to the head along first parents, oldest first; none where they are too many. */
   since(commit: string): Promise<readonly string[]>;
   treeAt(commit: string): Promise<Tree>;
   /** What the newest commits took out of files, newest first; only those files of which a line has one of these words. */
   removedLines(words: readonly string[]): Promise<readonly RemovedLines[]>;
 }
 
-/** Lines that a commit took out of one file. */
+/** Lines that a commit took out of one file, a sign for each byte. */
 export interface RemovedLines {
   readonly commit: string;
   readonly path: string;
@@ -57,38 +59,44 @@ export function pastSearch(
   return {
     changesOf: async (path) =>
       path.includes('\0') ? [] : commits(`--max-count=${MOST_VERSIONS}`, head, '--', path),
-    since: async (commit) =>
-      commits(
-        `--reverse --max-count=${MOST_COMMITS}`,
-        head,
-        ...(COMMIT_ID.test(commit) ? [`^${commit}`] : []),
-      ),
+    since: async (commit) => {
+      if (!COMMIT_ID.test(commit)) return [];
+      const newest = await commits(`--max-count=${MOST_COMMITS}`, head, `^${commit}`);
+      return newest.length < MOST_COMMITS ? newest.toReversed() : [];
+    },
     treeAt: async (commit) =>
       kept(trees, commit, async () => GitTree.open(repository, commit, objects, beside)),
     removedLines: async (words) => {
       if (words.length === 0) return [];
       const [border] = await commits(`--max-count=1 --skip=${MOST_READ}`, head);
       const mark = `${randomBytes(16).toString('hex')} `;
-      const { code, stdout } = await runGit(
+      const printed = await runGit(
         repository,
         [
-          ...wordList('log --first-parent -m -p -U0 --no-renames --no-color --no-ext-diff'),
-          ...wordList('--no-textconv --no-show-signature --no-relative --src-prefix=a/'),
-          '--extended-regexp',
+          ...wordList(
+            'log --first-parent --diff-merges=first-parent -p -U0 --inter-hunk-context=0',
+          ),
+          ...wordList('--no-renames --no-color --no-ext-diff --no-textconv --no-show-signature'),
+          ...wordList('--no-relative --no-notes --src-prefix=a/ --submodule=short -O/dev/null'),
+          '--encoding=UTF-8',
           `-G${words.slice(0, MOST_WORDS).map(escaped).join('|')}`,
           `--format=${mark}%H`,
           head,
           ...(border === undefined ? [] : [`^${border}`]),
         ],
         { mostBytes: MOST_BYTES },
-      );
-      return code === 0 ? removalsIn(stdout.toString('latin1'), mark) : [];
+      ).catch((error: unknown) => {
+        if (error instanceof WaitedTooLong) return null; // so many commits that nothing is said
+        throw error;
+      });
+      // What git told before it met an object that this clone lacks is right: the newest commits come first.
+      return printed === null ? [] : removalsIn(printed.stdout.toString('latin1'), mark);
     },
   };
 }
 
 function escaped(word: string): string {
-  return word.replace(/[^\w@/-]/g, '[$&]');
+  return word.replace(/[^\w@/-]/g, String.raw`\$&`);
 }
 
 /** Reads a patch without context: files by `--- a/PATH`, removed lines by their sign. */
@@ -99,10 +107,26 @@ function removalsIn(patch: string, mark: string): RemovedLines[] {
   for (const line of patch.split('\n')) {
     if (line.startsWith(mark)) commit = line.slice(mark.length);
     else if (line.startsWith('diff --git ')) isHead = true;
-    else if (isHead && line.startsWith('--- a/'))
-      all.push({ commit, path: line.slice('--- a/'.length), lines: [] });
+    else if (isHead && line.startsWith('--- '))
+      all.push({ commit, path: pathIn(line.slice('--- '.length)), lines: [] });
     else if (line.startsWith('@@')) isHead = false;
     else if (!isHead && line.startsWith('-')) all.at(-1)?.lines.push(line.slice(1));
   }
-  return all.filter((one) => COMMIT_ID.test(one.commit));
+  return all.filter(
+    ({ commit: id, path, lines }) => COMMIT_ID.test(id) && path !== '' && lines.length > 0,
+  );
+}
+
+/** `a/PATH`, with a tab behind it where it has a blank; in quotes, as C has them, where it has other signs. */
+function pathIn(written: string): string {
+  const path = written.startsWith('"')
+    ? written.slice(1, -1).replace(/\\([0-7]{3}|.)/g, (_, sign: string) => unescaped(sign))
+    : written.replace(/\t$/, '');
+  return path.startsWith('a/') ? decodeName(Buffer.from(path.slice('a/'.length), 'latin1')) : '';
+}
+
+function unescaped(sign: string): string {
+  if (sign.length === 3) return String.fromCharCode(Number.parseInt(sign, 8));
+  const control = 'abtnvfr'.indexOf(sign);
+  return control < 0 ? sign : String.fromCharCode(7 + control);
 }

@@ -17,12 +17,12 @@ async function seen(settings: string) {
   });
   const { documents } = await documentsOf(tree, await inventory(tree, tree, true));
   expect(documents.map(({ path }) => path)).toContain('.claude/settings.json');
-  const seen = await runDetectors(documents, {
+  const looked = await runDetectors(documents, {
     tree,
     resolver: new PathResolver(tree),
     past: NO_HISTORY,
   });
-  return seen.observations;
+  return looked.observations;
 }
 
 it('the hook of the guide is JSON, starts a session, and is nothing that the gate objects to', async () => {

@@ -71,11 +71,11 @@ function usualSettings(lines: readonly string[], yaml: string, shift: number): S
   let start = shift;
   for (const line of lines) {
     const [, name = '', double, single, plain = ''] = USUAL_LINE.exec(line) ?? [];
-    const value = double ?? single ?? plain;
+    const quoted = double ?? single ?? null;
     if (name === '' || NO_TEXT.test(name) || entries.has(name)) return null;
-    if (double === undefined && single === undefined && !isPlainText(plain)) return null;
-    const quote = double === undefined && single === undefined ? 0 : 1;
-    const at = start + line.length - value.length - 2 * quote;
+    if (quoted === null && !isPlainText(plain)) return null;
+    const value = quoted ?? plain;
+    const at = start + line.length - value.length - (quoted === null ? 0 : 2);
     entries.set(name, { name, at, value: { kind: 'scalar', at, value } });
     start += line.length + 1;
   }

@@ -4,6 +4,8 @@ import { agentFileOf } from '../../../../src/agent-files/agents.js';
 import { lookAtMentions } from '../../../../src/agent-files/detectors/references/index.js';
 import { phraseText } from '../../../../src/text/phrase.js';
 import { NO_HISTORY, type HistoryQueries } from '../../../../src/tree/history-queries.js';
+import { changedPaths } from '../../../../src/tree/changes.js';
+import type { PastSearch } from '../../../../src/tree/past-search.js';
 import { PathResolver } from '../../../../src/tree/resolve.js';
 import type { Tree } from '../../../../src/tree/tree.js';
 import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
@@ -126,3 +128,67 @@ export async function saidOfChange(
 export function without(files: Files, ...gone: readonly string[]): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !gone.includes(path)));
 }
+
+/**
+ * The same of what an earlier commit removed, as `severity kind target; abc1234`: the state `after` is looked at with a
+ * past of two commits, of which the first had `before`.
+ */
+export async function once(
+  text: string,
+  before: Files,
+  after: Files,
+  path: string = 'AGENTS.md',
+): Promise<string[]> {
+  const [base, tree] = [before, after].map(
+    (files) => new VirtualTree({ ...REPOSITORY, ...files, [path]: text }),
+  );
+  if (base === undefined || tree === undefined) return [];
+  const { found: detections } = await lookAtMentions([documentAt(path, text)], {
+    tree,
+    resolver: new PathResolver(tree),
+    past: { ...NO_HISTORY, search: pastOf(base, tree) },
+  });
+  return detections.map(({ severity, key, message }) => {
+    const commit = /(?:removed|there) in ([0-9a-f]{7})/.exec(phraseText(message))?.[1];
+    return `${severity} ${key}${commit === undefined ? '' : `; ${commit}`}`;
+  });
+}
+
+/** The commits of the past that `once` makes up: the one that had it, and the one that removed it. */
+const HAD = 'aaaaaaa'.padEnd(40, '0');
+export const REMOVED = 'bbbbbbb';
+const REMOVER = REMOVED.padEnd(40, '0');
+
+function pastOf(base: VirtualTree, tree: VirtualTree): PastSearch {
+  return {
+    changesOf: async () => [HAD],
+    since: async () => [REMOVER],
+    treeAt: async (commit) => (commit === HAD ? base : tree),
+    removedLines: async (words) => {
+      const paths = [...changedPaths(base, tree)];
+      const [then, now] = [await textsOf(base, paths), await textsOf(tree, paths)];
+      return paths.flatMap((path) => {
+        const kept = new Set((now.get(path) ?? '').split('\n'));
+        const lines = (then.get(path) ?? '').split('\n').filter((line) => !kept.has(line));
+        return lines.some((line) => words.some((word) => line.includes(word)))
+          ? [{ commit: REMOVER, path, lines }]
+          : [];
+      });
+    },
+  };
+}
+
+async function textsOf(tree: Tree, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [path, content] of await tree.read(paths, 1024 * 1024))
+    if (content.kind === 'bytes') texts.set(path, Buffer.from(content.bytes).toString('utf8'));
+  return texts;
+}
+
+/** More files than a tree may have that is read whole for the names in it. */
+export const MANY_FILES: Files = Object.fromEntries(
+  Array.from({ length: 320 }, (_, index) => [
+    `src/parts/part-${index}.ts`,
+    `export const part = ${index};\n`,
+  ]),
+);

@@ -233,8 +233,8 @@ function* decodedIn(text: string, depth: number = DEPTH): Generator<Decoded> {
 }
 
 function* encodedPartsOf(text: string): Generator<Decoded> {
-  const isLong = hasLongRun(text);
-  if (isLong)
+  const hasRun = hasLongRun(text);
+  if (hasRun)
     for (const { 0: run, index } of text.matchAll(BASE64)) yield* legible(index, fromBase64(run));
   if (text.includes('data:')) {
     for (const { index, 1: flags = '', 2: body = '' } of text.matchAll(DATA_URI)) {
@@ -247,7 +247,7 @@ function* encodedPartsOf(text: string): Generator<Decoded> {
   }
   if (text.includes('&#')) yield* byLine(text, ENTITIES, entity);
   if (/\\[ux]/i.test(text)) yield* byLine(text, ESCAPES, escape);
-  if (!isLong) return;
+  if (!hasRun) return;
   for (const { 0: run, index } of text.matchAll(HEX))
     yield* legible(index, Buffer.from(run, 'hex').toString('utf8'));
 }

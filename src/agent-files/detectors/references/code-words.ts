@@ -11,8 +11,13 @@ import { agentFileOf } from '../../agents.js';
  * that the change took out of a file, or where the tree is small. So the cost grows with the change.
  */
 
-/** How a name occurs: in no code; in some file that is no document; or in a source that gives it its meaning. */
-export type Occurrence = 'nowhere' | 'used' | 'defined';
+/** How a name occurs, the weakest first: in no code; in words only; in code; or in a source that gives it its meaning. */
+const OCCURRENCES = ['nowhere', 'said', 'used', 'defined'] as const;
+export type Occurrence = (typeof OCCURRENCES)[number];
+
+function isMore(one: Occurrence, than: Occurrence = 'nowhere'): boolean {
+  return OCCURRENCES.indexOf(one) > OCCURRENCES.indexOf(than);
+}
 
 /** The code of one tree, asked for names. */
 export interface CodeWords {
@@ -61,7 +66,8 @@ function namesIn(bytes: Uint8Array, wanted: ReadonlySet<string>, isOfSource: boo
   for (const { 0: word, index } of text.matchAll(WORD))
     for (const name of namesOf(word)) {
       if (!wanted.has(name) || found.get(name) === 'defined') continue;
-      found.set(name, isOfSource && isDefinedAt(text, index, word, name) ? 'defined' : 'used');
+      const how = howAt(text, index + word.lastIndexOf(name), name, isOfSource);
+      if (isMore(how, found.get(name))) found.set(name, how);
     }
   return found.size === 0 ? NONE : found;
 }
@@ -81,15 +87,31 @@ function wordsBefore(words: string): RegExp {
   return new RegExp(String.raw`(?:^|[\s(])(?:${words.trim().split(/\s+/).join('|')})\*?\s+$`);
 }
 
-/** `function NAME`, `NAME: 3`, `NAME = 3`, `NAME(a) {`; a flag where it stands in quotes. */
-function isDefinedAt(text: string, index: number, word: string, name: string): boolean {
-  const at = index + word.lastIndexOf(name);
-  const before =
-    text
-      .slice(Math.max(0, at - SIGHT), at)
-      .split('\n')
-      .at(-1) ?? '';
+/** What stands before a name in a comment. A blank is asked for behind the signs that code has too: `#id`, `i--`. */
+const COMMENT = /(?:^|\s)(?:\/\/|#|--|;)\s|^\s*(?:\*|\/\*|<!--|"""|\/\/|#!)/;
+
+/** Words that prose has too, such as `read-only`. */
+const HYPHENATED = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+/** How a name occurs at a place, by what stands beside it on its line. */
+function howAt(text: string, at: number, name: string, isOfSource: boolean): Occurrence {
+  const sight = text.slice(Math.max(0, at - SIGHT), at);
+  const before = sight.slice(sight.lastIndexOf('\n') + 1);
   const behind = text.slice(at + name.length, at + name.length + 2 * SIGHT).split('\n', 1)[0] ?? '';
+  if (COMMENT.test(before)) return 'said';
+  if (HYPHENATED.test(name) && !isKeyBetween(before, behind)) return 'said';
+  return isOfSource && isDefinedBetween(before, behind, name) ? 'defined' : 'used';
+}
+
+/** `NAME: 3`, `needs: NAME`, `- NAME`, `'NAME'`, `.NAME {`; not a word in a sentence. */
+function isKeyBetween(before: string, behind: string): boolean {
+  return (
+    /["'`.#@/]$|[:=[,]\s*$|^\s*(?:-\s+)?$/.test(before) || /^["'`\]]?\s*(?:[:={]|$)/.test(behind)
+  );
+}
+
+/** `function NAME`, `NAME: 3`, `NAME = 3`, `NAME(a) {`; a flag where it stands in quotes. */
+function isDefinedBetween(before: string, behind: string, name: string): boolean {
   if (/^[-@]/.test(name)) return /["'`\s]$/.test(before) || behind.startsWith(':');
   if (DEFINES.test(before)) return true;
   return (
@@ -159,14 +181,14 @@ export class WordReader {
       if (left < 0) return null;
       for (const path of batch)
         for (const [name, how] of this.known.get(keyOf(tree, path)) ?? NONE)
-          if (found.get(name) !== 'defined') found.set(name, how);
+          if (isMore(how, found.get(name))) found.set(name, how);
     }
     return found;
   }
 }
 
 /** `queue.maxAge`, `--max-age` and `@acme/queue/worker` hold names beside themselves. */
-export function namesOf(word: string): readonly string[] {
+function namesOf(word: string): readonly string[] {
   if (/^[\w$]*$/.test(word)) return [word];
   const parts = word.split(/[/.]/);
   const short = parts.flatMap((part) => [part, ...(part.match(/[\w$]+/g) ?? [])]);
@@ -204,7 +226,7 @@ export async function removalsOf(
   for (const { commit, path, lines } of await search.removedLines([...gone].toSorted())) {
     if (!isCode(path)) continue;
     for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isSource(path)))
-      if (removals.get(name)?.how !== 'defined') removals.set(name, { commit, how });
+      if (isMore(how, removals.get(name)?.how)) removals.set(name, { commit, how });
   }
   return removals;
 }

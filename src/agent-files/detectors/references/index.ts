@@ -206,14 +206,14 @@ async function reported(
 
 /** A text that is read under several names is looked at once, under its own if it has one of these. */
 function onePerPlace(documents: readonly AgentDocument[]): AgentDocument[] {
-  const kept = new Map<string, AgentDocument>();
+  const byPlace = new Map<string, AgentDocument>();
   for (const document of documents) {
     if (document.kind === 'fact' || (document.kind !== 'settings' && !document.isProse)) continue;
-    const other = kept.get(document.place);
+    const other = byPlace.get(document.place);
     if (other === undefined || (document.path === document.place && other.path !== other.place))
-      kept.set(document.place, document);
+      byPlace.set(document.place, document);
   }
-  return [...kept.values()];
+  return [...byPlace.values()];
 }
 
 /** The suspects of one text, each target once, at its first place. Those that need history keep all places. */

@@ -5,7 +5,7 @@ import { PathResolver } from '../../../tree/resolve.js';
 import type { AgentDocument } from '../../document.js';
 import type { Mention, Suspect } from './mention.js';
 import type { ReferenceReading } from './reading.js';
-import { ReferenceScene } from './scene.js';
+import type { ReferenceScene } from './scene.js';
 
 /*
  * Was there once what a text names and no tree has now? The versions of the text are looked at: what held in the commit
@@ -62,6 +62,8 @@ export class OnceThere {
     if (known !== undefined) return known;
     const versions: Version[] = [];
     for (const commit of await this.search.changesOf(place)) {
+      if (this.left <= 0) break;
+      this.left -= 1;
       const tree = await this.search.treeAt(commit);
       const content = (await tree.read([place], MEMORY_FILE_BYTES)).get(place);
       if (content?.kind === 'bytes')
@@ -75,7 +77,9 @@ export class OnceThere {
   private async removedIn(mention: Mention, had: string): Promise<string | null> {
     const commits = await this.search.since(had);
     let [low, high] = [0, commits.length - 1];
-    if (high < 0) return null;
+    const last = commits[high];
+    // What the newest commit has too, the working tree took out.
+    if (last === undefined || this.left <= 0 || (await this.isIn(mention, last))) return null;
     while (low < high) {
       if (this.left <= 0) return null;
       const middle = (low + high) >> 1;
@@ -87,7 +91,7 @@ export class OnceThere {
 
   private async isIn(mention: Mention, commit: string): Promise<boolean> {
     if (this.left <= 0) return false;
-    this.left -= 1;
+    if (!this.scenes.has(commit)) this.left -= 1;
     return (await mention.isIn(await this.sceneAt(commit))) === true;
   }
 

@@ -101,7 +101,8 @@ export class ReferenceScene {
     const { before } = this;
     if (before !== null) {
       const words = this.reader.inChange(before.repository.tree, tree);
-      this.words = words.head;
+      // Whoever asks for the past asks for names that no change touches, too.
+      this.words = past.search === undefined ? words.head : this.reader.inTree(tree);
       before.words = words.before;
     } else if (past.search !== undefined || isSmall(tree)) this.words = this.reader.inTree(tree);
   }

@@ -94,21 +94,34 @@ async function isOfPackage(
   return false;
 }
 
-/** Null where no package here has the name, or one does not say what it exports. */
+/** Null where no package here has the name, or one does not say what it exports, or a compiler has an alias for it. */
 async function isExported(target: string, scene: ReferenceScene): Promise<boolean | null> {
   const packages = await packagesIn(scene);
   const parts = target.split('/');
   const length = target.startsWith('@') ? 2 : 1;
-  const exported = packages.get(parts.slice(0, length).join('/'));
+  const name = parts.slice(0, length).join('/');
+  const exported = packages.get(name);
   if (exported === undefined) return null;
   if (parts.length === length) return true;
   if (exported === null) return null;
   const path = `./${parts.slice(length).join('/')}`;
-  return exported.some((pattern) => {
-    const [start = '', end] = pattern.split('*');
-    return end === undefined ? pattern === path : path.startsWith(start) && path.endsWith(end);
-  });
+  if (exported.some((pattern) => isOfPattern(path, pattern))) return true;
+  return (await aliasesIn(scene)).some((text) => text.includes(`"${name}/`)) ? null : false;
 }
+
+/** `./a/*` of today, and the folder `./a/` of packages that were made for older versions of Node. */
+function isOfPattern(path: string, pattern: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end !== undefined) return path.startsWith(start) && path.endsWith(end);
+  return pattern.endsWith('/') ? path.startsWith(pattern) : pattern === path;
+}
+
+/** Texts of the settings in which a compiler is told where `@acme/queue/*` is. */
+const aliasesIn = remembered(async (scene: ReferenceScene): Promise<readonly string[]> => {
+  const paths = ALIASES.flatMap((name) => scene.names.called(name)).slice(0, MOST_PACKAGES);
+  return [...(await scene.read(paths)).values()].filter((text) => text !== null);
+});
+const ALIASES = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.paths.json', 'jsconfig.json'];
 
 /** Packages that are read; with more of them nothing is said. */
 const MOST_PACKAGES = 1_000;
@@ -122,14 +135,27 @@ const packagesIn = remembered(
     for (const text of (await scene.read(paths)).values()) {
       const manifest = objectIn(text);
       const name = manifest.get('name');
-      const exported = new Map(Object.entries(objectOf(manifest.get('exports'))));
       if (typeof name !== 'string') continue;
-      const subpaths = [...exported.keys()].filter((key) => key.startsWith('.'));
-      packages.set(name, subpaths.length === 0 ? null : subpaths);
+      const known = packages.get(name) ?? []; // a fixture may have the name too
+      const exported = exportedBy(manifest);
+      packages.set(
+        name,
+        exported.length === 0 || packages.get(name) === null ? null : [...known, ...exported],
+      );
     }
     return packages;
   },
 );
+
+/** Here, and once it is published. What is null is kept from others. */
+function exportedBy(manifest: ReadonlyMap<string, unknown>): readonly string[] {
+  const published = new Map(Object.entries(objectOf(manifest.get('publishConfig'))));
+  return [manifest, published].flatMap((one) =>
+    Object.entries(objectOf(one.get('exports'))).flatMap(([key, value]) =>
+      key.startsWith('.') && value !== null ? [key] : [],
+    ),
+  );
+}
 
 function objectIn(text: string | null): ReadonlyMap<string, unknown> {
   try {

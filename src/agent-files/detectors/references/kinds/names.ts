@@ -43,13 +43,17 @@ interface Named {
 
 const LONGEST = 80;
 
+/** Variables that stand for any, or that runners, agents and run times set: no code has to. */
+const OTHERS_VARIABLE =
+  /_HERE$|^YOUR_|^(?:GITHUB|RUNNER|GITLAB|CLAUDE|XDG|LC|LD|DYLD)_|^NODE_(?:ENV|OPTIONS)$|^RUST_(?:LOG|BACKTRACE)$/;
+
 /** A name that stands for one thing; null for a word that could mean anything. */
 function nameIn(written: string): Named | null {
   if (written.length > LONGEST || (written.match(/[A-Za-z]/g)?.length ?? 0) < 6) return null;
   if (/^--[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(written)) return { kind: 'flag', name: written };
   const variable = /^\$?\{?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\}?$/.exec(written)?.[1];
   if (variable !== undefined)
-    return /_HERE$|^YOUR_/.test(variable) ? null : { kind: 'variable', name: variable };
+    return OTHERS_VARIABLE.test(variable) ? null : { kind: 'variable', name: variable };
   if (/^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*$/.test(written))
     return { kind: 'package', name: written };
   if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(written)) return { kind: 'key', name: written };
@@ -60,10 +64,10 @@ function nameIn(written: string): Named | null {
 }
 
 /** What a line of a sample takes from elsewhere: names that it makes up itself are on no such line. */
-const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b)|\brequire\(/;
+const IMPORTS = /^\s*(?:import\b|from\b|export\b|use\b|using\b)|\brequire\(/;
 
 /** A part of each such line: looking for it costs less. */
-const IMPORTING = /import|from|use|using|require/;
+const IMPORTING = /import|from|use|using|require|export/;
 
 /** `createQueue` of `import { createQueue } from '@acme/queue'` in a fence: what agents copy. */
 function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
@@ -136,6 +140,6 @@ function counts(kind: NameKind, how: Occurrence): boolean {
     case 'variable':
     case 'package':
     case 'key':
-      return how !== 'nowhere';
+      return how === 'used' || how === 'defined';
   }
 }

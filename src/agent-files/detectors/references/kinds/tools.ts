@@ -1,5 +1,6 @@
 import { remembered } from '../../../../text/collections.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { anyCase } from '../../../../text/pattern.js';
 import { wordList } from '../../../../text/words.js';
 import { baseName } from '../../../../tree/path.js';
 import type { Mention, MentionKind } from '../mention.js';
@@ -62,10 +63,14 @@ const TOOLS: readonly Tool[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const [name = '', dependencies = '', files = ''] = row.split('|').map((cell) => cell.trim());
-    return { name, dependencies: wordList(dependencies), files: wordList(files) };
+    return { name, dependencies: wordsIn(dependencies), files: wordsIn(files) };
   });
 
-/** As a name by itself, or in lower case in code marks; no part of a longer name. */
+function wordsIn(cell: string): readonly string[] {
+  return cell === '' ? [] : wordList(cell);
+}
+
+/** As a name by itself, with its capitals; no part of a longer name. */
 const NAMED = new RegExp(
   String.raw`(?<![\w@./-])(?:${TOOLS.map(({ name }) => name).join('|')})(?![\w/-]|\.\w)`,
   'g',
@@ -92,7 +97,7 @@ function mentionOf(tool: Tool, line: number, column: number, reading: ReferenceR
     target: tool.name,
     line,
     column,
-    isIn: async (scene) => (await toolsIn(scene)).has(tool),
+    isIn: async (scene) => (await toolsIn(scene))?.has(tool) ?? null,
     suspect: async () => null,
     lost: {
       message: say`${[tool.name]} is neither a dependency here nor has a file of settings`,
@@ -102,24 +107,29 @@ function mentionOf(tool: Tool, line: number, column: number, reading: ReferenceR
   };
 }
 
-/** Files that say what a repository depends on, and how many of them are read. */
-const MANIFEST =
-  /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.(?:txt|in)|setup\.(?:cfg|py)|tox\.ini|Pipfile|Gemfile|Cargo\.toml|\.pre-commit-config\.yaml)$/;
-const MOST_MANIFESTS = 300;
+/** Files that say what a repository depends on, or what it installs and runs; with more of them nothing is said. */
+const MANIFEST = anyCase`
+  (?:^|\/)(?:package\.json|pyproject\.toml|requirements[\w.-]*\.(?:txt|in)|setup\.(?:cfg|py)|tox\.ini|noxfile\.py
+      |pipfile|gemfile|[\w-]+\.gemspec|cargo\.toml|deno\.jsonc?|environment\.ya?ml|pixi\.toml|flake\.nix
+      |\.pre-commit-config\.yaml|lefthook\.ya?ml|\.?mise\.toml|\.tool-versions|gnumakefile|makefile|\.?justfile
+      |taskfile\.ya?ml|dockerfile)$
+  |(?:^|\/)\.github\/(?:workflows|actions)\/.{1,200}\.ya?ml$`;
+const MOST_MANIFESTS = 2_000;
 
-const toolsIn = remembered(async (scene: ReferenceScene): Promise<ReadonlySet<Tool>> => {
+const toolsIn = remembered(async (scene: ReferenceScene): Promise<ReadonlySet<Tool> | null> => {
   const paths = [...scene.repository.tree.entries.keys()];
-  const names = [...new Set(paths.map(baseName))].filter((name) =>
-    /^[.A-Zbcdejlmnprstvwy]/.test(name),
-  );
-  const manifests = paths.filter((path) => MANIFEST.test(baseName(path))).slice(0, MOST_MANIFESTS);
-  const texts = [...(await scene.read(manifests)).values()].join('\n');
-  const words = new Set(texts.match(/[\w@/-]+/g));
+  const manifests = paths.filter((path) => MANIFEST.test(path));
+  if (manifests.length > MOST_MANIFESTS) return null;
+  const names = new Set(paths.map(baseName));
+  const words = new Set<string>();
+  for (const text of (await scene.read(manifests)).values())
+    for (const [word] of (text ?? '').matchAll(/[\w@/-]+/g)) words.add(word);
+  const known = [...names].filter((name) => /^[.A-Zbcdejlmnprstvwy]/.test(name));
   return new Set(
     TOOLS.filter(
       ({ dependencies, files }) =>
         dependencies.some((one) => words.has(one)) ||
-        names.some((name) => files.some((file) => name.startsWith(file))),
+        files.some((file) => known.some((name) => name.startsWith(file))),
     ),
   );
 });

@@ -1,0 +1,207 @@
+/** Symbols, flags, variables, keys and packages: told only where code here defined them and has them no more. */
+import { describe, expect, it } from '@jest/globals';
+import { changed, MANY_FILES, once, REMOVED } from '../look.js';
+
+type Row = readonly [text: string, told: string, path: string, before: string, after?: string];
+
+/** What a text says, what is told of it, and a file before and after. */
+const GONE: readonly Row[] = [
+  [
+    'Take the lock with `startOptionLock` first.',
+    'symbol startOptionLock',
+    'src/lock.ts',
+    'export function startOptionLock() {}\n',
+    'export function lock() {}\n',
+  ],
+  [
+    'Call `JobRunner.drainQueue()` before the process ends.',
+    'symbol JobRunner.drainQueue()',
+    'src/jobs.ts',
+    'class JobRunner {\n  public drainQueue(): void {\n    this.stop();\n  }\n}\n',
+    'class JobRunner {}\n',
+  ],
+  [
+    'Shared helpers such as these live in one place. The limit is `MAX_OPEN_ROWS`.',
+    'variable MAX_OPEN_ROWS',
+    'src/rows.py',
+    'MAX_OPEN_ROWS = 40\n',
+    'LIMIT = 40\n',
+  ],
+  ['Read the URL from `SHOP_API_URL`.', 'variable SHOP_API_URL', '.env.sample', 'SHOP_API_URL=x\n'],
+  [
+    'The worker reads `${WORKER_POOL_SIZE}`.',
+    'variable ${WORKER_POOL_SIZE}',
+    'config/pool.yaml',
+    'size: ${WORKER_POOL_SIZE}\n',
+    'size: 4\n',
+  ],
+  [
+    'Run `node scripts/build.mjs --sequential` on a small machine.',
+    'flag --sequential',
+    'scripts/options.mjs',
+    "const known = ['--sequential', '--quiet'];\n",
+    "const known = ['--quiet'];\n",
+  ],
+  [
+    'The builder takes `--keep-maps` for debugging.',
+    'flag --keep-maps',
+    'scripts/cli.py',
+    'parser.add_argument("--keep-maps")\n',
+    'parser.add_argument("--maps")\n',
+  ],
+  [
+    'Colours come from `--card-accent`.',
+    'flag --card-accent',
+    'src/card.css',
+    ':root {\n  --card-accent: #123456;\n}\n',
+    ':root {\n}\n',
+  ],
+  [
+    'Queues are built with `@acme/queue`.',
+    'package @acme/queue',
+    'packages/queue/package.json',
+    '{ "name": "@acme/queue" }\n',
+  ],
+  [
+    'The job `nightly-sweep` clears old rows.',
+    'key nightly-sweep',
+    '.github/workflows/sweep.yml',
+    'jobs:\n  nightly-sweep:\n    runs-on: x\n',
+    'jobs:\n  sweep:\n    runs-on: x\n',
+  ],
+  [
+    'Give the button the class `primary-action`.',
+    'key primary-action',
+    'src/button.css',
+    '.primary-action {\n  color: red;\n}\n',
+    '.action {\n  color: red;\n}\n',
+  ],
+  [
+    'Hold rows in a `RowCursor` and never in a list.',
+    'symbol RowCursor',
+    'src/cursor.rs',
+    'pub struct RowCursor {\n    at: usize,\n}\n',
+    'pub struct Cursor {\n    at: usize,\n}\n',
+  ],
+  [
+    'Every loader starts like this:\n\n```ts\nimport { defineLoader } from "../loader";\n```\n',
+    'symbol defineLoader',
+    'src/loader.ts',
+    'export const defineLoader = () => 1;\n',
+    'export const loader = () => 1;\n',
+  ],
+  [
+    'Errors are made by `make_row_error`.',
+    'symbol make_row_error',
+    'src/errors.go',
+    'func make_row_error() error {\n\treturn nil\n}\n',
+    'func rowError() error {\n\treturn nil\n}\n',
+  ],
+];
+
+const LOCK = 'export function startOptionLock() {}\n';
+
+const SILENT: readonly (readonly [why: string, ...Row])[] = [
+  [
+    'is only called, so may be of a library',
+    'Use `readQuickly()`.',
+    '',
+    'src/a.ts',
+    'readQuickly();\n',
+  ],
+  ['moved', 'Use `startOptionLock`.', '', 'src/lock.ts', LOCK, `// here\n${LOCK}`],
+  ['is said to be gone', 'The old `startOptionLock` was removed.', '', 'src/lock.ts', LOCK],
+  ['is said to be replaced', 'Use `lock()` instead of `startOptionLock`.', '', 'src/lock.ts', LOCK],
+  ['is an example', 'Names are verbs, for example `startOptionLock`.', '', 'src/lock.ts', LOCK],
+  ['is in a list of what is left', '## Removed\n\n- `startOptionLock`\n', '', 'src/lock.ts', LOCK],
+  ['was in a document only', 'Use `startOptionLock`.', '', 'docs/lock.md', LOCK],
+  [
+    'was in a lock file only',
+    'Built with `@acme/queue`.',
+    '',
+    'pnpm-lock.yaml',
+    '"@acme/queue": 1\n',
+  ],
+  ['was in a change log only', 'Set `SHOP_API_URL`.', '', 'CHANGES.txt', 'SHOP_API_URL\n'],
+  ['is no name', 'Use `lock` for it.', '', 'src/lock.ts', 'export function lock() {}\n'],
+  [
+    'stands for any name',
+    'Set `YOUR_API_TOKEN`.',
+    '',
+    'src/env.ts',
+    'const a = "YOUR_API_TOKEN";\n',
+  ],
+  [
+    'is of another program',
+    'Run `git push --force-with-lease`.',
+    '',
+    'src/a.ts',
+    "x('--force-with-lease');\n",
+  ],
+  [
+    'is a word of a comment',
+    'Views are `read-only`.',
+    '',
+    'src/a.ts',
+    '// a read-only view\nx();\n',
+  ],
+  [
+    'is a variable of the runner',
+    'Export `GITHUB_TOKEN` first.',
+    '',
+    '.github/workflows/a.yml',
+    'x: ${{ env.GITHUB_TOKEN }}\n',
+  ],
+  [
+    'is a flag in a comment',
+    'Use `--fast-forward` here.',
+    '',
+    'src/a.ts',
+    '// merges with --fast-forward only\nx();\n',
+  ],
+];
+
+const sides = (path: string, before: string, after: string | undefined) =>
+  [{ [path]: before }, after === undefined ? {} : { [path]: after }] as const;
+
+describe('a name that code had', () => {
+  describe.each([
+    ['small', {}],
+    ['large', MANY_FILES],
+  ])('in a %s tree', (_, others) => {
+    it.each(GONE)('%j: a change removes %s', async (text, told, path, before, after) => {
+      const [then, now] = sides(path, before, after);
+      expect(await changed(text, { ...others, ...then }, { ...others, ...now })).toEqual([
+        `warning ${told}; removed`,
+      ]);
+    });
+
+    it.each(GONE)('%j: an earlier commit removed %s', async (text, told, path, before, after) => {
+      const [then, now] = sides(path, before, after);
+      expect(await once(text, { ...others, ...then }, { ...others, ...now })).toEqual([
+        `warning ${told}; ${REMOVED}`,
+      ]);
+    });
+
+    it.each(SILENT)(
+      'nothing is said where it %s',
+      async (_why, text, _told, path, before, after) => {
+        const [then, now] = sides(path, before, after);
+        expect(await changed(text, { ...others, ...then }, { ...others, ...now })).toEqual([]);
+        expect(await once(text, { ...others, ...then }, { ...others, ...now })).toEqual([]);
+      },
+    );
+
+    it('nothing is said of a name that another file still has', async () => {
+      const [text, still] = ['Use `startOptionLock`.', { 'src/use.ts': 'startOptionLock();\n' }];
+      const before = { ...others, ...still, 'src/lock.ts': LOCK };
+      expect(await changed(text, before, { ...others, ...still })).toEqual([]);
+      expect(await once(text, before, { ...others, ...still })).toEqual([]);
+    });
+
+    it('nothing is said of a name that no tree had', async () => {
+      expect(await changed('Use `startOptionLock`.', others, { ...others })).toEqual([]);
+      expect(await once('Use `startOptionLock`.', others, { ...others })).toEqual([]);
+    });
+  });
+});
