@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf } from '../../src/gate/rules/index.js';
-import type { RuleTraits } from '../../src/gate/rule.js';
+import type { RuleTraits } from '../../src/gate/rule-traits.js';
 
 const codes = (isSo: (rule: RuleTraits) => boolean): string[] => [...codesOf(isSo)];
 

@@ -41,6 +41,7 @@ describe('the trust report', () => {
       'benchmark',
       'adoption',
       'coverage',
+      'held',
       'incomplete',
       'manifest',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { gateFiles } from '../../src/gate/authority/gate-files.js';
-import { NO_ATTRIBUTES } from '../../src/tree/git-attributes.js';
+import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { aitFixtures } from '../fixtures/running.js';
 import { factText, REMEMBERING } from '../e2e/action-scene.js';

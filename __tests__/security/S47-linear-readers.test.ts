@@ -18,7 +18,7 @@ import {
   MEMORY_FILE_BYTES,
   WORKFLOW_LEXEMES,
 } from '../../src/tree/limits.js';
-import { NO_ATTRIBUTES } from '../../src/tree/git-attributes.js';
+import { NO_ATTRIBUTES } from '../../src/tree/attributes.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { beginSelfProof, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
-import { askingGit } from '../tree/git-attributes.js';
+import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/store.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { pastSearch } from '../tree/past-search.js';

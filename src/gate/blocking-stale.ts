@@ -5,7 +5,7 @@ import { maxSeverity } from '../memory/merge-strictest.js';
 import type { ScopeTerms } from '../memory/scopes.js';
 import { staleLevel, type StaleLevel } from '../memory/policy-levels.js';
 import type { Severity } from './finding.js';
-import type { RuleTraits } from './rule.js';
+import type { RuleTraits } from './rule-traits.js';
 
 /*
  * Does a change fail because a fact has gone stale? With `stale: {block: [critical]}` it does for a critical fact.

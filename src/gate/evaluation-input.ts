@@ -1,5 +1,5 @@
 import type { Policy } from '../memory/policy-shape.js';
-import type { AskAttributes } from '../tree/git-attributes.js';
+import type { AskAttributes } from '../tree/attributes.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree } from '../tree/tree.js';
 import type { Judge } from '../trust/assess.js';

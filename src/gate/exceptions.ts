@@ -5,7 +5,7 @@ import { endOf } from '../memory/instant.js';
 import type { Problem } from '../memory/problem.js';
 import type { Acceptance, Finding } from './finding.js';
 import type { ScanResult } from './scan.js';
-import type { RuleTraits } from './rule.js';
+import type { RuleTraits } from './rule-traits.js';
 
 /*
  * Which findings were accepted before, and which exceptions are wrong? Two kinds: an entry of the baseline file, which

@@ -6,7 +6,7 @@ import { blockedFacts, type Snapshot } from './snapshot.js';
 import { maxSeverity } from '../memory/merge-strictest.js';
 import type { ScopedPlace } from './authority/placement.js';
 import type { Diagnostic, Severity } from './finding.js';
-import type { RuleTraits } from './rule.js';
+import type { RuleTraits } from './rule-traits.js';
 
 /*
  * Under which scope does a report show a finding or an entry? `services/payments`, or null: the whole repository.

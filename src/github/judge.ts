@@ -8,7 +8,7 @@ import type { PolicyFile } from '../memory/policy.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { Environment } from '../tree/git.js';
-import { askingGit } from '../tree/git-attributes.js';
+import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';

@@ -12,7 +12,7 @@ import { wordList } from '../text/words.js';
 import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import { shortSha } from '../tree/digest.js';
 import { type Entry, reasonOf, type Status, type Reason } from '../trust/entry.js';
-import type { RuleTraits } from '../gate/rule.js';
+import type { RuleTraits } from '../gate/rule-traits.js';
 import { markdownPhrase } from './markdown.js';
 
 export const STATUS_WORDS: Readonly<Record<Status | 'trusted', string>> = {

@@ -1,6 +1,7 @@
 import { kept } from '../text/collections.js';
 import { tmpdir } from 'node:os';
 import { deflateSync } from 'node:zlib';
+import type { AskAttributes, Attributes } from './attributes.js';
 import { blobOid } from './digest.js';
 import { makeUnsyncedFolder, removeFolder, writeOver } from './disk.js';
 import { type Environment, gitEnvironment, startGit } from './git.js';
@@ -149,29 +150,4 @@ function parsed(answer: Buffer): Attributes {
     known.set(records[at + 1]?.toString('latin1') ?? '', records[at + 2]?.toString('latin1') ?? '');
   }
   return attributes;
-}
-
-/*
- * What the `.gitattributes` files of a tree say of its paths, such as `diff: unset`, which hides a change from review.
- */
-
-/** By path, then by attribute: `set`, `unset`, or a value. Unspecified attributes are left out. */
-export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-/**
- * Attributes of these paths, which need not be in the tree. Null if unknown: git is not available, or an attributes
- * file is a link, too large, or ambiguous.
- */
-export type AskAttributes = (tree: Tree, paths: readonly string[]) => Promise<Attributes | null>;
-
-/** For trees without a repository. */
-export const NO_ATTRIBUTES: AskAttributes = async () => null;
-
-/** An attributes file in any folder. The gate finds with it what may hide a change, so it must match all of them. */
-export const ATTRIBUTES_FILE = /(?:^|\/)\.gitattributes$/;
-
-/** Asks git; the code for it is loaded when it is needed. */
-export function askingGit(environment: Environment): AskAttributes {
-  return async (tree, paths) =>
-    (await import('./git-attributes.js')).gitAttributes(environment)(tree, paths);
 }

@@ -8,7 +8,7 @@ import { decodeName } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import type { Tree } from './tree.js';
 
-/* Whole trees of earlier commits, for questions that the names of files alone do not answer. Slow, so only when asked. */
+/* Whole trees of earlier commits, for what the names of files alone do not answer. Slow, so only when asked. */
 
 /** The past of a clone, commit by commit. */
 export interface PastSearch {
@@ -17,7 +17,7 @@ export interface PastSearch {
   /** The commits behind one up to the head along first parents, oldest first; none where they are too many. */
   since(commit: string): Promise<readonly string[]>;
   treeAt(commit: string): Promise<Tree>;
-  /** What the newest commits took out of files, newest first; only those files of which a line has one of these words. */
+  /** What the newest commits took out of files that have one of these words in a changed line, newest first. */
   removedLines(words: readonly string[]): Promise<readonly RemovedLines[]>;
 }
 

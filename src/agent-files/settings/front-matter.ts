@@ -70,16 +70,25 @@ function usualSettings(lines: readonly string[], yaml: string, shift: number): S
   const entries = new Map<string, SettingEntry>();
   let start = shift;
   for (const line of lines) {
-    const [, name = '', double, single, plain = ''] = USUAL_LINE.exec(line) ?? [];
-    const quoted = double ?? single ?? null;
-    if (name === '' || NO_TEXT.test(name) || entries.has(name)) return null;
-    if (quoted === null && !isPlainText(plain)) return null;
-    const value = quoted ?? plain;
-    const at = start + line.length - value.length - (quoted === null ? 0 : 2);
+    const usual = usualLine(line);
+    if (usual === null || entries.has(usual.name)) return null;
+    const { name, value, quotes } = usual;
+    const at = start + line.length - value.length - quotes;
     entries.set(name, { name, at, value: { kind: 'scalar', at, value } });
     start += line.length + 1;
   }
   return { kind: 'map', at: shift, entries: [...entries.values()] };
+}
+
+/** A key with one text; null for any other line. */
+function usualLine(
+  line: string,
+): { readonly name: string; readonly value: string; readonly quotes: 0 | 2 } | null {
+  const [, name = '', double, single, plain = ''] = USUAL_LINE.exec(line) ?? [];
+  if (name === '' || NO_TEXT.test(name)) return null;
+  const quoted = double ?? single;
+  if (quoted !== undefined) return { name, value: quoted, quotes: 2 };
+  return isPlainText(plain) ? { name, value: plain, quotes: 0 } : null;
 }
 
 /** Whether a value without quotes is one text: no comment, no key, no word that means something else. */

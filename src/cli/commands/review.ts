@@ -11,7 +11,7 @@ import { reasonsText } from '../../report/status-text.js';
 import { STATUSES, type Reason, REASONS } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
-import { askingGit } from '../../tree/git-attributes.js';
+import { askingGit } from '../../tree/asking-git.js';
 import { GitHistoryQueries } from '../../tree/history-queries.js';
 import { remarkOn, reviewEvidence, reviewSections } from '../review-text.js';
 import { addCommand, type CommandDefinition, useMemory } from '../command.js';

@@ -5,7 +5,7 @@ import { isAitPolicy } from '../../memory/layouts/ait.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { foldersAbove, normalisePath } from '../../tree/path.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import { type AskAttributes, ATTRIBUTES_FILE } from '../../tree/git-attributes.js';
+import { type AskAttributes, ATTRIBUTES_FILE } from '../../tree/attributes.js';
 import { scannedEntries } from '../../tree/scanned-entries.js';
 import type { Tree } from '../../tree/tree.js';
 import { hidingFiles } from './hiding-attributes.js';

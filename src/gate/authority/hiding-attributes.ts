@@ -1,5 +1,5 @@
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import { type AskAttributes, type Attributes, ATTRIBUTES_FILE } from '../../tree/git-attributes.js';
+import { type AskAttributes, type Attributes, ATTRIBUTES_FILE } from '../../tree/attributes.js';
 import { scannedEntries } from '../../tree/scanned-entries.js';
 import type { Tree } from '../../tree/tree.js';
 import { proposedNames } from './attribute-names.js';

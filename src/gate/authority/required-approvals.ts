@@ -3,14 +3,14 @@ import type { LiveSource } from '../../agent-files/inventory.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { matcherOf } from '../../memory/glob.js';
 import { isAitPolicy } from '../../memory/layouts/ait.js';
-import type { AskAttributes } from '../../tree/git-attributes.js';
+import type { AskAttributes } from '../../tree/attributes.js';
 import { normalisePath } from '../../tree/path.js';
 import { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { coveredPaths } from '../adoptions.js';
 import { isBlockingStale } from '../blocking-stale.js';
-import type { RuleTraits } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { openFacts, type Snapshot } from '../snapshot.js';
 import { approversOf, isNobody, keepersOf, setsOfFact } from './adopters.js';
 import {

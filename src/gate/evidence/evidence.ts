@@ -3,7 +3,7 @@ import type { Memory } from '../../memory/store.js';
 import type { Authority } from '../authority/authority.js';
 import type { Core } from '../core.js';
 import type { EvaluationInput } from '../evaluation-input.js';
-import type { RuleTraits } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import type { SnapshotOptions } from '../snapshot.js';
 
 /*

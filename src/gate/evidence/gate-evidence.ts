@@ -1,4 +1,4 @@
-import { NO_ATTRIBUTES } from '../../tree/git-attributes.js';
+import { NO_ATTRIBUTES } from '../../tree/attributes.js';
 import { type GateChange, gateChanges } from '../authority/required-approvals.js';
 import { askedOf } from './adoption-evidence.js';
 import { evidence } from './evidence.js';
@@ -7,7 +7,7 @@ import { datedGaps, uncompared } from '../left-out.js';
 import { looked } from './text-evidence.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { RuleCode } from '../finding.js';
-import type { RuleTraits } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { maxSeverity } from '../../memory/merge-strictest.js';
 import type { Exception } from '../exceptions.js';
 import { mayWrite } from '../authority/authority.js';

@@ -1,6 +1,6 @@
 import type { Policy } from '../../memory/policy-shape.js';
 import type { ReleaseLevel } from '../../memory/policy-levels.js';
-import type { RuleTraits } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { rules } from '../rules/index.js';
 import { CONDITIONS, ruleLevel, type Condition } from './conditions.js';
 

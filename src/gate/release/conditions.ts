@@ -1,6 +1,6 @@
 import type { Policy } from '../../memory/policy-shape.js';
 import { type ReleaseKey, releaseLevel, type ReleaseLevel } from '../../memory/policy-levels.js';
-import type { RuleTraits } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 
 /*
  * Which conditions does the release gate have, and how grave are the findings of each? A rule names

@@ -3,7 +3,7 @@ import { DEMO_MARKER, demosIn } from '../../agent-files/claims/demonstrations.js
 import type { Policy } from '../../memory/policy-shape.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
-import type { RuleTraits } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { type Condition, conditionOf, isAsked } from './conditions.js';
 import { unlabelledIn } from './labels.js';
 import { NOTHING_SCANNED, type Page, type ReleaseScan } from './scan.js';

@@ -1,4 +1,5 @@
-import type { AnyRule, RuleTraits } from '../rule.js';
+import type { AnyRule } from '../rule.js';
+import type { RuleTraits } from '../rule-traits.js';
 import { adoptedDenial } from './adopted-denial.js';
 import { adoptionMismatch } from './adoption-mismatch.js';
 import { bindingMismatch } from './binding-mismatch.js';

@@ -11,7 +11,7 @@ import { agentFileOf } from '../../agents.js';
  * that the change took out of a file, or where the tree is small. So the cost grows with the change.
  */
 
-/** How a name occurs, the weakest first: in no code; in words only; in code; or in a source that gives it its meaning. */
+/** How a name occurs, the weakest first: in no code, in words only, in code, or in a source that defines it. */
 const OCCURRENCES = ['nowhere', 'said', 'used', 'defined'] as const;
 export type Occurrence = (typeof OCCURRENCES)[number];
 

@@ -7,7 +7,7 @@ import { isInvented } from './shape.js';
 export interface DiagramEntry {
   /** From the root of the diagram on, without a final `/`. */
   readonly path: string;
-  /** As it is drawn: `guard.ts`, or `src/auth/`. */
+  /** As it is drawn: `index.ts`, or `src/auth/`. */
   readonly written: string;
   readonly isFolder: boolean;
   /** 1-based, both. */

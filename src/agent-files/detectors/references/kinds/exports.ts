@@ -80,7 +80,7 @@ function mentionOf(named: Named, all: readonly Named[], reading: ReferenceReadin
   };
 }
 
-/** Whether the text names another path of the same package that is exported: so it speaks of packages, not of folders. */
+/** Whether the text names another exported path of the same package: so it speaks of packages, not of folders. */
 async function isOfPackage(
   { target }: Named,
   all: readonly Named[],
@@ -126,7 +126,7 @@ const ALIASES = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.paths.json', '
 /** Packages that are read; with more of them nothing is said. */
 const MOST_PACKAGES = 1_000;
 
-/** Names of packages, with the paths that each exports; null where it exports all. Source: nodejs.org, "Subpath exports". */
+/** Packages with the paths that each exports; null where it exports all. Source: nodejs.org, "Subpath exports". */
 const packagesIn = remembered(
   async (scene: ReferenceScene): Promise<ReadonlyMap<string, readonly string[] | null>> => {
     const paths = scene.names.called('package.json');
