@@ -22,7 +22,7 @@ export const untrustedSentence: Rule<'untrustedSentences'> = {
     '"History" or "Formerly", or one that a trusted fact says as well. A fact that is stale only because ' +
     'the file that says it changed around it is left to MT105.',
   remedy:
-    'If the sentence still holds, run `npx memtrust reverify ID`. If not, correct it in the agent file, then ' +
+    'Run `npx memtrust reverify ID` if the sentence still holds. If not, correct it in the agent file, then ' +
     'correct the fact or run `npx memtrust retire ID --why "…"`.',
   isAboutAgentFiles: true,
   *run({ untrustedSentences: { head } }) {
