@@ -34,14 +34,19 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['「', '」'],
 ];
 
+/** A mark before a character, without which nothing shows it. */
+const OPENING = /[`"'“‘「[/]/;
+
 /** Whether a hidden character is shown: alone in marks, in a class of characters, or in marks and named on its line. */
 export function isShown(place: ShownPlace): boolean {
+  const { line, from } = place;
+  if (!OPENING.test(line.slice(Math.max(0, from - REACH), from))) return false; // as most are
   const isCode = place.isCode || inside(place, ['`', '`']) !== null;
   return (
     (isCode && isInClass(place)) ||
     PAIRS.some((pair) => isAlone(inside(place, pair), isCode)) ||
     (isCode && isAlone(inside(place, ['/', '/']), isCode)) ||
-    (TRICK.test(place.line) && isMarked(place))
+    (isMarked(place) && TRICK.test(line))
   );
 }
 
