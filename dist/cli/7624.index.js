@@ -1,1 +1,1 @@
-import{modules as shared}from'./shared.js';export const id=7624;export const ids=[7624,2546,4308];export const modules={...shared,};
+import{modules as shared}from'./shared.js';export const id=7624;export const ids=[7624];export const modules={...shared,};

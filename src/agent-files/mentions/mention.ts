@@ -2,7 +2,7 @@ import type { Span } from '../../languages/outline/outline.js';
 import type { LineRange, Selector } from '../../memory/citation.js';
 import type { Statement } from '../statements.js';
 import type { CitableFiles } from './citable-files.js';
-import type { SymbolIndex } from './symbol-index.js';
+import type { Identifier, SymbolIndex } from './symbol-index.js';
 
 /* A mention is something that a statement names and that the repository has: a path, script, key or name of code. */
 
@@ -55,3 +55,26 @@ export interface Ground {
 
 /** Finds the anchors of one kind that a statement names. */
 export type Finder = (placed: PlacedStatement, ground: Ground) => Promise<readonly Anchor[]>;
+
+const LONGEST = 120;
+
+/** The name that a code span is, or null: calls, type arguments and a leading `new` or `@` are not part of it. */
+export function identifierIn(code: string): Identifier | null {
+  if (code.length > LONGEST) return null;
+  const bare = code
+    .replace(/^(?:new |await |@)/, '')
+    .replace(/\([^()]*\)$/, '')
+    .replace(/<[^<>]*>$/, '')
+    .replace(/\(\)$/, '');
+  if (!/^[A-Za-z_$][\w$]*(?:(?:\.|::|#)[A-Za-z_$][\w$]*)*[!?]?$/.test(bare)) return null;
+  const name = bare.replace(/::|#/g, '.');
+  return { name, own: name.slice(name.lastIndexOf('.') + 1) };
+}
+
+/** Whether a name alone is clear: six letters or more, with a capital or underscore in it or before its last dot. */
+export function isTelling({ name, own }: Identifier): boolean {
+  return (
+    (own.match(/[A-Za-z]/g)?.length ?? 0) >= 6 &&
+    (/[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(name) || /^[A-Z][a-z]/.test(name))
+  );
+}

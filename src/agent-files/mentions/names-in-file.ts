@@ -11,7 +11,7 @@ import { passageAt } from '../../anchors/passage.js';
 import { sharedWords } from '../../anchors/words.js';
 import type { Selector } from '../../memory/citation.js';
 import { dataOf, pointerOf, valueAt, valuesNamed, waysTo } from './data-values.js';
-import type { Anchor, CitableName } from './mention.js';
+import { type Anchor, type CitableName, identifierIn } from './mention.js';
 
 /* Where does a file have a name that a statement puts in code marks? A key, a definition, else a statement. */
 
@@ -198,27 +198,4 @@ function cited(source: SourceText, { from, to }: Span, selector: Selector | null
   return selector === null
     ? { path: source.path, lines, selector: { kind: 'lines' } }
     : { path: source.path, lines: null, selector };
-}
-
-const LONGEST = 120;
-
-/** The name that a code span is, or null: calls, type arguments and a leading `new` or `@` are not part of it. */
-export function identifierIn(code: string): Identifier | null {
-  if (code.length > LONGEST) return null;
-  const bare = code
-    .replace(/^(?:new |await |@)/, '')
-    .replace(/\([^()]*\)$/, '')
-    .replace(/<[^<>]*>$/, '')
-    .replace(/\(\)$/, '');
-  if (!/^[A-Za-z_$][\w$]*(?:(?:\.|::|#)[A-Za-z_$][\w$]*)*[!?]?$/.test(bare)) return null;
-  const name = bare.replace(/::|#/g, '.');
-  return { name, own: name.slice(name.lastIndexOf('.') + 1) };
-}
-
-/** Whether a name alone is clear: six letters or more, with a capital or underscore in it or before its last dot. */
-export function isTelling({ name, own }: Identifier): boolean {
-  return (
-    (own.match(/[A-Za-z]/g)?.length ?? 0) >= 6 &&
-    (/[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(name) || /^[A-Z][a-z]/.test(name))
-  );
 }

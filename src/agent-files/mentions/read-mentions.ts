@@ -8,15 +8,8 @@ import { codeMarksIn, isDocument, pathMentions } from './path-mentions.js';
 import type { CitableFiles } from './citable-files.js';
 import { dataOf, valueAt } from './data-values.js';
 import { type Anchor, type CitableName, mentionLabel } from './mention.js';
-import {
-  definedIn,
-  definitionIn,
-  identifierIn,
-  isTelling,
-  MOST_LINES,
-  nameIn,
-  usedIn,
-} from './names-in-file.js';
+import { definedIn, definitionIn, MOST_LINES, nameIn, usedIn } from './names-in-file.js';
+import { identifierIn, isTelling } from './mention.js';
 import { type Identifier, SymbolIndex } from './symbol-index.js';
 import { isManifest, scriptsNamed } from './scripts.js';
 

@@ -5,7 +5,7 @@ import type {
   PlacedStatement,
 } from '../../agent-files/mentions/mention.js';
 import { namedPaths, isDocument } from '../../agent-files/mentions/path-mentions.js';
-import { identifierIn, isTelling } from '../../agent-files/mentions/names-in-file.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/mention.js';
 import type { Statement } from '../../agent-files/statements.js';
 import type { Selector } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';

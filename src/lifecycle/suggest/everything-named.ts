@@ -4,7 +4,7 @@ import { symbolsIn } from '../../anchors/outline-of.js';
 import { languageOf } from '../../languages/code/languages.js';
 import { baseName, foldersAbove, normalisePath, foldersUpFrom } from '../../tree/path.js';
 import type { Anchor, Ground, PlacedStatement } from '../../agent-files/mentions/mention.js';
-import { identifierIn, isTelling } from '../../agent-files/mentions/names-in-file.js';
+import { identifierIn, isTelling } from '../../agent-files/mentions/mention.js';
 import { lacksScript } from '../../agent-files/mentions/scripts.js';
 import { filesIn, namedPaths, readPath } from '../../agent-files/mentions/path-mentions.js';
 

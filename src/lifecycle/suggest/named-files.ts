@@ -8,7 +8,7 @@ import { joined } from '../../text/pattern.js';
 import { baseName } from '../../tree/path.js';
 import type { Anchor, Finder } from '../../agent-files/mentions/mention.js';
 import { valuesNamed } from '../../agent-files/mentions/data-values.js';
-import { identifierIn } from '../../agent-files/mentions/names-in-file.js';
+import { identifierIn } from '../../agent-files/mentions/mention.js';
 import { filesIn, readPath } from '../../agent-files/mentions/path-mentions.js';
 
 /*

@@ -1,6 +1,5 @@
 import { lazy, remembered } from '../../../text/collections.js';
 import { anyCase } from '../../../text/pattern.js';
-import { languageOf } from '../../../languages/code/languages.js';
 import { changedPaths } from '../../../tree/changes.js';
 import type { PastSearch } from '../../../tree/past-search.js';
 import type { Tree } from '../../../tree/tree.js';
@@ -45,13 +44,12 @@ function isCode(path: string): boolean {
 
 /** Files in which programs and pages are written; scripts and settings only use what these define. */
 function isSource(path: string): boolean {
-  const language = languageOf(path);
-  return language === null
-    ? /\.(?:css|s[ac]ss|less|html?|vue|svelte|astro|zig|lua|dart|ex|exs|clj[cs]?|scala|ml|hs)$/i.test(
-        path,
-      )
-    : !/^(?:json|shell|bash)$/.test(language);
+  return SOURCE.test(path);
 }
+
+const SOURCE = anyCase`
+  \.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kts?|swift|rb|php|cs|fs|c|h|cc|cpp|cxx|hpp|hh|m|mm|css|s[ac]ss|less|html?|vue
+      |svelte|astro|zig|lua|dart|exs?|clj[cs]?|scala|mli?|hs|sql|proto|graphql)$`;
 
 /** What may hold a name, with all signs that names have. Linear. */
 const WORD = /[\w$@/.-]{4,}/g;

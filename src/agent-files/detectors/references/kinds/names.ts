@@ -1,5 +1,5 @@
 import { plain, say } from '../../../../text/phrase.js';
-import { identifierIn, isTelling } from '../../../mentions/names-in-file.js';
+import { identifierIn, isTelling } from '../../../mentions/mention.js';
 import { referencedCommandsIn, placeOfWord } from '../commands.js';
 import type { Mention, MentionKind } from '../mention.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
