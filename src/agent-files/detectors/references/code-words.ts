@@ -64,7 +64,7 @@ function namesIn(bytes: Uint8Array, wanted: ReadonlySet<string>, isOfSource: boo
   for (const { 0: word, index } of text.matchAll(WORD))
     for (const name of namesOf(word)) {
       if (!wanted.has(name) || found.get(name) === 'defined') continue;
-      const how = howAt(text, index + word.lastIndexOf(name), name, isOfSource);
+      const how = occurrenceAt(text, index + word.lastIndexOf(name), name, isOfSource);
       if (isMore(how, found.get(name))) found.set(name, how);
     }
   return found.size === 0 ? NONE : found;
@@ -92,7 +92,12 @@ const COMMENT = /(?:^|\s)(?:\/\/|#|--|;)\s|^\s*(?:\*|\/\*|<!--|"""|\/\/|#!)/;
 const HYPHENATED = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
 /** How a name occurs at a place, by what stands beside it on its line. */
-function howAt(text: string, at: number, name: string, isOfSource: boolean): Occurrence {
+export function occurrenceAt(
+  text: string,
+  at: number,
+  name: string,
+  isOfSource: boolean,
+): Occurrence {
   const sight = text.slice(Math.max(0, at - SIGHT), at);
   const before = sight.slice(sight.lastIndexOf('\n') + 1);
   const behind = text.slice(at + name.length, at + name.length + 2 * SIGHT).split('\n', 1)[0] ?? '';

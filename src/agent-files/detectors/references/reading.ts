@@ -293,6 +293,7 @@ export class ReferenceReading {
     let first = number;
     while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'code')
       first -= 1;
+    if (isShownAsWrong(this.lines.slice(first - 1, number))) return true;
     for (let at = first - 1; at >= Math.max(1, first - 2); at -= 1) {
       const line = this.lines[at - 1];
       if (line === undefined || line.kind === 'blank') continue;
@@ -357,6 +358,20 @@ export class ReferenceReading {
     if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
     return header.text.split('|')[before.split('|').length - 1] ?? '';
   }
+}
+
+/** A comment in a sample that says of what is below it that nobody should write it. */
+const WRONG = anyCase`
+  (?:^|\s)(?:\/\/|\#|--|\/\*|<!--)\s\W{0,6}
+  (?:❌|✗|🚫|(?:wrong|bad|don't|do not|never|avoid|incorrect|deprecated|legacy|removed)\b
+    |(?:before|old|previously)\s*(?:$|[:(—–-]))`;
+const COMMENT = /^\s*(?:\/\/|#|--|\/\*|<!--)/;
+
+/** Whether the comment beside a line of a sample, or the last one above it, shows it as wrong. */
+function isShownAsWrong(lines: readonly TextLine[]): boolean {
+  const last = lines.at(-1)?.raw.slice(0, LONGEST_LINE) ?? '';
+  const above = lines.findLast(({ raw }) => COMMENT.test(raw))?.raw ?? '';
+  return WRONG.test(last) || WRONG.test(above.slice(0, LONGEST_LINE));
 }
 
 /** Whether an address is one of the repository itself. */

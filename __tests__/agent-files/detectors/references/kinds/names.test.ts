@@ -97,6 +97,42 @@ const GONE: readonly Row[] = [
     'func make_row_error() error {\n\treturn nil\n}\n',
     'func rowError() error {\n\treturn nil\n}\n',
   ],
+  [
+    'Set SHOP_API_URL in the shell first.',
+    'variable SHOP_API_URL',
+    'src/env.ts',
+    'const url = process.env.SHOP_API_URL;\n',
+  ],
+  [
+    '### MAX_OPEN_ROWS and its friends\n\nSee the code.\n',
+    'variable MAX_OPEN_ROWS',
+    'src/rows.py',
+    'MAX_OPEN_ROWS = 40\n',
+  ],
+  [
+    '```bash\nWORKER_POOL_SIZE=4 pnpm dev\n```\n',
+    'variable WORKER_POOL_SIZE',
+    'config/pool.yaml',
+    'size: ${WORKER_POOL_SIZE}\n',
+  ],
+  [
+    'Pass --keep-maps when you debug the build.',
+    'flag --keep-maps',
+    'scripts/cli.py',
+    'parser.add_argument("--keep-maps")\n',
+  ],
+  [
+    'A loader reads its rows so:\n\n```ts\nconst rows = await openCursor(table);\n```\n',
+    'symbol openCursor',
+    'src/cursor.ts',
+    'export async function openCursor(table: string) {}\n',
+  ],
+  [
+    'Tests take the fixture:\n\n```python\nrows = make_row_table(db)\n```\n',
+    'symbol make_row_table',
+    'tests/tables.py',
+    'def make_row_table(db):\n    pass\n',
+  ],
 ];
 
 const LOCK = 'export function startOptionLock() {}\n';
@@ -123,6 +159,28 @@ const SILENT: readonly (readonly [why: string, ...Row])[] = [
     '"@acme/queue": 1\n',
   ],
   ['was in a change log only', 'Set `SHOP_API_URL`.', '', 'CHANGES.txt', 'SHOP_API_URL\n'],
+  [
+    'is shown as wrong',
+    '```ts\n// ❌ Bad\nstartOptionLock();\n\n// ✅ Good\nlock();\n```\n',
+    '',
+    'src/lock.ts',
+    LOCK,
+  ],
+  ['is what was before', '```ts\nstartOptionLock(); // old\n```\n', '', 'src/lock.ts', LOCK],
+  [
+    'is made by the sample itself',
+    '```ts\nfunction startOptionLock() {}\nstartOptionLock();\n```\n',
+    '',
+    'src/lock.ts',
+    LOCK,
+  ],
+  [
+    'is part of an address',
+    'See https://acme.dev/SHOP_API_URL.',
+    '',
+    '.env.sample',
+    'SHOP_API_URL=x\n',
+  ],
   ['is no name', 'Use `lock` for it.', '', 'src/lock.ts', 'export function lock() {}\n'],
   [
     'stands for any name',

@@ -3,7 +3,7 @@ import { identifierIn, isTelling } from '../../../mentions/mention.js';
 import { referencedCommandsIn, placeOfWord } from '../commands.js';
 import type { Mention, MentionKind } from '../mention.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
-import type { Occurrence } from '../code-words.js';
+import { type Occurrence, occurrenceAt } from '../code-words.js';
 import { isPlaceholder } from '../shape.js';
 
 /*
@@ -24,6 +24,7 @@ export const names: MentionKind = {
       yield mentionOf(named, { target: written, ...place }, reading);
     }
     yield* flagsOfCommands(reading);
+    yield* namesInWords(reading);
     yield* symbolsOfSamples(reading);
   },
 };
@@ -63,23 +64,45 @@ function nameIn(written: string): Named | null {
     : null;
 }
 
-/** What a line of a sample takes from elsewhere: names that it makes up itself are on no such line. */
-const IMPORTS = /^\s*(?:import\b|from\b|export\b|use\b|using\b)|\brequire\(/;
+/** `SHOP_API_URL` and `--keep-maps` can be nothing else, whatever stands around them. */
+const IN_WORDS =
+  /(?<![\w$@/.\\-])(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|--[a-z][a-z0-9]*(?:-[a-z0-9]+)*)(?![\w$/-]|\.\w)/g;
 
-/** A part of each such line: looking for it costs less. */
-const IMPORTING = /import|from|use|using|require|export/;
-
-/** `createQueue` of `import { createQueue } from '@acme/queue'` in a fence: what agents copy. */
-function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
-  for (const { kind, language, number: line, raw } of reading.lines) {
-    if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
-    if (!IMPORTING.test(raw) || !IMPORTS.test(raw)) continue;
-    for (const { 0: written, index } of raw.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
-      const named = nameIn(written);
-      if (named !== null && !isPlaceholder(written))
-        yield mentionOf(named, { target: written, line, column: index + 1 }, reading);
+/** Variables and flags in prose, tables and headings, and variables in any fence. */
+function* namesInWords(reading: ReferenceReading): Generator<Mention> {
+  for (const line of reading.lines) {
+    if (line.raw.length > LONGEST_LINE || !/_|--/.test(line.raw)) continue;
+    const isFenced = line.kind === 'code';
+    for (const { 0: target, index } of (isFenced ? line.raw : reading.wordsOf(line)).matchAll(
+      IN_WORDS,
+    )) {
+      const named = nameIn(target);
+      if (named === null || (isFenced && named.kind === 'flag') || isPlaceholder(target)) continue;
+      yield mentionOf(named, { target, line: line.number, column: index + 1 }, reading);
     }
   }
+}
+
+/** `createQueue(` in a fence: what agents copy. What the samples of a text make up themselves is left out. */
+function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
+  const used = new Map<
+    string,
+    { readonly named: Named; readonly line: number; readonly column: number }
+  >();
+  const made = new Set<string>();
+  for (const { kind, language, number: line, raw } of reading.lines) {
+    if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
+    for (const { 0: written, index } of raw.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
+      const named = nameIn(written);
+      if (named?.kind !== 'symbol' || made.has(written) || isPlaceholder(written)) continue;
+      const how = occurrenceAt(raw, index, written, true);
+      if (how === 'defined') made.add(written);
+      else if (how === 'used' && !used.has(written))
+        used.set(written, { named, line, column: index + 1 });
+    }
+  }
+  for (const [target, { named, ...place }] of used)
+    if (!made.has(target)) yield mentionOf(named, { target, ...place }, reading);
 }
 
 /** Languages of fences that are commands, trees, messages or pictures, and no code of this repository. */
