@@ -18,6 +18,7 @@ import { commands } from './kinds/commands.js';
 import { programs } from './kinds/programs.js';
 import { started } from './kinds/started.js';
 import { folders } from './kinds/folders.js';
+import { globs } from './kinds/globs.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { exportedPaths } from './kinds/exports.js';
@@ -80,6 +81,7 @@ function* spent(reading: ReferenceReading): Generator<Mention> {
 /** What a reader calls a kind, where the kinds of a thing are told apart only here. */
 const COUNTED_AS: ReadonlyMap<string, string> = new Map([
   ['import', 'path'],
+  ['glob', 'path'],
   ['tree', 'path'],
   ['program', 'command'],
   ['script', 'command'],
@@ -302,6 +304,7 @@ const PROSE_KINDS: readonly MentionKind[] = [
   imports,
   paths,
   programs,
+  globs,
   folders,
   workspaces,
   commands,
