@@ -8,7 +8,7 @@ import { parseFixture } from '../../src/fixtures/parse.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { parsePolicy } from '../../src/memory/policy.js';
 import { plain } from '../../src/text/phrase.js';
-import { gapKey, type Gap } from '../../src/tree/gap.js';
+import { gapKey, type Gap } from '../../src/tree/limits.js';
 import { textOf, typeScriptFiles } from '../architecture/sources.js';
 import { proseInKey } from './rules/stories.js';
 
@@ -30,7 +30,7 @@ const literalsOf = (file: string, after: string): readonly string[] => {
 describe('a kind of problem', () => {
   it.each([
     ['src/memory/problem.ts', 'export type ProblemKind ='],
-    ['src/tree/gap.ts', 'readonly kind:'],
+    ['src/tree/limits.ts', 'readonly kind:'],
   ])('is a name in kebab-case, listed once: %s', (file, after) => {
     const kinds = literalsOf(file, after);
     expect(kinds.length).toBeGreaterThan(5);

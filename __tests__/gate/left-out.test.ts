@@ -4,7 +4,7 @@ import { type Snapshot, takeSnapshot } from '../../src/gate/snapshot.js';
 import { defaultPolicy } from '../../src/memory/policy.js';
 import { readMemory } from '../../src/memory/store.js';
 import { changedPaths } from '../../src/tree/changes.js';
-import type { Gap } from '../../src/tree/gap.js';
+import type { Gap } from '../../src/tree/limits.js';
 import { NO_HISTORY } from '../../src/tree/history-queries.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { judge } from '../../src/trust/judge.js';

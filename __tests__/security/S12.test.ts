@@ -1,18 +1,18 @@
 import { prover } from '../../src/fixtures/run.js';
 import { evaluate } from '../../src/gate/evaluate.js';
-import { gapSentences } from '../../src/tree/gap.js';
+import {
+  gapSentences,
+  FRONT_MATTER_BYTES,
+  MEMORY_FILE_BYTES,
+  MEMORY_FILE_COUNT,
+  MEMORY_TOTAL_BYTES,
+} from '../../src/tree/limits.js';
 import { describe, expect, it } from '@jest/globals';
 import { checkAnchors } from '../../src/anchors/check.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';
 import { readMemory } from '../../src/memory/store.js';
 import { sha256 } from '../../src/tree/digest.js';
-import {
-  FRONT_MATTER_BYTES,
-  MEMORY_FILE_BYTES,
-  MEMORY_FILE_COUNT,
-  MEMORY_TOTAL_BYTES,
-} from '../../src/tree/limits.js';
 import { phraseText } from '../../src/text/phrase.js';
 import type { Content, Tree } from '../../src/tree/tree.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { phraseText } from '../../src/text/phrase.js';
-import { onDisk } from '../../src/tree/aliases.js';
+import { onDisk } from '../../src/gate/disguise.js';
 import { check, findings, store } from '../store.js';
 
 const base = store()

@@ -1,8 +1,12 @@
-import type { Gap } from '../tree/gap.js';
+import {
+  type Gap,
+  LINKED_FILE_COUNT,
+  MEMORY_FILE_BYTES,
+  MEMORY_TOTAL_BYTES,
+} from '../tree/limits.js';
 import { isLfsPointer } from '../anchors/readable.js';
 import { anyCase } from '../text/pattern.js';
 import { listFilesUnder } from '../tree/scanned-entries.js';
-import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Content, Tree } from '../tree/tree.js';
 import { agentFileOf } from './agents.js';

@@ -11,7 +11,7 @@ import {
 import type { ForeignStore } from '../lifecycle/stores/foreign-store.js';
 import { looksLikeUtf16 } from '../text/file-text.js';
 import { blockOfLive } from '../trust/blocking.js';
-import { gapSentences } from '../tree/gap.js';
+import { gapSentences } from '../tree/limits.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
 import type { Tree } from '../tree/tree.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';

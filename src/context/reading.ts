@@ -1,4 +1,4 @@
-import { gapSentences } from '../tree/gap.js';
+import { gapSentences, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { writtenIn } from '../memory/fact.js';
 import type { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
@@ -7,7 +7,6 @@ import { checkAnchors } from '../anchors/check.js';
 import type { PolicyFile } from '../memory/policy.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { readMemory } from '../memory/store.js';
-import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { foldersAbove } from '../tree/path.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import type { Tree, TreeEntry } from '../tree/tree.js';

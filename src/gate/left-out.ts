@@ -1,9 +1,8 @@
-import { type DatedGap, gapKey, gapSentences, type Gap } from '../tree/gap.js';
+import { type DatedGap, gapKey, gapSentences, type Gap, CITED_FILE_BYTES } from '../tree/limits.js';
 import { importsAnything } from '../agent-files/imports.js';
 import { settingsFileOf } from '../agent-files/settings/files.js';
 import { TOO_DENSE } from '../anchors/readable.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
-import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { foldersAbove, normalisePath } from '../tree/path.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
 import type { Core } from './core.js';

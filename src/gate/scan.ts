@@ -1,5 +1,5 @@
 import { grouped } from '../text/collections.js';
-import type { Gap } from '../tree/gap.js';
+import { type Gap, AGENT_TEXT_PIECES } from '../tree/limits.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
 import type { Detection, HeldMention } from '../agent-files/detection.js';
@@ -8,7 +8,6 @@ import type { FactRecord } from '../memory/fact.js';
 import { matcherOf } from '../memory/glob.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { plain } from '../text/phrase.js';
-import { AGENT_TEXT_PIECES } from '../tree/limits.js';
 import { withoutSecrets } from '../text/secrets.js';
 import { changedPaths } from '../tree/changes.js';
 import type { HistoryQueries } from '../tree/history-queries.js';

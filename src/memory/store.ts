@@ -1,6 +1,6 @@
 import { remembered } from '../text/collections.js';
-import type { Gap } from '../tree/gap.js';
 import {
+  type Gap,
   FRONT_MATTER_LEXEMES,
   MEMORY_FILE_BYTES,
   MEMORY_FILE_COUNT,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeEvent, eventLine } from '../../../src/memory/ledger.js';
-import { namedObservations } from '../../../src/gate/note-sightings.js';
+import { namedObservations } from '../../../src/gate/rules/unsupported-promotion.js';
 import { approvedBy, check, said, store, type FactSpec, type Store } from '../../store.js';
 import { describeRule } from './stories.js';
 

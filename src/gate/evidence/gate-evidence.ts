@@ -2,7 +2,7 @@ import { NO_ATTRIBUTES } from '../../tree/attributes.js';
 import { type GateChange, gateChanges } from '../authority/required-approvals.js';
 import { askedOf } from './adoption-evidence.js';
 import { evidence } from './evidence.js';
-import type { DatedGap } from '../../tree/gap.js';
+import type { DatedGap } from '../../tree/limits.js';
 import { datedGaps, uncompared } from '../left-out.js';
 import { looked } from './text-evidence.js';
 import type { Policy } from '../../memory/policy-shape.js';

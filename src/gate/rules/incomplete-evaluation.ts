@@ -1,5 +1,5 @@
 import { storeInGit } from '../../anchors/readable.js';
-import { gapKey } from '../../tree/gap.js';
+import { gapKey } from '../../tree/limits.js';
 import type { Rule } from '../rule.js';
 
 /*

@@ -10,7 +10,7 @@ import type { Note } from '../../memory/notes/note.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { PlacedMessage } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store.js';
-import { statedValidity } from '../../memory/validity-words.js';
+import { statedValidity } from '../../memory/instant.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { strictUtf8 } from '../../text/file-text.js';
 import { sha256 } from '../../tree/digest.js';

@@ -1,6 +1,6 @@
 import { parseEnvelope } from '../../memory/fact.js';
 import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
-import { statedValidity, type StatedValidity } from '../../memory/validity-words.js';
+import { statedValidity, type StatedValidity } from '../../memory/instant.js';
 import { joined } from '../../text/pattern.js';
 import { say, type Phrase } from '../../text/phrase.js';
 import { storedStatusOf } from '../migrate/stored-status.js';

@@ -5,7 +5,7 @@ import { UNBOUND, type Citation } from '../citation.js';
 import { FACT_KINDS, IMPORTANCES, type DeclaredStatus } from '../envelope.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
 import type { Problem } from '../problem.js';
-import { statedValidity } from '../validity-words.js';
+import { statedValidity } from '../instant.js';
 import { textKeyOf, type AitItem } from './file.js';
 
 /*

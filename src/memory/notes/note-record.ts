@@ -1,9 +1,8 @@
 import type { Sha256 } from '../../tree/digest.js';
 import { bindingDigest, claimDigest, FACT_ID, type FactRecord } from '../fact.js';
-import { statedValidity } from '../validity-words.js';
+import { statedValidity, momentOf, startOf } from '../instant.js';
 import type { Note } from './note.js';
 import { joined } from '../../text/pattern.js';
-import { momentOf, startOf } from '../instant.js';
 
 /* What does a note state for the judge, until when, and when is it to be reviewed? */
 
