@@ -10,7 +10,7 @@ import { wordList } from '../text/words.js';
  *   `.Memtrust/facts/x.md`    macOS knows no case: `.memtrust`, `byCase`
  *   `docs/a.md`               null: it is what it looks like
  *
- * What a disk passes over is in `tree/aliases.ts`. `part` and `as` are shown in the message and in no fingerprint.
+ * `part` and `as` are shown in the message and in no fingerprint.
  */
 
 /** A name that is another one on some disk. */
