@@ -131,3 +131,25 @@ describe('`check --history`', () => {
     empty.dispose();
   });
 });
+
+describe('`init`', () => {
+  it('tells how many things agent files name that are not there, by the history too', async () => {
+    const at = ['init', '--yes', '--no-workflow', '--no-candidates'] as const;
+    const { stderr } = await repository.memtrustWith({}, ...at);
+    expect(stderr).toContain(
+      'Your agent files name 4 things that are not there: `npx memtrust check --history` shows them.',
+    );
+  });
+
+  it('says nothing of it where all of them are there', async () => {
+    const fresh = new Sandbox();
+    fresh
+      .write('AGENTS.md', 'The entry is `src/main.ts`.\n')
+      .write('src/main.ts', 'x\n')
+      .commit('x');
+    const { stderr } = await fresh.memtrustWith({}, 'init', '--yes', '--no-workflow');
+    expect(stderr).toContain('Next:');
+    expect(stderr).not.toContain('check --history');
+    fresh.dispose();
+  });
+});

@@ -27,6 +27,7 @@ import {
   writtenLines,
   wroteWords,
 } from './init/next-steps.js';
+import { goneMentionsLine } from './init/gone-mentions.js';
 import { join, relative } from 'node:path';
 import { runGit } from '../../tree/git.js';
 import { gitSettings } from '../git-user.js';
@@ -146,6 +147,7 @@ async function initIn(
   if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
   if (approval !== null) io.err(approvalRemarks(approval));
   io.err(nextSteps(situation));
+  io.err(await goneMentionsLine(io));
   io.err(await otherMemory(open, options, suggested));
   return EXIT.pass;
 }
