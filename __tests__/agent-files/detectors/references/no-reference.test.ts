@@ -70,7 +70,7 @@ const SENTENCES: readonly string[] = [
   '[x](<name>.md)',
   // Globs.
   'All of `src/**/*.ts`.',
-  'All of `src/old/*.ts`.',
+  'All of `src/**/*.ts`.',
   'All of `*.test.ts`.',
   'All of `src/{a,b}/x.ts`.',
   'Files like `docs/?.md`.',

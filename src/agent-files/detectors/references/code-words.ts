@@ -20,8 +20,8 @@ function isMore(one: Occurrence, than: Occurrence = 'nowhere'): boolean {
 
 /** The code of one tree, asked for names. */
 export interface CodeWords {
-  /** Null where it was not looked for, or the tree is too large to tell. */
-  has(name: string): Promise<Occurrence | null>;
+  /** The surest occurrence of some spellings of one name; null where nobody looked, or the tree is too large. */
+  has(spellings: readonly string[]): Promise<Occurrence | null>;
 }
 
 /** Files up to which a tree is small: all of it is read in a few milliseconds. */
@@ -123,6 +123,16 @@ function isDefinedBetween(before: string, behind: string, name: string): boolean
   );
 }
 
+/** Null where none of them was found. */
+function surest(spellings: readonly string[], found: Found | null): Occurrence | null {
+  let best: Occurrence | null = null;
+  for (const name of spellings) {
+    const how = found?.get(name);
+    if (how !== undefined && (best === null || isMore(how, best))) best = how;
+  }
+  return best;
+}
+
 /** Of a tree that nobody looks into. */
 export const NO_WORDS: CodeWords = { has: async () => null };
 
@@ -137,9 +147,9 @@ export class WordReader {
   inTree(tree: Tree): CodeWords {
     const found = lazy(async () => this.inFiles(tree, codePaths(tree)));
     return {
-      has: async (name) => {
+      has: async (spellings) => {
         const all = await found();
-        return all === null ? null : (all.get(name) ?? 'nowhere');
+        return all === null ? null : (surest(spellings, all) ?? 'nowhere');
       },
     };
   }
@@ -152,13 +162,13 @@ export class WordReader {
     const now = lazy(async () => this.inFiles(head, changed));
     const rest = lazy(async () => this.inFiles(head, codePaths(head)));
     return {
-      before: { has: async (name) => (await then())?.get(name) ?? null },
+      before: { has: async (spellings) => surest(spellings, await then()) },
       head: {
-        has: async (name) => {
-          const here = (await now())?.get(name);
-          if (here !== undefined || (await then())?.get(name) === undefined) return here ?? null;
+        has: async (spellings) => {
+          const here = surest(spellings, await now());
+          if (here !== null || surest(spellings, await then()) === null) return here;
           const all = await rest();
-          return all === null ? null : (all.get(name) ?? 'nowhere');
+          return all === null ? null : (surest(spellings, all) ?? 'nowhere');
         },
       },
     };
@@ -224,7 +234,7 @@ export async function removalsOf(
   search: PastSearch,
 ): Promise<ReadonlyMap<string, Removal>> {
   const gone = new Set<string>();
-  for (const name of names) if ((await words.has(name)) === 'nowhere') gone.add(name);
+  for (const name of names) if ((await words.has([name])) === 'nowhere') gone.add(name);
   const removals = new Map<string, Removal>();
   for (const { commit, path, lines } of await search.removedLines([...gone].toSorted())) {
     if (!isCode(path)) continue;

@@ -128,9 +128,22 @@ const USER_SETTINGS_FILE = anyCase`
   ^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)
   (?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$`;
 
+/** Of these names there are modules too: with source code in it `src/cache/` is none that a program fills. */
+const MODULES_TOO = wordSet(`
+  cache log logs reports results backups downloads screenshots artifacts data env debug release bin
+`);
+const SOURCE_CODE =
+  /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kts?|swift|cs|php|exs?|clj[cs]?|scala|vue|svelte|c|cc|cpp|h|hpp|zig|sh)$/i;
+
+/** Whether a folder on the way to a file is, by its name, one that programs fill. */
+function isFilled(folder: string, parts: readonly string[], names: ReadonlySet<string>): boolean {
+  const name = folder.toLowerCase();
+  return names.has(name) && !(MODULES_TOO.has(name) && SOURCE_CODE.test(parts.at(-1) ?? ''));
+}
+
 /** Whether a path leads to what is made while something runs, or to settings that each user has. */
 export function isLeftBehind(parts: readonly string[]): boolean {
-  if (parts.slice(0, -1).some((part) => RUNTIME.has(part.toLowerCase()))) return true;
+  if (parts.slice(0, -1).some((part) => isFilled(part, parts, RUNTIME))) return true;
   return (
     parts.length > 1 &&
     /^\.(?!github$)/.test(parts[0] ?? '') &&
@@ -148,16 +161,13 @@ export function isChangeNote(path: string): boolean {
   return path.length <= LONGEST && CHANGE_NOTE.test(path);
 }
 
-/** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */
-function isMade(part: string, isLast: boolean): boolean {
-  return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
-}
-
-/** Whether one of the names stands for any, or is made by a program. */
+/** Whether one of the names stands for any, or is made by a program: below `dist`, `.env.local`, `x.log`. */
 export function isInvented(parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? '';
   return (
     parts.some(isPlaceholder) ||
-    parts.some((part, index) => isMade(part, index === parts.length - 1))
+    parts.some((part) => isFilled(part, parts, MADE)) ||
+    MADE_FILES.test(last)
   );
 }
 

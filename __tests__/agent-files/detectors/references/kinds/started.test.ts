@@ -113,7 +113,7 @@ describe('a program that settings start', () => {
     ['.claude/settings.json', hook('$CLAUDE_PROJECT_DIR/tools/guard --all'), 'tools/guard'],
     ['.claude/settings.json', hook('./tools/guard'), 'tools/guard'],
     ['.mcp.json', server({ command: './bin/serve' }), 'bin/serve'],
-    ['.mcp.json', server({ command: 'bash', args: ['bin/serve.sh'] }), 'bin/serve.sh'],
+    ['.mcp.json', server({ command: 'bash', args: ['build/serve.sh'] }), 'build/serve.sh'],
     ['.claude/settings.json', hook('${CLAUDE_PROJECT_DIR:-.}/hooks/pre-edit'), 'hooks/pre-edit'],
   ])('removed by the change: %s %s', async (path, text, target) => {
     const before: Files = { ...FILES, [target]: 'x' };

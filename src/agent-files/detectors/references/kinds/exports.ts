@@ -106,7 +106,12 @@ async function isExported(target: string, scene: ReferenceScene): Promise<boolea
   if (exported === null) return null;
   const path = `./${parts.slice(length).join('/')}`;
   if (exported.some((pattern) => isOfPattern(path, pattern))) return true;
-  return (await aliasesIn(scene)).some((text) => text.includes(`"${name}/`)) ? null : false;
+  const isAliased = (text: string): boolean =>
+    text
+      .split(`"${name}/`)
+      .slice(1)
+      .some((rest) => /^[^"\n]{0,200}"\s*:/.test(rest));
+  return (await aliasesIn(scene)).some(isAliased) ? null : false;
 }
 
 /** `./a/*` of today, and the folder `./a/` of packages that were made for older versions of Node. */

@@ -31,7 +31,18 @@ export const names: MentionKind = {
 
 /** The names that a text will be asked for, in the form in which code has them. */
 export function namesAskedIn(reading: ReferenceReading): readonly string[] {
-  return Array.from(names.mentions(reading), ({ target }) => nameIn(target)?.name ?? target);
+  return Array.from(names.mentions(reading)).flatMap(({ target }) => {
+    const named = nameIn(target);
+    return named === null ? [] : spellingsOf(named);
+  });
+}
+
+/** How code may write a name: who declares `max_age` or `:max-age` gets the flag `--max-age` from a library. */
+function spellingsOf({ kind, name }: Named): readonly string[] {
+  const bare = name.slice(2);
+  if (kind !== 'flag' || !bare.includes('-')) return [name];
+  const camel = bare.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return [name, bare, bare.replaceAll('-', '_'), camel];
 }
 
 type NameKind = 'symbol' | 'flag' | 'variable' | 'package' | 'key';
@@ -132,22 +143,28 @@ const REMEDY = plain(
 );
 
 function mentionOf(
-  { kind, name }: Named,
+  named: Named,
   place: Pick<Mention, 'target' | 'line' | 'column'>,
   reading: ReferenceReading,
 ): Mention {
+  const { kind } = named;
+  const spellings = spellingsOf(named);
   return {
     kind,
     ...place,
     isIn: async (scene) => {
-      const how = await scene.words.has(name);
+      const how = await scene.words.has(spellings);
       return how === null ? null : how !== 'nowhere';
     },
-    wasIn: async (scene) => counts(kind, (await scene.words.has(name)) ?? 'nowhere'),
+    wasIn: async (scene) => counts(kind, (await scene.words.has(spellings)) ?? 'nowhere'),
     suspect: async () => null,
     removedIn: async (search) => {
-      const removal = (await reading.scene.removals(search)).get(name);
-      return removal !== undefined && counts(kind, removal.how) ? removal.commit : null;
+      const removals = await reading.scene.removals(search);
+      for (const name of spellings) {
+        const removal = removals.get(name);
+        if (removal !== undefined && counts(kind, removal.how)) return removal.commit;
+      }
+      return null;
     },
     lost: { message: say`No code here has ${place.target}`, remedy: REMEDY },
     isQuiet: () => reading.isSilent(place.line, place.column, place.target.length),

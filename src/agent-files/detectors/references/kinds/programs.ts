@@ -96,15 +96,19 @@ function wordsOfRunner([first = '', second]: readonly string[]): number {
   return first === 'npx' ? 1 : 0;
 }
 
+/** `.venvs/demo/bin/` of the interpreter that a virtual environment has. */
+const OF_AN_ENVIRONMENT = /^(?:[\w.-]+\/)+(?:bin|Scripts)\/(?=python|node)/;
+
 /** The file that a command runs: `node a/b.mjs`, `uv run a/b.py`, `./a.sh`; null where it is not of the repository. */
 function runBy(words: readonly string[]): string | null {
   const at = wordsOfRunner(words);
-  const [program = '', ...rest] = words.slice(at);
+  const [first = '', ...rest] = words.slice(at);
+  const program = first.replace(OF_AN_ENVIRONMENT, '');
   if (program.startsWith('./')) return program;
   if (at > 0 && program === '--script') return rest[0] ?? null;
   if (at > 0 && /\//.test(program) && !program.startsWith('-')) return program;
   if (!INTERPRETERS.test(program))
     return /^(?:scripts?|bin|tools|hack)\/[\w./-]+$/.test(program) ? program : null;
-  const first = rest.filter((one) => one !== '--script')[rest[0] === 'run' ? 1 : 0];
-  return first === undefined || first.startsWith('-') || first.startsWith('/') ? null : first;
+  const run = rest.filter((one) => one !== '--script')[rest[0] === 'run' ? 1 : 0];
+  return run === undefined || run.startsWith('-') || run.startsWith('/') ? null : run;
 }

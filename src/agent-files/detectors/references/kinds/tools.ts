@@ -3,6 +3,8 @@ import { plain, say } from '../../../../text/phrase.js';
 import { anyCase } from '../../../../text/pattern.js';
 import { wordList } from '../../../../text/words.js';
 import { baseName } from '../../../../tree/path.js';
+import { referencedCommandsIn } from '../commands.js';
+import { isAtHome } from '../home.js';
 import type { Mention, MentionKind } from '../mention.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceScene } from '../scene.js';
@@ -80,30 +82,56 @@ const NAMED = new RegExp(
 export const tools: MentionKind = {
   name: 'tool',
   *mentions(reading) {
-    if (reading.isPortable || reading.document.text.search(NAMED) < 0) return;
+    if (reading.isSpecimen) return;
+    yield* toolsRun(reading);
+    if (reading.document.text.search(NAMED) < 0) return;
     for (const { kind, number: line, text } of reading.lines) {
       if (kind === 'code' || kind === 'comment' || text.length > LONGEST_LINE) continue;
       for (const { 0: target, index } of text.matchAll(NAMED)) {
-        const tool = TOOLS.find(({ name }) => name === target);
-        if (tool !== undefined) yield mentionOf(tool, line, index + 1, reading);
+        const tool = BY_NAME.get(target.toLowerCase());
+        if (tool !== undefined) yield mentionOf(tool, { target, line, column: index + 1 }, reading);
       }
     }
   },
 };
 
-function mentionOf(tool: Tool, line: number, column: number, reading: ReferenceReading): Mention {
+/** Tools by what they are called on a command line. */
+const BY_NAME: ReadonlyMap<string, Tool> = new Map(
+  TOOLS.map((tool) => [tool.name.toLowerCase(), tool]),
+);
+
+/** What hands a command on to a program of a package. */
+const HANDS_ON = /^(?:npx|bunx|pnpx|dlx|exec|run|uvx|bundle|poetry|uv|--)$/;
+
+/** `yarn watch`, `npx jest src`. */
+function* toolsRun(reading: ReferenceReading): Generator<Mention> {
+  for (const { words, line, column } of referencedCommandsIn(reading)) {
+    const program = words.find((word, index) => index > 0 && !HANDS_ON.test(word));
+    const [first = ''] = words;
+    for (const target of HANDS_ON.test(first) ? [first, program ?? ''] : [first]) {
+      const tool = BY_NAME.get(target);
+      if (tool !== undefined) yield mentionOf(tool, { target, line, column }, reading);
+    }
+  }
+}
+
+function mentionOf(
+  tool: Tool,
+  place: Pick<Mention, 'target' | 'line' | 'column'>,
+  reading: ReferenceReading,
+): Mention {
+  const { target, line, column } = place;
   return {
     kind: 'tool',
-    target: tool.name,
-    line,
-    column,
-    isIn: async (scene) => (await toolsIn(scene))?.has(tool) ?? null,
+    ...place,
+    isIn: async (scene) =>
+      (await isAtHome(reading)) ? ((await toolsIn(scene))?.has(tool) ?? null) : null,
     suspect: async () => null,
     lost: {
-      message: say`${[tool.name]} is neither a dependency here nor has a file of settings`,
+      message: say`${[target]} is neither a dependency here nor has a file of settings`,
       remedy: plain('Name the tool that took its place, or remove the sentence.'),
     },
-    isQuiet: () => reading.isSilent(line, column, tool.name.length),
+    isQuiet: () => reading.isSilent(line, column, target.length),
   };
 }
 
@@ -114,11 +142,13 @@ const MANIFEST = anyCase`
       |\.pre-commit-config\.yaml|lefthook\.ya?ml|\.?mise\.toml|\.tool-versions|gnumakefile|makefile|\.?justfile
       |taskfile\.ya?ml|dockerfile)$
   |(?:^|\/)\.github\/(?:workflows|actions)\/.{1,200}\.ya?ml$`;
+/** What a skill depends on is no tool of the repository. */
+const OF_A_SKILL = /(?:^|\/)skills\//;
 const MOST_MANIFESTS = 2_000;
 
 const toolsIn = remembered(async (scene: ReferenceScene): Promise<ReadonlySet<Tool> | null> => {
   const paths = [...scene.repository.tree.entries.keys()];
-  const manifests = paths.filter((path) => MANIFEST.test(path));
+  const manifests = paths.filter((path) => MANIFEST.test(path) && !OF_A_SKILL.test(path));
   if (manifests.length > MOST_MANIFESTS) return null;
   const names = new Set(paths.map(baseName));
   const words = new Set<string>();
