@@ -132,6 +132,23 @@ describe('`check --history`', () => {
   });
 });
 
+describe('a path that the text outlived', () => {
+  it('is told with `--history`, also where a copy below another folder hides it', async () => {
+    const one = new Sandbox();
+    one
+      .write('AGENTS.md', 'Read `skills/rows/GUIDE.md` and what else is in `skills/`.\n')
+      .write('skills/rows/GUIDE.md', 'rows\n')
+      .commit('begin');
+    one.git('mv', 'skills', 'template');
+    one.write('template/skills/rows/GUIDE.md', 'of users\n');
+    const commit = one.commit('moved').slice(0, 7);
+    const { stdout } = await run(one, '--history');
+    expect(stdout).toContain(`\`skills/rows/GUIDE.md\` does not exist; it moved to`);
+    expect(stdout).toContain(commit);
+    one.dispose();
+  });
+});
+
 describe('`init`', () => {
   it('tells how many things agent files name that are not there, by the history too', async () => {
     const at = ['init', '--yes', '--no-workflow', '--no-candidates'] as const;

@@ -85,6 +85,9 @@ function wordsBefore(words: string): RegExp {
   return new RegExp(String.raw`(?:^|[\s(])(?:${words.trim().split(/\s+/).join('|')})\*?\s+$`);
 }
 
+/** What gives something a name by which others ask for it: `{ name: 'get_rows' }`. */
+const REGISTERS = /\b(?:name|id)["']?\s*[:=]\s*["'`]$/;
+
 /** What stands before a name in a comment. A blank is asked for behind the signs that code has too: `#id`, `i--`. */
 const COMMENT = /(?:^|\s)(?:\/\/|#|--|;)\s|^\s*(?:\*|\/\*|<!--|"""|\/\/|#!)/;
 
@@ -116,7 +119,7 @@ function isKeyBetween(before: string, behind: string): boolean {
 /** `function NAME`, `NAME: 3`, `NAME = 3`, `NAME(a) {`; a flag where it stands in quotes. */
 function isDefinedBetween(before: string, behind: string, name: string): boolean {
   if (/^[-@]/.test(name)) return /["'`\s]$/.test(before) || behind.startsWith(':');
-  if (DEFINES.test(before)) return true;
+  if (DEFINES.test(before) || REGISTERS.test(before)) return true;
   return (
     /(?:^|[{,;]|\b(?:public|private|protected|readonly|pub|export))\s*["']?$/.test(before) &&
     /^["']?\??\s*(?::|=(?!=)|\([^()]*\)[^;]*\{\s*$)/.test(behind)

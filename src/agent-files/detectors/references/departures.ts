@@ -42,12 +42,11 @@ export async function departuresOf(
   found: readonly Found[],
   scene: ReferenceScene,
 ): Promise<ReadonlyMap<Suspect, KnownDeparture>> {
-  const { repository, removed } = scene;
+  const { repository, isPastAsked } = scene;
   const ofChange = await departuresInChange(found, scene);
   // A pull request is asked about what it does. What went long ago is for whoever judges the whole branch.
   const older = found.filter(
-    ({ suspect }) =>
-      !ofChange.has(suspect) && (removed === null || suspect.severity !== 'outlived'),
+    ({ suspect }) => !ofChange.has(suspect) && (isPastAsked || suspect.severity !== 'outlived'),
   );
   const known = await departuresInHistory(older, repository);
   return new Map([...ofChange, ...known]);

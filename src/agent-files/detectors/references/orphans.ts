@@ -30,8 +30,8 @@ export async function orphanAt(
   message: Phrase = say`${written} does not exist`,
 ): Promise<Suspect | null> {
   const { scene } = reading;
-  const { removed } = scene;
-  if (removed !== null && !tried.some((path) => removed.has(path))) return null;
+  const { removed, isPastAsked } = scene;
+  if (!isPastAsked && !tried.some((path) => removed?.has(path))) return null;
   if (tried.length === 0 || (await scene.firstThere(tried)) !== null) return null;
   if (isChangeNote(tried[0] ?? '') || isOfEachPackage(written, scene)) return null;
   return {

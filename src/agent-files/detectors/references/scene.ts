@@ -79,6 +79,11 @@ export class ReferenceScene {
     this.removed = before === null ? null : removedPaths(before, tree, resolver);
   }
 
+  /** Whether what went long ago is told: to whoever looks at one commit by itself, or asks for the history. */
+  get isPastAsked(): boolean {
+    return this.removed === null || this.repository.past.search !== undefined;
+  }
+
   /** The same repository before the change; null where one commit is looked at by itself. */
   get before(): ReferenceScene | null {
     const { before: tree = null, past } = this.repository;

@@ -1,7 +1,9 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { identifierIn, isTelling } from '../../../mentions/mention.js';
 import { referencedCommandsIn, placeOfWord } from '../commands.js';
-import type { Mention, MentionKind } from '../mention.js';
+import { codeBeside } from '../beside.js';
+import { isAtHome } from '../home.js';
+import type { Mention, MentionKind, Suspect } from '../mention.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import { type Occurrence, occurrenceAt } from '../code-words.js';
 import { isPlaceholder } from '../shape.js';
@@ -44,6 +46,8 @@ function spellingsOf({ kind, name }: Named): readonly string[] {
   const camel = bare.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return [name, bare, bare.replaceAll('-', '_'), camel];
 }
+
+type Place = Pick<Mention, 'target' | 'line' | 'column'>;
 
 type NameKind = 'symbol' | 'flag' | 'variable' | 'package' | 'key';
 
@@ -142,11 +146,7 @@ const REMEDY = plain(
   'Name what does it now, or remove the sentence: an agent would look for it and guess.',
 );
 
-function mentionOf(
-  named: Named,
-  place: Pick<Mention, 'target' | 'line' | 'column'>,
-  reading: ReferenceReading,
-): Mention {
+function mentionOf(named: Named, place: Place, reading: ReferenceReading): Mention {
   const { kind } = named;
   const spellings = spellingsOf(named);
   return {
@@ -157,7 +157,7 @@ function mentionOf(
       return how === null ? null : how !== 'nowhere';
     },
     wasIn: async (scene) => counts(kind, (await scene.words.has(spellings)) ?? 'nowhere'),
-    suspect: async () => null,
+    suspect: async () => ((await isOddOneOut(named, place, reading)) ? oddOne(kind, place) : null),
     removedIn: async (search) => {
       const removals = await reading.scene.removals(search);
       for (const name of spellings) {
@@ -169,6 +169,34 @@ function mentionOf(
     lost: { message: say`No code here has ${place.target}`, remedy: REMEDY },
     isQuiet: () => reading.isSilent(place.line, place.column, place.target.length),
   };
+}
+
+/** Of so many names in one form three of four have to be there before the rest is wrong. */
+const FEW_BESIDE = 3;
+const MOST_ASKED = 100;
+
+/** Whether the code has most names that stand in the same form, and has not this one. */
+async function isOddOneOut(
+  { kind, name }: Named,
+  { line, column, target }: Place,
+  reading: ReferenceReading,
+): Promise<boolean> {
+  if (kind === 'flag' || kind === 'key' || !(await isAtHome(reading))) return false;
+  const { words } = reading.scene;
+  const others = new Map<string, boolean>();
+  for (const { text } of codeBeside(reading, line, column).slice(0, MOST_ASKED)) {
+    const other = nameIn(text.trim());
+    if (other?.kind !== kind || other.name === name || others.has(other.name)) continue;
+    others.set(other.name, counts(kind, (await words.has([other.name])) ?? 'nowhere'));
+  }
+  const there = [...others.values()].filter(Boolean).length;
+  if (there < FEW_BESIDE || there < 0.75 * (others.size + 1)) return false;
+  return !reading.isSilent(line, column, target.length);
+}
+
+function oddOne(kind: NameKind, { target, line, column }: Place): Suspect {
+  const message = say`No code here has ${target}, as it has those beside it`;
+  return { kind, target, line, column, severity: 'warning', message, remedy: REMEDY };
 }
 
 /** Whether code had a name as its own: what it only used may be of a library. */

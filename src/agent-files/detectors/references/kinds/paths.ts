@@ -49,8 +49,9 @@ export const paths: MentionKind = {
         column,
         isIn: async (scene) => leadsSomewhere(named, reading, scene),
         suspect: async () =>
-          (mayBeMissing ? await judgePath(named, reading) : null) ??
-          (await orphanOf(named, reading)),
+          (mayBeMissing
+            ? (withoutDot(named, reading) ?? (await judgePath(named, reading)))
+            : null) ?? (await orphanOf(named, reading)),
       };
     }
   },
@@ -284,6 +285,32 @@ export async function judgePath(
     guess: lazy(() => guessFor(sought, reading)),
     remedy: REMEDY,
     repair: repairOf(mention, bases, scene, () => surelyAt(sought, severity, reading)),
+  };
+}
+
+/** `agents/skills/a.md` where `.agents/skills/a.md` is there, and no folder `agents`. */
+function withoutDot(mention: PathMention, reading: ReferenceReading): Suspect | null {
+  const { written, path: whole, line, column } = mention;
+  const { path } = whole;
+  const { scene } = reading;
+  const [first = ''] = path.split('/');
+  if (path.startsWith('.') || !path.includes('/') || reading.isPortable) return null;
+  const bases = basesOf(whole, reading).filter((base) => !scene.isFolder(`${base}${first}`));
+  const hidden = bases.map((base) => `${base}.`);
+  const twin = pathsFrom(hidden, path).find((one) => scene.repository.tree.entries.has(one));
+  if (twin === undefined || reading.isSilent(line, column, written.length)) return null;
+  return {
+    kind: 'path',
+    target: written,
+    line,
+    column,
+    severity: 'warning',
+    message: whatIsMissing(mention),
+    guess: () => ({ hint: say`with a dot before it, ${twin} is there` }),
+    remedy: REMEDY,
+    repair: repairOf(mention, bases, scene, () =>
+      move(`${twin.slice(0, -path.length - 1)}${path}`, twin),
+    ),
   };
 }
 
