@@ -235,3 +235,28 @@ describe('a drawing that claims nothing', () => {
     ]);
   });
 });
+
+describe('a diagram that the words above it make an example', () => {
+  const drawing = fenced(
+    'src/',
+    '├── index.ts',
+    '├── auth/    # Example: two files',
+    '│   ├── guard.ts',
+    '│   └── session.ts',
+    '└── data/',
+    '    └── rows.ts',
+  );
+  const small = fenced('src/', '├── index.ts', '└── auth/', '    └── guard.ts');
+
+  it.each([
+    'Each package should look like this example:',
+    'A typical layout, for example:',
+    'Your project would be:',
+  ])('is of this repository where most of it is here: %s', async (words) => {
+    expect(await lost(`${words}\n\n${drawing}`)).toEqual(GONE);
+  });
+
+  it('is none where little of it is here', async () => {
+    expect(await lost(`A typical layout, for example:\n\n${small}`)).toEqual([]);
+  });
+});

@@ -17,7 +17,7 @@ export const trees: MentionKind = {
   *mentions(reading) {
     if (reading.isSpecimen) return;
     for (const diagram of diagramsOf(reading)) {
-      if (diagram.isPattern || reading.isSilentDiagram(diagram.line)) continue;
+      if (diagram.isPattern) continue;
       const drawing = new Drawing(diagram, reading);
       for (const entry of diagram.entries) yield mentionOf(entry, drawing, reading);
     }
@@ -92,6 +92,10 @@ function renamed(
 /** A diagram has to draw so many things that are there before it is believed to draw this repository. */
 const FEWEST_THERE = 2;
 
+/** The same where the words above it make it an example: then what is drawn has to say it. */
+const MANY_THERE = 5;
+const MOST_THERE = 0.6;
+
 /** Folders in which a diagram is looked for; each costs a look at all of its entries. */
 const MOST_BASES = 60;
 
@@ -113,9 +117,11 @@ class Drawing {
   }
 
   private async bestIn(scene: ReferenceScene): Promise<string | null> {
-    const { entries } = this.diagram;
+    const { entries, line } = this.diagram;
     let best: string | null = null;
-    let most = Math.max(FEWEST_THERE - 1, Math.floor(entries.length / 2));
+    let most = this.reading.isSilentDiagram(line)
+      ? Math.max(MANY_THERE, Math.ceil(entries.length * MOST_THERE)) - 1
+      : Math.max(FEWEST_THERE - 1, Math.floor(entries.length / 2));
     for (const base of this.candidates(scene)) {
       let there = 0;
       for (const { path } of entries) if (await scene.has(`${base}${path}`)) there += 1;
