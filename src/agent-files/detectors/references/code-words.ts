@@ -10,8 +10,12 @@ import { agentFileOf } from '../../agents.js';
  * that the change took out of a file, or where the tree is small. So the cost grows with the change.
  */
 
-/** How a name occurs, the weakest first: in no code, in words only, in code, or in a source that defines it. */
-const OCCURRENCES = ['nowhere', 'said', 'used', 'defined'] as const;
+/**
+ * How a name occurs, the weakest first: in no code, in words only, in code, as the key or field of something, imported
+ * from a package, or in a source that defines it. What is a key and imported too is of a library that a test stands in
+ * for.
+ */
+const OCCURRENCES = ['nowhere', 'said', 'used', 'keyed', 'imported', 'defined'] as const;
 export type Occurrence = (typeof OCCURRENCES)[number];
 
 function isMore(one: Occurrence, than: Occurrence = 'nowhere'): boolean {
@@ -36,11 +40,22 @@ const BATCH = 100;
 const NO_CODE = anyCase`
   \.(?:mdx?|mdc|markdown|rst|adoc|txt|lock|lockb|sum|snap|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|otf
       |wasm|map|min\.js|mp4|mp3|parquet|onnx|bin)$
-  |(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json|licen[cs]e[^/]*|change(?:s|log)[^/]*)$`;
+  |(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json)$`;
 
+/** Names of prose that has no ending, or one of its own. */
+const PROSE_BY_NAME = /(?:^|\/)(?:licen[cs]e|change(?:s|log))[^/]*$/i;
+
+/** Whether a name in a file is code. A script is, whatever it is called, and in the folder of an agent too. */
 function isCode(path: string): boolean {
-  return !NO_CODE.test(path) && !path.startsWith('.memtrust/') && agentFileOf(path) === null;
+  if (NO_CODE.test(path) || path.startsWith('.memtrust/')) return false;
+  return isSource(path) || SCRIPT.test(path) || isOfNoProse(path);
 }
+
+function isOfNoProse(path: string): boolean {
+  return !PROSE_BY_NAME.test(path) && agentFileOf(path) === null;
+}
+
+const SCRIPT = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd)$/i;
 
 /** Files in which programs and pages are written; scripts and settings only use what these define. */
 function isSource(path: string): boolean {
@@ -98,7 +113,7 @@ function howAt(text: string, at: number, name: string, isOfSource: boolean): Occ
   const behind = text.slice(at + name.length, at + name.length + 2 * SIGHT).split('\n', 1)[0] ?? '';
   if (COMMENT.test(before)) return 'said';
   if (HYPHENATED.test(name) && !isKeyBetween(before, behind)) return 'said';
-  return isOfSource && isDefinedBetween(before, behind, name) ? 'defined' : 'used';
+  return isOfSource ? howBetween(before, behind, name) : 'used';
 }
 
 /** `NAME: 3`, `needs: NAME`, `- NAME`, `'NAME'`, `.NAME {`; not a word in a sentence. */
@@ -108,15 +123,20 @@ function isKeyBetween(before: string, behind: string): boolean {
   );
 }
 
-/** `function NAME`, `NAME: 3`, `NAME = 3`, `NAME(a) {`; a flag where it stands in quotes. */
-function isDefinedBetween(before: string, behind: string, name: string): boolean {
-  if (/^[-@]/.test(name)) return /["'`\s]$/.test(before) || behind.startsWith(':');
-  if (DEFINES.test(before)) return true;
-  return (
+/** `function NAME` defines it, a flag where it stands in quotes; `NAME: 3`, `NAME = 3` and `NAME(a) {` are its key. */
+function howBetween(before: string, behind: string, name: string): Occurrence {
+  if (/^[-@]/.test(name))
+    return /["'`\s]$/.test(before) || behind.startsWith(':') ? 'defined' : 'used';
+  if (DEFINES.test(before)) return 'defined';
+  if (/^\s*import\b/.test(before) && FROM_PACKAGE.test(behind)) return 'imported';
+  const isKey =
     /(?:^|[{,;]|\b(?:public|private|protected|readonly|pub|export))\s*["']?$/.test(before) &&
-    /^["']?\??\s*(?::|=(?!=)|\([^()]*\)[^;]*\{\s*$)/.test(behind)
-  );
+    /^["']?\??\s*(?::|=(?!=)|\([^()]*\)[^;]*\{\s*$)/.test(behind);
+  return isKey ? 'keyed' : 'used';
 }
+
+/** The end of `import { NAME } from "next/navigation"`: no path, and no alias of one. */
+const FROM_PACKAGE = /\bfrom\s+["'](?!\.|\/|[@~#$]\/|[~#$])[\w@]/;
 
 /** Of a tree that nobody looks into. */
 export const NO_WORDS: CodeWords = { has: async () => null };

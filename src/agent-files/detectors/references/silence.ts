@@ -38,12 +38,12 @@ const BEFORE = [
   anyCase`
     (?:\b(?:not|never|without|avoid|nor|neither)|n't)\s+(?!(?:\w+\s+)?(?:hand-)?
         (?:edit|modify|touch|change|bypass|skip|delete|remove|rename|move|break|forget|ignore|disable|commit
-          |run|miss|duplicate|alter|overwrite|weaken)\b)(?:\w+\s+){0,4}$`,
-  /\bno\s+(?:\w+\s+){0,2}$/i,
+          |run|miss|duplicate|alter|overwrite|weaken)\b)(?:\w+(?:\.\w+)?\s+){0,4}$`,
+  /\bno\s+(?:\w+(?:\.\w+)?\s+){0,2}$/i,
   /\bnot here\W{0,4}$/i,
   anyCase`
     \b(?:there (?:is|are|was|were) (?:no|not)|no longer|instead of|rather than|in place of|as opposed to
-        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from|moved (?:from|out of)|migrated (?:from|off)
+        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from|moved (?:from|out of)|migrat(?:ed?|ing) (?:from|off)
         |extracted from|split (?:from|out of)|formerly|previously|used to)\b.{0,50}$`,
   anyCase`
     \b(?:removed?|deleted?|dropped|retired|deprecated|obsolete|legacy|old|former|stale|ex|missing

@@ -159,6 +159,38 @@ const SILENT: readonly (readonly [why: string, ...Row])[] = [
     'src/a.ts',
     '// merges with --fast-forward only\nx();\n',
   ],
+  [
+    'is of a library that a test stands in for',
+    'Mock the hook `useOrderParams` of the router.',
+    '',
+    'src/a.test.ts',
+    'import { useOrderParams } from "router/hooks";\nvi.mock("router/hooks", () => ({\n  useOrderParams: vi.fn(),\n}));\n',
+  ],
+  ['is not to be used', 'Do not use Acme.js `startOptionLock()`.', '', 'src/lock.ts', LOCK],
+  ['is forbidden', '- **NO Acme.js `startOptionLock()`** - too slow', '', 'src/lock.ts', LOCK],
+  ['is left behind', 'When migrating from Acme.js `startOptionLock`:', '', 'src/lock.ts', LOCK],
+  [
+    'is made by a sample',
+    'Write your own:\n\n```ts\nexport function startOptionLock() {}\n```\n',
+    '',
+    'src/lock.ts',
+    LOCK,
+  ],
+  [
+    'is a type in a sample',
+    'A part looks so:\n\n```ts\nexport function Part(handle: Handle<PartProps>) {}\n```\n',
+    '',
+    'src/part.ts',
+    'export type PartProps = { a: 1 };\n',
+  ],
+];
+
+/** Code by its ending, whatever it is called and wherever it is. */
+const STILL_CODE = [
+  'scripts/changes-pr.ts',
+  'src/license-check.py',
+  '.agents/skills/scan/scripts/scan.mjs',
+  '.claude/hooks/lock.sh',
 ];
 
 const sides = (path: string, before: string, after: string | undefined) =>
@@ -195,6 +227,14 @@ describe('a name that code had', () => {
     it('nothing is said of a name that another file still has', async () => {
       const [text, still] = ['Use `startOptionLock`.', { 'src/use.ts': 'startOptionLock();\n' }];
       const before = { ...others, ...still, 'src/lock.ts': LOCK };
+      expect(await changed(text, before, { ...others, ...still })).toEqual([]);
+      expect(await once(text, before, { ...others, ...still })).toEqual([]);
+    });
+
+    it.each(STILL_CODE)('nothing is said of a name that %s still has', async (path) => {
+      const text = 'Run `node scripts/build.mjs --startlock`.';
+      const still = { [path]: "x = args.includes('--startlock')\n" };
+      const before = { ...others, ...still, 'src/lock.ts': "known = ['--startlock'];\n" };
       expect(await changed(text, before, { ...others, ...still })).toEqual([]);
       expect(await once(text, before, { ...others, ...still })).toEqual([]);
     });

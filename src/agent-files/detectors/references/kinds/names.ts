@@ -64,7 +64,7 @@ function nameIn(written: string): Named | null {
 }
 
 /** What a line of a sample takes from elsewhere: names that it makes up itself are on no such line. */
-const IMPORTS = /^\s*(?:import\b|from\b|export\b|use\b|using\b)|\brequire\(/;
+const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b)|\brequire\(/;
 
 /** A part of each such line: looking for it costs less. */
 const IMPORTING = /import|from|use|using|require|export/;
@@ -136,10 +136,10 @@ function counts(kind: NameKind, how: Occurrence): boolean {
   switch (kind) {
     case 'symbol':
     case 'flag':
-      return how === 'defined';
+      return how === 'keyed' || how === 'defined';
     case 'variable':
     case 'package':
     case 'key':
-      return how === 'used' || how === 'defined';
+      return how !== 'nowhere' && how !== 'said';
   }
 }
