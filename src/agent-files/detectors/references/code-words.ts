@@ -62,6 +62,15 @@ function isSource(path: string): boolean {
   return SOURCE.test(path);
 }
 
+function isOfDefinitions(path: string): boolean {
+  return isSource(path) && !TEST.test(path);
+}
+
+/** Tests define what stands in for something else. */
+const TEST = anyCase`
+  (?:^|\/)__(?:mocks|tests)__\/|[._-](?:test|spec)\.\w+$|(?:^|\/)test_[^/]+\.py$
+  |[a-z]Tests?\.(?:java|kts?|cs|swift)$`;
+
 const SOURCE = anyCase`
   \.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kts?|swift|rb|php|cs|fs|c|h|cc|cpp|cxx|hpp|hh|m|mm|css|s[ac]ss|less|html?|vue
       |svelte|astro|zig|lua|dart|exs?|clj[cs]?|scala|mli?|hs|sql|proto|graphql)$`;
@@ -112,7 +121,10 @@ function howAt(text: string, at: number, name: string, isOfSource: boolean): Occ
   const before = sight.slice(sight.lastIndexOf('\n') + 1);
   const behind = text.slice(at + name.length, at + name.length + 2 * SIGHT).split('\n', 1)[0] ?? '';
   if (COMMENT.test(before)) return 'said';
-  if (HYPHENATED.test(name) && !isKeyBetween(before, behind)) return 'said';
+  if (HYPHENATED.test(name)) {
+    if (!isKeyBetween(before, behind)) return 'said';
+    return isDeclaredBetween(before, behind) ? 'keyed' : 'used';
+  }
   return isOfSource ? howBetween(before, behind, name) : 'used';
 }
 
@@ -123,10 +135,27 @@ function isKeyBetween(before: string, behind: string): boolean {
   );
 }
 
+/** `NAME: 3`, `.NAME {`, `[NAME]`, `name = "NAME"`, `command('NAME')`; as a value such a word may mean anything. */
+function isDeclaredBetween(before: string, behind: string): boolean {
+  return (
+    /^["'`]?\s*[:={]/.test(behind) ||
+    /^\s*\[{1,2}(?:[\w-]+\.)*$/.test(before) ||
+    /\b(?:bin|cmd|command|id|job|key|name|slug|task)["']?\s*[:=]\s*["'`]?$/i.test(before) ||
+    /\b(?:add|command|create|define|job|register|task|tool)\w*\(\s*["'`]$/i.test(before)
+  );
+}
+
+/** What hands a flag to another program: `.arg("--release")`, `spawn('vitest', ['--coverage'`. */
+const HANDS_ON = anyCase`
+  (?:\.args?|\b(?:spawn\w*|exec\w*|execa|run|sh|system|call|check_call|check_output|popen|exec\.command)
+      |\bCommand::new)\s*\(`;
+
 /** `function NAME` defines it, a flag where it stands in quotes; `NAME: 3`, `NAME = 3` and `NAME(a) {` are its key. */
 function howBetween(before: string, behind: string, name: string): Occurrence {
-  if (/^[-@]/.test(name))
-    return /["'`\s]$/.test(before) || behind.startsWith(':') ? 'defined' : 'used';
+  if (/^[-@]/.test(name)) {
+    const isTaken = /["'`\s]$/.test(before) || behind.startsWith(':');
+    return isTaken && !HANDS_ON.test(before) ? 'defined' : 'used';
+  }
   if (DEFINES.test(before)) return 'defined';
   if (/^\s*import\b/.test(before) && FROM_PACKAGE.test(behind)) return 'imported';
   const isKey =
@@ -193,7 +222,7 @@ export class WordReader {
         left -= bytes?.length ?? 0;
         this.known.set(
           keyOf(tree, path),
-          bytes === null ? NONE : namesIn(bytes, this.names, isSource(path)),
+          bytes === null ? NONE : namesIn(bytes, this.names, isOfDefinitions(path)),
         );
       }
       if (left < 0) return null;
@@ -243,7 +272,7 @@ export async function removalsOf(
   const removals = new Map<string, Removal>();
   for (const { commit, path, lines } of await search.removedLines([...gone].toSorted())) {
     if (!isCode(path)) continue;
-    for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isSource(path)))
+    for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isOfDefinitions(path)))
       if (isMore(how, removals.get(name)?.how)) removals.set(name, { commit, how });
   }
   return removals;

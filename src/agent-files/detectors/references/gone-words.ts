@@ -20,8 +20,10 @@ const BEFORE = [
         |resided)\s+(?:in|at|under|below)\s+$`,
   // "the removed `a.py`"
   anyCase`
-    \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s+
+    \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s*:?\s+
       (?:the\s+)?${NEAR}?$`,
+  // "`b.py` (was `a.py`)"
+  /\bwas\s+$/i,
   // "the script generates `a.py`"
   anyCase`
     \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)
@@ -90,6 +92,10 @@ const AFTER = [
       removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed
       |optional
     )\b`,
+  // "is maintained in the wiki"
+  anyCase`
+    ^.{0,40}\b(?:is|are|lives?)(?: now)?(?: [\w-]{4,30})? (?:in|on) (?:(?:the|our) )?
+    (?:wiki|notion|confluence|google (?:docs|drive)|sharepoint)\b`,
   LOG_ENTRY,
   /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when))\b/i,
   /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
@@ -125,6 +131,8 @@ export function isSaidToBeGone(
   return (
     (isInTable && silencesRow(line)) ||
     isMapped(before, after) ||
+    /^[^\w\s]{0,4}\?\s+No[,.:]/.test(after) ||
+    (/~~[^~]{0,80}$/.test(before) && /^[^~]{0,80}~~/.test(after)) ||
     headings.some((title) => ELSEWHERE.test(title.slice(0, 200))) ||
     BEFORE.some((pattern) => pattern.test(ahead)) ||
     AFTER.some((pattern) => pattern.test(behind)) ||

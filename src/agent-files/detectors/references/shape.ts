@@ -104,7 +104,7 @@ const MADE = wordSet(`
   node_modules dist build out output outputs coverage htmlcov target tmp temp logs log cache .cache .next .nuxt
   .output .turbo .vercel .svelte-kit .angular .parcel-cache .git .venv venv env __pycache__ .pytest_cache
   .mypy_cache .ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata pods obj bin
-  .build release debug storybook-static test-results playwright-report artifacts generated __generated__
+  .build release debug storybook-static test-results playwright-report artifacts
   .wrangler .expo .docusaurus _site site .worktrees worktrees vendor downloads .tmp .data results reports
   screenshots backups
 `);
@@ -150,7 +150,11 @@ export function isChangeNote(path: string): boolean {
 
 /** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */
 function isMade(part: string, isLast: boolean): boolean {
-  return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
+  return (
+    MADE.has(part.toLowerCase()) ||
+    /^_*generated_*$/i.test(part) ||
+    (isLast && MADE_FILES.test(part))
+  );
 }
 
 /** Whether one of the names stands for any, or is made by a program. */

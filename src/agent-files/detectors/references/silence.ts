@@ -17,7 +17,13 @@ const BEFORE = [
   anyCase`
     \b(?:like|say|similar to|named|called|titled|(?:pattern|format|convention|naming|template)s?
         (?: is| are)?)\s*:?\s*$`,
+  // Shown as wrong.
+  /(?:❌|✗|✘|✖|🚫|⛔)[^✅✔✓]{0,80}$/,
+  /\b(?:anti-?patterns?|avoid|bad|don't|incorrect|never|wrong)\s*:.{0,60}$/i,
   // Made by the reader or a program.
+  anyCase`
+    \b(?:put|place|drop|save|store|write)\s+(?:it|them|this|these|those|one)\s+(?:\w+\s+)?
+    (?:in|into|under|at|as|inside|below)\s+(?:the\s+)?$`,
   anyCase`
     \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|download(?:s|ed|ing)?
         |clon(?:e|es|ed|ing)|copy|copies|copied|mkdir)\b.{0,70}$`,
@@ -79,6 +85,9 @@ export const LOG_ENTRY = anyCase`
 /** Behind a path; `^` is its end. */
 const AFTER = [
   LOG_ENTRY,
+  /^[\s-]{0,2}style\b/,
+  /^[\s(,;—–-]{0,4}(?:create|make) (?:it|them|one)\b/i,
+  /^.{0,60}\b(?:there (?:is|are) none|we have none|none (?:yet|today|so far|exists?))\b/i,
   anyCase`
     ^.{0,30}\b(?:if (?:present|it exists|they exist|exists|available|any|needed|you have|applicable
           |one exists)|when (?:present|available|it exists)|where (?:present|applicable)|may not exist
@@ -149,7 +158,7 @@ const SECTION = anyCase`
 
 /** Titles of columns of a table in which nothing is claimed. */
 const HEADER = anyCase`
-  \b(?:old|before|from|was|legacy|examples?|outputs?|previous|previously|removed|deprecated|template|planned
+  \b(?:old|before|from|was|legacy|avoid|bad|don't|wrong|examples?|outputs?|previous|previously|removed|deprecated|template|planned
       |pattern|generated|creates|produces|branch|route|endpoint|url|image|repo|repository|upstream|naming
       |artifact)\b`;
 

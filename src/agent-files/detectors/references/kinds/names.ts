@@ -1,4 +1,6 @@
+import { flagged } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { wordSet } from '../../../../text/words.js';
 import { identifierIn, isTelling } from '../../../mentions/mention.js';
 import { referencedCommandsIn, placeOfWord } from '../commands.js';
 import type { Mention, MentionKind } from '../mention.js';
@@ -43,9 +45,12 @@ interface Named {
 
 const LONGEST = 80;
 
-/** Variables that stand for any, or that runners, agents and run times set: no code has to. */
-const OTHERS_VARIABLE =
-  /_HERE$|^YOUR_|^(?:GITHUB|RUNNER|GITLAB|CLAUDE|XDG|LC|LD|DYLD)_|^NODE_(?:ENV|OPTIONS)$|^RUST_(?:LOG|BACKTRACE)$/;
+/** Variables that stand for any, or that runners, agents, run times and SDKs set or read: no code has to. */
+const OTHERS_VARIABLE = flagged('')`
+  _HERE$|^YOUR_|^(?:GITHUB|RUNNER|GITLAB|CLAUDE|CODEX|XDG|LC|LD|DYLD|AWS|CARGO|DOCKER|GIT|GRADLE|JAVA|KUBE|MAVEN
+      |NPM|PIP|POETRY|PYTEST|PYTHON|RUSTUP|SSH|SSL_CERT|TF|UV|VERCEL|VIRTUAL)_
+  |^(?:ANTHROPIC|GEMINI|GOOGLE|OPENAI)_API_KEY$|^GOOGLE_APPLICATION_CREDENTIALS$|^(?:FORCE|NO)_COLOR$
+  |^(?:HTTPS?|NO)_PROXY$|^NODE_(?:ENV|OPTIONS|PATH)$|^RUST_(?:LOG|BACKTRACE)$`;
 
 /** A name that stands for one thing; null for a word that could mean anything. */
 function nameIn(written: string): Named | null {
@@ -56,7 +61,8 @@ function nameIn(written: string): Named | null {
     return OTHERS_VARIABLE.test(variable) ? null : { kind: 'variable', name: variable };
   if (/^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*$/.test(written))
     return { kind: 'package', name: written };
-  if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(written)) return { kind: 'key', name: written };
+  if (/^(?!(?:aria|data|x)-)[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(written))
+    return { kind: 'key', name: written };
   const identifier = identifierIn(written);
   return identifier !== null && isTelling(identifier) && /[a-z0-9][A-Z]|_/.test(identifier.own)
     ? { kind: 'symbol', name: identifier.own }
@@ -71,9 +77,13 @@ const IMPORTING = /import|from|use|using|require|export/;
 
 /** `createQueue` of `import { createQueue } from '@acme/queue'` in a fence: what agents copy. */
 function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
+  let isWrong = false;
   for (const { kind, language, number: line, raw } of reading.lines) {
     if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
-    if (!IMPORTING.test(raw) || !IMPORTS.test(raw)) continue;
+    if (/^\s*(?:\/\/|#|```|~~~)/.test(raw)) isWrong = WRONG.test(raw);
+    if (isWrong || !IMPORTING.test(raw) || !IMPORTS.test(raw)) continue;
+    const source = /["']([^"']{1,200})["'];?\s*$/.exec(raw)?.[1] ?? '';
+    if (source.split('/').some(isPlaceholder)) continue;
     for (const { 0: written, index } of raw.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
       const named = nameIn(written);
       if (named !== null && !isPlaceholder(written))
@@ -82,18 +92,24 @@ function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
   }
 }
 
+/** A comment of a sample above lines that nobody should write. */
+const WRONG =
+  /❌|✗|🚫|\b(?:anti-?pattern|avoid|bad|before|deprecated|don't|incorrect|legacy|never|old|wrong)\b/i;
+
 /** Languages of fences that are commands, trees, messages or pictures, and no code of this repository. */
 const NO_SAMPLE =
   /^(?:|bash|sh|shell|zsh|console|terminal|text|txt|plaintext|diff|mermaid|markdown|md|log|output|http|powershell)$/;
 
 /** Programs that are of no repository, but for what they hand on. */
-const OTHERS =
-  /^(?:git|gh|docker|kubectl|helm|curl|wget|ssh|apt|apt-get|brew|pip|pip3|tar|rm|cp|ls|grep|rg|find|jq)$/;
+const OTHERS = wordSet(`
+  git gh docker kubectl helm curl wget ssh apt apt-get brew pip pip3 tar rm cp ls grep rg find jq
+  aws az eslint gcloud jest mypy playwright prettier psql pytest ruff terraform tsc vercel vitest wrangler
+`);
 
 /** `--sequential` of `pnpm test --sequential`. */
 function* flagsOfCommands(reading: ReferenceReading): Generator<Mention> {
   for (const command of referencedCommandsIn(reading)) {
-    if (OTHERS.test(command.words[0] ?? '')) continue;
+    if (OTHERS.has(command.words[0] ?? '')) continue;
     for (const word of command.words.slice(1)) {
       const flag = word.replace(/=.*$/, '');
       const named = flag.startsWith('--') ? nameIn(flag) : null;
@@ -139,7 +155,8 @@ function counts(kind: NameKind, how: Occurrence): boolean {
       return how === 'keyed' || how === 'defined';
     case 'variable':
     case 'package':
-    case 'key':
       return how !== 'nowhere' && how !== 'said';
+    case 'key':
+      return how !== 'nowhere' && how !== 'said' && how !== 'used';
   }
 }
