@@ -17,9 +17,6 @@ const BEFORE = [
   anyCase`
     \b(?:like|say|similar to|named|called|titled|(?:pattern|format|convention|naming|template)s?
         (?: is| are)?)\s*:?\s*$`,
-  // Shown as wrong.
-  /(?:❌|✗|✘|✖|🚫|⛔)[^✅✔✓]{0,80}$/,
-  /\b(?:anti-?patterns?|avoid|bad|don't|incorrect|never|wrong)\s*:.{0,60}$/i,
   // Made by the reader or a program.
   anyCase`
     \b(?:put|place|drop|save|store|write)\s+(?:it|them|this|these|those|one)\s+(?:\w+\s+)?
@@ -29,7 +26,8 @@ const BEFORE = [
         |clon(?:e|es|ed|ing)|copy|copies|copied|mkdir)\b.{0,70}$`,
   anyCase`
     \b(?:writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|stored|persist(?:s|ed)|dump(?:s|ed)|exported
-        |emitted|compiled|cached|symlinked|installed|logged)\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$`,
+        |emitted|compiled|cached|symlinked|installed|logged|lands?
+        |ends? up)\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$`,
   TOLD_TO_WRITE,
   anyCase`
     \b(?:write|writes|save|saves|produces?|produced|emits?|outputs?)\s+
