@@ -23,7 +23,7 @@ const BEFORE = [
     \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s*:?\s+
       (?:the\s+)?${NEAR}?$`,
   // "`b.py` (was `a.py`)", "`b.py`, not `a.py`"
-  /\bwas\s+$|,\s+not\s+$/i,
+  /\b(?:was|not)\s+$/i,
   // Shown as wrong: "❌ `a.py`", "Avoid: `a.py`", "do not bring back `a.py`"
   /(?:❌|✗|✘|✖|🚫|⛔)[^✅✔✓]{0,80}$/,
   /\b(?:anti-?patterns?|avoid|bad|don't|incorrect|never|wrong)\s*:.{0,60}$/i,
