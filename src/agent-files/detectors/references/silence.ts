@@ -47,8 +47,8 @@ const BEFORE = [
   /\bnot here\W{0,4}$/i,
   anyCase`
     \b(?:there (?:is|are|was|were) (?:no|not)|no longer|instead of|rather than|in place of|as opposed to
-        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from|moved (?:from|out of)|migrat(?:ed?|ing) (?:from|off)
-        |extracted from|split (?:from|out of)|formerly|previously|used to)\b.{0,50}$`,
+        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from|moved (?:from|out of)
+        |migrat(?:ed?|ing) (?:from|off)|extracted from|split (?:from|out of)|formerly|previously|used to)\b.{0,50}$`,
   anyCase`
     \b(?:removed?|deleted?|dropped|retired|deprecated|obsolete|legacy|old|former|stale|ex|missing
         |absent)\s+(?:the\s+)?(?:\w+\s+)?$`,
@@ -156,9 +156,9 @@ const SECTION = anyCase`
 
 /** Titles of columns of a table in which nothing is claimed. */
 const HEADER = anyCase`
-  \b(?:old|before|from|was|legacy|avoid|bad|don't|wrong|examples?|outputs?|previous|previously|removed|deprecated|template|planned
-      |pattern|generated|creates|produces|branch|route|endpoint|url|image|repo|repository|upstream|naming
-      |artifact)\b`;
+  \b(?:old|before|from|was|legacy|avoid|bad|don't|wrong|examples?|outputs?|previous|previously|removed
+      |deprecated|template|planned|pattern|generated|creates|produces|branch|route|endpoint|url|image|repo
+      |repository|upstream|naming|artifact)\b`;
 
 /** Whether the words around a path take the claim out of it. */
 export function isSilenced(before: string, after: string, isWord: boolean): boolean {
