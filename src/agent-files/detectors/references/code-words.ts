@@ -10,8 +10,12 @@ import { agentFileOf } from '../../agents.js';
  * that the change took out of a file, or where the tree is small. So the cost grows with the change.
  */
 
-/** How a name occurs, the weakest first: in no code, in words only, in code, or in a source that defines it. */
-const OCCURRENCES = ['nowhere', 'said', 'used', 'defined'] as const;
+/**
+ * How a name occurs, the weakest first: in no code, in words only, in code, as the key or field of something, imported
+ * from a package, or in a source that defines it. What is a key and imported too is of a library that a test stands in
+ * for.
+ */
+const OCCURRENCES = ['nowhere', 'said', 'used', 'keyed', 'imported', 'defined'] as const;
 export type Occurrence = (typeof OCCURRENCES)[number];
 
 function isMore(one: Occurrence, than: Occurrence = 'nowhere'): boolean {
@@ -36,16 +40,36 @@ const BATCH = 100;
 const NO_CODE = anyCase`
   \.(?:mdx?|mdc|markdown|rst|adoc|txt|lock|lockb|sum|snap|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|otf
       |wasm|map|min\.js|mp4|mp3|parquet|onnx|bin)$
-  |(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json|licen[cs]e[^/]*|change(?:s|log)[^/]*)$`;
+  |(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json)$`;
 
+/** Names of prose that has no ending, or one of its own. */
+const PROSE_BY_NAME = /(?:^|\/)(?:licen[cs]e|change(?:s|log))[^/]*$/i;
+
+/** Whether a name in a file is code. A script is, whatever it is called, and in the folder of an agent too. */
 function isCode(path: string): boolean {
-  return !NO_CODE.test(path) && !path.startsWith('.memtrust/') && agentFileOf(path) === null;
+  if (NO_CODE.test(path) || path.startsWith('.memtrust/')) return false;
+  return isSource(path) || SCRIPT.test(path) || isOfNoProse(path);
 }
+
+function isOfNoProse(path: string): boolean {
+  return !PROSE_BY_NAME.test(path) && agentFileOf(path) === null;
+}
+
+const SCRIPT = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd)$/i;
 
 /** Files in which programs and pages are written; scripts and settings only use what these define. */
 function isSource(path: string): boolean {
   return SOURCE.test(path);
 }
+
+function isOfDefinitions(path: string): boolean {
+  return isSource(path) && !TEST.test(path);
+}
+
+/** Tests define what stands in for something else. */
+const TEST = anyCase`
+  (?:^|\/)__(?:mocks|tests)__\/|[._-](?:test|spec)\.\w+$|(?:^|\/)test_[^/]+\.py$
+  |[a-z]Tests?\.(?:java|kts?|cs|swift)$`;
 
 const SOURCE = anyCase`
   \.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kts?|swift|rb|php|cs|fs|c|h|cc|cpp|cxx|hpp|hh|m|mm|css|s[ac]ss|less|html?|vue
@@ -105,8 +129,11 @@ export function occurrenceAt(
   const before = sight.slice(sight.lastIndexOf('\n') + 1);
   const behind = text.slice(at + name.length, at + name.length + 2 * SIGHT).split('\n', 1)[0] ?? '';
   if (COMMENT.test(before)) return 'said';
-  if (HYPHENATED.test(name) && !isKeyBetween(before, behind)) return 'said';
-  return isOfSource && isDefinedBetween(before, behind, name) ? 'defined' : 'used';
+  if (HYPHENATED.test(name)) {
+    if (!isKeyBetween(before, behind)) return 'said';
+    return isDeclaredBetween(before, behind) ? 'keyed' : 'used';
+  }
+  return isOfSource ? howBetween(before, behind, name) : 'used';
 }
 
 /** `NAME: 3`, `needs: NAME`, `- NAME`, `'NAME'`, `.NAME {`; not a word in a sentence. */
@@ -116,13 +143,13 @@ function isKeyBetween(before: string, behind: string): boolean {
   );
 }
 
-/** `function NAME`, `NAME: 3`, `NAME = 3`, `NAME(a) {`; a flag where it stands in quotes. */
-function isDefinedBetween(before: string, behind: string, name: string): boolean {
-  if (/^[-@]/.test(name)) return /["'`\s]$/.test(before) || behind.startsWith(':');
-  if (DEFINES.test(before) || REGISTERS.test(before)) return true;
+/** `NAME: 3`, `.NAME {`, `[NAME]`, `name = "NAME"`, `command('NAME')`; as a value such a word may mean anything. */
+function isDeclaredBetween(before: string, behind: string): boolean {
   return (
-    /(?:^|[{,;]|\b(?:public|private|protected|readonly|pub|export))\s*["']?$/.test(before) &&
-    /^["']?\??\s*(?::|=(?!=)|\([^()]*\)[^;]*\{\s*$)/.test(behind)
+    /^["'`]?\s*[:={]/.test(behind) ||
+    /^\s*\[{1,2}(?:[\w-]+\.)*$/.test(before) ||
+    /\b(?:bin|cmd|command|id|job|key|name|slug|task)["']?\s*[:=]\s*["'`]?$/i.test(before) ||
+    /\b(?:add|command|create|define|job|register|task|tool)\w*\(\s*["'`]$/i.test(before)
   );
 }
 
@@ -135,6 +162,28 @@ function surest(spellings: readonly string[], found: Found | null): Occurrence |
   }
   return best;
 }
+
+/** What hands a flag to another program: `.arg("--release")`, `spawn('vitest', ['--coverage'`. */
+const HANDS_ON = anyCase`
+  (?:\.args?|\b(?:spawn\w*|exec\w*|execa|run|sh|system|call|check_call|check_output|popen|exec\.command)
+      |\bCommand::new)\s*\(`;
+
+/** `function NAME` defines it, a flag where it stands in quotes; `NAME: 3`, `NAME = 3` and `NAME(a) {` are its key. */
+function howBetween(before: string, behind: string, name: string): Occurrence {
+  if (/^[-@]/.test(name)) {
+    const isTaken = /["'`\s]$/.test(before) || behind.startsWith(':');
+    return isTaken && !HANDS_ON.test(before) ? 'defined' : 'used';
+  }
+  if (DEFINES.test(before) || REGISTERS.test(before)) return 'defined';
+  if (/^\s*import\b/.test(before) && FROM_PACKAGE.test(behind)) return 'imported';
+  const isKey =
+    /(?:^|[{,;]|\b(?:public|private|protected|readonly|pub|export))\s*["']?$/.test(before) &&
+    /^["']?\??\s*(?::|=(?!=)|\([^()]*\)[^;]*\{\s*$)/.test(behind);
+  return isKey ? 'keyed' : 'used';
+}
+
+/** The end of `import { NAME } from "next/navigation"`: no path, and no alias of one. */
+const FROM_PACKAGE = /\bfrom\s+["'](?!\.|\/|[@~#$]\/|[~#$])[\w@]/;
 
 /** Of a tree that nobody looks into. */
 export const NO_WORDS: CodeWords = { has: async () => null };
@@ -191,7 +240,7 @@ export class WordReader {
         left -= bytes?.length ?? 0;
         this.known.set(
           keyOf(tree, path),
-          bytes === null ? NONE : namesIn(bytes, this.names, isSource(path)),
+          bytes === null ? NONE : namesIn(bytes, this.names, isOfDefinitions(path)),
         );
       }
       if (left < 0) return null;
@@ -241,7 +290,7 @@ export async function removalsOf(
   const removals = new Map<string, Removal>();
   for (const { commit, path, lines } of await search.removedLines([...gone].toSorted())) {
     if (!isCode(path)) continue;
-    for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isSource(path)))
+    for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isOfDefinitions(path)))
       if (isMore(how, removals.get(name)?.how)) removals.set(name, { commit, how });
   }
   return removals;

@@ -20,12 +20,20 @@ const BEFORE = [
         |resided)\s+(?:in|at|under|below)\s+$`,
   // "the removed `a.py`"
   anyCase`
-    \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s+
+    \b(?:removed?|removing|deleted?|deleting|dropped|retired|deprecated|obsolete|former|missing|absent)\s*:?\s+
       (?:the\s+)?${NEAR}?$`,
+  // "`b.py` (was `a.py`)", "`b.py`, not `a.py`"
+  /\b(?:was|not)\s+$/i,
+  // Shown as wrong: "❌ `a.py`", "Avoid: `a.py`", "do not bring back `a.py`"
+  /(?:❌|✗|✘|✖|🚫|⛔)[^✅✔✓]{0,80}$/,
+  /\b(?:anti-?patterns?|avoid|bad|don't|incorrect|never|wrong)\s*:.{0,60}$/i,
+  /\b(?:bring(?:ing)? back|re-?creat(?:e|ing)|re-?introduc(?:e|ing)|resurrect(?:ing)?)\s+$/i,
+  // "the `dev` branch still has `a.py`"
+  /\bbranch(?:es)?\s+(?:still\s+)?(?:has|have|holds?|contains?|keeps?)\s+$/i,
   // "the script generates `a.py`"
   anyCase`
     \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|mkdir|writ(?:e|es|ten|ing)
-        |sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?)\s+${NEAR}{0,4}$`,
+        |sav(?:e|es|ed|ing)|outputs?|download(?:s|ed)?|clones?|emits?|makes|produces?)\s+${NEAR}{0,4}$`,
   // "never commit `a.py`"
   anyCase`
     \b(?:not|never|n't)\s+(?:commit|check in|track|push|keep|store)\s+(?:the\s+)?${NEAR}?$`,
@@ -52,8 +60,8 @@ const BEFORE = [
   anyCase`
     \b(?:if|when|where|whether)\b.{0,60}\b(?:available|present|exists?|there|provided|installed)\b.{0,20}$`,
   /\b(?:look|search|watch) for\b.{0,60}$/i,
-  // "Example: `a.py` has 12 branches"
-  /(?:^|[\W\d])examples?\s*:\s*$/i,
+  // "Example: `a.py` has 12 branches", "History: `a.py` held the rows"
+  /(?:^|[\W\d])(?:examples?|history)\s*:\s*$/i,
   /(?:已删除|删除|移除|不再|生成|创建|新建)[^。]{0,20}$/,
 ];
 
@@ -90,6 +98,14 @@ const AFTER = [
       removed|deleted|gone|planned|todo|(?:auto-?)?generated|git-?ignored|not committed
       |optional
     )\b`,
+  // "`a/` stays local", "nothing may live in `a/` any more", "`a.py` in the tag `v1`"
+  /^[\s)]{0,3}(?:stays?|is|are) (?:local|personal)\b/i,
+  /^.{0,40}\bany ?more\b/i,
+  /^[\s)]{0,3}(?:in|on|at|of|from) (?:(?:the|a|an|that) )?(?:\w+ )?(?:branch|commit|tag)\b/i,
+  // "is maintained in the wiki"
+  anyCase`
+    ^.{0,40}\b(?:is|are|lives?)(?: now)?(?: [\w-]{4,30})? (?:in|on) (?:(?:the|our) )?
+    (?:wiki|notion|confluence|google (?:docs|drive)|sharepoint)\b`,
   LOG_ENTRY,
   /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when))\b/i,
   /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
@@ -125,6 +141,8 @@ export function isSaidToBeGone(
   return (
     (isInTable && silencesRow(line)) ||
     isMapped(before, after) ||
+    /^[^\w\s]{0,4}\?\s+No[,.:]/.test(after) ||
+    (/~~[^~]{0,80}$/.test(before) && /^[^~]{0,80}~~/.test(after)) ||
     headings.some((title) => ELSEWHERE.test(title.slice(0, 200))) ||
     BEFORE.some((pattern) => pattern.test(ahead)) ||
     AFTER.some((pattern) => pattern.test(behind)) ||

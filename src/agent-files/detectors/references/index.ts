@@ -13,7 +13,7 @@ import { departuresOf, type Found, type KnownDeparture } from './departures.js';
 import { MOST_REFERENCES, ReferenceReading } from './reading.js';
 import type { Mention, MentionKind, Suspect } from './mention.js';
 import { ReferenceScene } from './scene.js';
-import { agentNames } from './kinds/agent-names.js';
+import { agentNames, agentNamesAskedIn } from './kinds/agent-names.js';
 import { commands } from './kinds/commands.js';
 import { programs } from './kinds/programs.js';
 import { started } from './kinds/started.js';
@@ -45,7 +45,9 @@ export async function lookAtMentions(
   // What is of another repository depends on it.
   if (documents.some(({ text }) => text.includes('github.com/'))) await scene.learnSlug();
   const readings = onePerPlace(documents).map((document) => new ReferenceReading(document, scene));
-  scene.lookFor(new Set(readings.flatMap(namesAskedIn)));
+  scene.lookFor(
+    new Set(readings.flatMap((one) => [...namesAskedIn(one), ...agentNamesAskedIn(one)])),
+  );
   const found: FoundAgain[] = [];
   const observations: Detection[] = [];
   const held: HeldMention[] = [];

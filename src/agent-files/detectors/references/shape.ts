@@ -104,7 +104,7 @@ const MADE = wordSet(`
   node_modules dist build out output outputs coverage htmlcov target tmp temp logs log cache .cache .next .nuxt
   .output .turbo .vercel .svelte-kit .angular .parcel-cache .git .venv venv env __pycache__ .pytest_cache
   .mypy_cache .ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata pods obj bin
-  .build release debug storybook-static test-results playwright-report artifacts generated __generated__
+  .build release debug storybook-static test-results playwright-report artifacts
   .wrangler .expo .docusaurus _site site .worktrees worktrees vendor downloads .tmp .data results reports
   screenshots backups
 `);
@@ -166,7 +166,7 @@ export function isInvented(parts: readonly string[]): boolean {
   const last = parts.at(-1) ?? '';
   return (
     parts.some(isPlaceholder) ||
-    parts.some((part) => isFilled(part, parts, MADE)) ||
+    parts.some((part) => isFilled(part, parts, MADE) || /^_*generated_*$/i.test(part)) ||
     MADE_FILES.test(last)
   );
 }

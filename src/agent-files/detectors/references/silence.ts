@@ -19,11 +19,15 @@ const BEFORE = [
         (?: is| are)?)\s*:?\s*$`,
   // Made by the reader or a program.
   anyCase`
+    \b(?:put|place|drop|save|store|write)\s+(?:it|them|this|these|those|one)\s+(?:\w+\s+)?
+    (?:in|into|under|at|as|inside|below)\s+(?:the\s+)?$`,
+  anyCase`
     \b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|download(?:s|ed|ing)?
         |clon(?:e|es|ed|ing)|copy|copies|copied|mkdir)\b.{0,70}$`,
   anyCase`
     \b(?:writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|stored|persist(?:s|ed)|dump(?:s|ed)|exported
-        |emitted|compiled|cached|symlinked|installed|logged)\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$`,
+        |emitted|compiled|cached|symlinked|installed|logged|lands?
+        |ends? up)\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$`,
   TOLD_TO_WRITE,
   anyCase`
     \b(?:write|writes|save|saves|produces?|produced|emits?|outputs?)\s+
@@ -38,13 +42,13 @@ const BEFORE = [
   anyCase`
     (?:\b(?:not|never|without|avoid|nor|neither)|n't)\s+(?!(?:\w+\s+)?(?:hand-)?
         (?:edit|modify|touch|change|bypass|skip|delete|remove|rename|move|break|forget|ignore|disable|commit
-          |run|miss|duplicate|alter|overwrite|weaken)\b)(?:\w+\s+){0,4}$`,
-  /\bno\s+(?:\w+\s+){0,2}$/i,
+          |run|miss|duplicate|alter|overwrite|weaken)\b)(?:\w+(?:\.\w+)?\s+){0,4}$`,
+  /\bno\s+(?:\w+(?:\.\w+)?\s+){0,2}$/i,
   /\bnot here\W{0,4}$/i,
   anyCase`
     \b(?:there (?:is|are|was|were) (?:no|not)|no longer|instead of|rather than|in place of|as opposed to
-        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from|moved (?:from|out of)|migrated (?:from|off)
-        |extracted from|split (?:from|out of)|formerly|previously|used to)\b.{0,50}$`,
+        |supersed(?:e|es|ed)|replac(?:e|es|ed|ing)|renamed from|moved (?:from|out of)
+        |migrat(?:ed?|ing) (?:from|off)|extracted from|split (?:from|out of)|formerly|previously|used to)\b.{0,50}$`,
   anyCase`
     \b(?:removed?|deleted?|dropped|retired|deprecated|obsolete|legacy|old|former|stale|ex|missing
         |absent)\s+(?:the\s+)?(?:\w+\s+)?$`,
@@ -79,6 +83,9 @@ export const LOG_ENTRY = anyCase`
 /** Behind a path; `^` is its end. */
 const AFTER = [
   LOG_ENTRY,
+  /^[\s-]{0,2}style\b/,
+  /^[\s(,;—–-]{0,4}(?:create|make) (?:it|them|one)\b/i,
+  /^.{0,60}\b(?:there (?:is|are) none|we have none|none (?:yet|today|so far|exists?))\b/i,
   anyCase`
     ^.{0,30}\b(?:if (?:present|it exists|they exist|exists|available|any|needed|you have|applicable
           |one exists)|when (?:present|available|it exists)|where (?:present|applicable)|may not exist
@@ -149,9 +156,9 @@ const SECTION = anyCase`
 
 /** Titles of columns of a table in which nothing is claimed. */
 const HEADER = anyCase`
-  \b(?:old|before|from|was|legacy|examples?|outputs?|previous|previously|removed|deprecated|template|planned
-      |pattern|generated|creates|produces|branch|route|endpoint|url|image|repo|repository|upstream|naming
-      |artifact)\b`;
+  \b(?:old|before|from|was|legacy|avoid|bad|don't|wrong|examples?|outputs?|previous|previously|removed
+      |deprecated|template|planned|pattern|generated|creates|produces|branch|route|endpoint|url|image|repo
+      |repository|upstream|naming|artifact)\b`;
 
 /** Whether the words around a path take the claim out of it. */
 export function isSilenced(before: string, after: string, isWord: boolean): boolean {

@@ -47,6 +47,16 @@ const SILENT: readonly (readonly [string, Files, Files])[] = [
   ['The folder is /release-notes/2026.', COMMAND, {}],
   ['```\n/release-notes\n```', COMMAND, {}],
   ['Call `release-notes --all`, a command.', COMMAND, {}],
+  [
+    'The command `db-migrate` takes a version.',
+    { ...SKILL, 'src/cli.ts': "program.command('db-migrate');\n" },
+    { 'src/cli.ts': "program.command('db-migrate');\n" },
+  ],
+  [
+    'Show the help of the db-migrate command.',
+    { ...SKILL, 'src/cli.ts': "program.command('db-migrate');\n" },
+    { 'src/cli.ts': "program.command('db-migrate');\n" },
+  ],
   ['Use the `your-agent` agent.', { '.claude/agents/your-agent.md': 'x' }, {}],
 ];
 

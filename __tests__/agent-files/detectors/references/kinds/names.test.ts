@@ -91,6 +91,20 @@ const GONE: readonly Row[] = [
     'export const loader = () => 1;\n',
   ],
   [
+    'The crate `queue-rows` holds them.',
+    'key queue-rows',
+    'crates/rows/Cargo.toml',
+    '[package]\nname = "queue-rows"\n',
+    '[package]\nname = "rows"\n',
+  ],
+  [
+    'Run `orders sync-rows` each night.\n\nThe verb `sync-rows` asks first.',
+    'key sync-rows',
+    'src/verbs.ts',
+    "program.command('sync-rows');\n",
+    "program.command('sync');\n",
+  ],
+  [
     'Errors are made by `make_row_error`.',
     'symbol make_row_error',
     'src/errors.go',
@@ -217,6 +231,122 @@ const SILENT: readonly (readonly [why: string, ...Row])[] = [
     'src/a.ts',
     '// merges with --fast-forward only\nx();\n',
   ],
+  [
+    'is of a library that a test stands in for',
+    'Mock the hook `useOrderParams` of the router.',
+    '',
+    'src/a.test.ts',
+    'import { useOrderParams } from "router/hooks";\nvi.mock("router/hooks", () => ({\n  useOrderParams: vi.fn(),\n}));\n',
+  ],
+  ['is not to be used', 'Do not use Acme.js `startOptionLock()`.', '', 'src/lock.ts', LOCK],
+  ['is forbidden', '- **NO Acme.js `startOptionLock()`** - too slow', '', 'src/lock.ts', LOCK],
+  ['is left behind', 'When migrating from Acme.js `startOptionLock`:', '', 'src/lock.ts', LOCK],
+  [
+    'is made by a sample',
+    'Write your own:\n\n```ts\nexport function startOptionLock() {}\n```\n',
+    '',
+    'src/lock.ts',
+    LOCK,
+  ],
+  [
+    'is of a library that a test replaces',
+    'Mock `orderStorage` in tests.',
+    '',
+    'src/a.test.ts',
+    'const orderStorage = { getItem: 1 };\n',
+  ],
+  ['is marked as wrong', '- ❌ `startOptionLock()` ✅ `lock()`', '', 'src/lock.ts', LOCK],
+  ['is called bad', '- **Bad:** `startOptionLock()` in a loop', '', 'src/lock.ts', LOCK],
+  ['is to be avoided', 'Avoid: `startOptionLock()`.', '', 'src/lock.ts', LOCK],
+  ['is what not to do', "- ❌ DON'T: use camelCase (`startOptionLock`)", '', 'src/lock.ts', LOCK],
+  [
+    'is in the column of what not to do',
+    "| Do | Don't |\n|---|---|\n| `lock()` | `startOptionLock()` |",
+    '',
+    'src/lock.ts',
+    LOCK,
+  ],
+  ['was another name', 'The way in is `lock` (was `startOptionLock`).', '', 'src/lock.ts', LOCK],
+  ['is deprecated', 'Deprecated: `startOptionLock`.', '', 'src/lock.ts', LOCK],
+  ['is struck out', '~~`startOptionLock`~~ use a queue.', '', 'src/lock.ts', LOCK],
+  [
+    'is of a package that stands for any',
+    'A page:\n\n```ts\nimport { startOptionLock } from "your-package";\n```\n',
+    '',
+    'src/lock.ts',
+    LOCK,
+  ],
+  [
+    'is what a comment of a sample calls wrong',
+    'A page:\n\n```ts\n// ❌ before\nimport { startOptionLock } from "./lock";\n```\n',
+    '',
+    'src/lock.ts',
+    LOCK,
+  ],
+  [
+    'is only handed to another program',
+    'Run `cargo bench --save-baseline`.',
+    '',
+    'xtask/src/main.rs',
+    'Command::new("cargo").arg("--save-baseline");\n',
+  ],
+  [
+    'is only handed on by a script',
+    'Use `--save-baseline` for both.',
+    '',
+    'scripts/bench.py',
+    'subprocess.run(["cargo", "bench", "--save-baseline"])\n',
+  ],
+  [
+    'is read by an SDK',
+    'Set `AWS_DEFAULT_REGION`.',
+    '',
+    'src/a.ts',
+    'const r = process.env.AWS_DEFAULT_REGION;\n',
+  ],
+  [
+    'is read by a run time',
+    'Set `JAVA_TOOL_OPTIONS`.',
+    '',
+    'ci.sh',
+    'export JAVA_TOOL_OPTIONS=-Xmx1g\n',
+  ],
+  [
+    'is a value',
+    'File names are `kebab-case`.',
+    '',
+    'src/a.rs',
+    '#[serde(rename_all = "kebab-case")]\n',
+  ],
+  [
+    'is an attribute of a page',
+    'Buttons have an `aria-label`.',
+    '',
+    'src/a.ts',
+    'const a = { "aria-label": "x" };\n',
+  ],
+  [
+    'is the name of a branch',
+    '`release-next` is cut on Mondays.',
+    '',
+    '.github/workflows/a.yml',
+    'on:\n  push:\n    branches: [release-next]\n',
+  ],
+  [
+    'is a type in a sample',
+    'A part looks so:\n\n```ts\nexport function Part(handle: Handle<PartProps>) {}\n```\n',
+    '',
+    'src/part.ts',
+    'export type PartProps = { a: 1 };\n',
+  ],
+];
+
+/** Code by its ending, whatever it is called and wherever it is. */
+const STILL_CODE = [
+  'scripts/changes-pr.ts',
+  'src/license-check.py',
+  '.agents/skills/scan/scripts/scan.mjs',
+  '.claude/hooks/lock.sh',
 ];
 
 const sides = (path: string, before: string, after: string | undefined) =>
@@ -253,6 +383,14 @@ describe('a name that code had', () => {
     it('nothing is said of a name that another file still has', async () => {
       const [text, still] = ['Use `startOptionLock`.', { 'src/use.ts': 'startOptionLock();\n' }];
       const before = { ...others, ...still, 'src/lock.ts': LOCK };
+      expect(await changed(text, before, { ...others, ...still })).toEqual([]);
+      expect(await once(text, before, { ...others, ...still })).toEqual([]);
+    });
+
+    it.each(STILL_CODE)('nothing is said of a name that %s still has', async (path) => {
+      const text = 'Run `node scripts/build.mjs --startlock`.';
+      const still = { [path]: "x = args.includes('--startlock')\n" };
+      const before = { ...others, ...still, 'src/lock.ts': "known = ['--startlock'];\n" };
       expect(await changed(text, before, { ...others, ...still })).toEqual([]);
       expect(await once(text, before, { ...others, ...still })).toEqual([]);
     });

@@ -3,6 +3,7 @@ import { anyCase } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import type { InlineCode } from '../../../agent-text.js';
 import type { Mention, MentionKind } from '../mention.js';
+import type { ReferenceReading } from '../reading.js';
 import type { ReferenceScene } from '../scene.js';
 import { isPlaceholder } from '../shape.js';
 
@@ -37,8 +38,7 @@ export const agentNames: MentionKind = {
       const words = reading.wordsOf(line);
       const isOfKind = KIND_WORD.test(words) || KIND_WORD.test(title.slice(0, LONGEST));
       const named = [...inCode(spans.get(line.number) ?? [], isOfKind), ...inProse(words)];
-      for (const { name, column } of named)
-        if (!isPlaceholder(name)) yield mentionOf(name, line.number, column);
+      for (const one of named) if (!isPlaceholder(one.name)) yield mentionOf(one, line.number);
     }
   },
 };
@@ -49,6 +49,8 @@ interface NamedAgent {
   readonly name: string;
   /** 1-based. */
   readonly column: number;
+  /** Written with a sign that only agents know, as `/release-notes` and `@code-reviewer`. */
+  readonly isSigned: boolean;
 }
 
 /** @param isOfKind whether the words around say that it is one of these; a slash says so by itself */
@@ -57,7 +59,8 @@ function* inCode(spans: readonly InlineCode[], isOfKind: boolean): Generator<Nam
     const [, sign, name, rest] = IN_CODE.exec(text.trim().slice(0, LONGEST)) ?? [];
     // A word and what follows it is a command line; behind a slash it is a command of an agent.
     if (name === undefined || (rest !== undefined && sign !== '/')) continue;
-    if (sign === '/' || (isOfKind && name.length > 2)) yield { name, column };
+    if (sign === '/' || (isOfKind && name.length > 2))
+      yield { name, column, isSigned: sign !== undefined };
   }
 }
 
@@ -65,17 +68,21 @@ function* inProse(words: string): Generator<NamedAgent> {
   for (const pattern of [IN_PROSE, SLASHED])
     for (const match of words.matchAll(pattern)) {
       const name = match[1] ?? '';
-      yield { name, column: match.index + match[0].indexOf(name) + 1 };
+      const column = match.index + match[0].indexOf(name) + 1;
+      yield { name, column, isSigned: pattern === SLASHED };
     }
 }
 
-function mentionOf(name: string, line: number, column: number): Mention {
+function mentionOf({ name, column, isSigned }: NamedAgent, line: number): Mention {
   return {
     kind: 'agent name',
     target: name,
     line,
     column,
-    isIn: async (scene) => isHere(name, scene),
+    isIn: async (scene) => {
+      const here = await isHere(name, scene);
+      return here === false && !isSigned && (await isCommandOfCode(name, scene)) ? null : here;
+    },
     suspect: async () => null,
     lost: {
       message: say`No agent, skill or command here is called ${name}`,
@@ -90,6 +97,19 @@ async function isHere(name: string, scene: ReferenceScene): Promise<boolean | nu
   if (namesBy(scene).has(known)) return true;
   if (scene.before !== null && !namesBy(scene.before).has(known)) return null;
   return (await namesInside(scene)).has(known);
+}
+
+/** Whether code has a name of several words: it may be a command of the program that is written here. */
+async function isCommandOfCode(name: string, { words }: ReferenceScene): Promise<boolean> {
+  const how = name.includes('-') ? await words.has([nameOf(name)]) : null;
+  return how !== null && how !== 'nowhere' && how !== 'said';
+}
+
+/** The names of a text that may be those of commands of a program; each is looked for in code. */
+export function agentNamesAskedIn(reading: ReferenceReading): readonly string[] {
+  return Array.from(agentNames.mentions(reading), ({ target }) => nameOf(target)).filter((name) =>
+    name.includes('-'),
+  );
 }
 
 /** `team:deploy` is `deploy` in a folder or plugin: the last part decides. */

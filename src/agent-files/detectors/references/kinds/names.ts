@@ -1,4 +1,6 @@
+import { flagged } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { wordSet } from '../../../../text/words.js';
 import { identifierIn, isTelling } from '../../../mentions/mention.js';
 import { referencedCommandsIn, placeOfWord } from '../commands.js';
 import { codeBeside } from '../beside.js';
@@ -59,9 +61,12 @@ interface Named {
 
 const LONGEST = 80;
 
-/** Variables that stand for any, or that runners, agents and run times set: no code has to. */
-const OTHERS_VARIABLE =
-  /_HERE$|^YOUR_|^(?:GITHUB|RUNNER|GITLAB|CLAUDE|XDG|LC|LD|DYLD)_|^NODE_(?:ENV|OPTIONS)$|^RUST_(?:LOG|BACKTRACE)$/;
+/** Variables that stand for any, or that runners, agents, run times and SDKs set or read: no code has to. */
+const OTHERS_VARIABLE = flagged('')`
+  _HERE$|^YOUR_|^(?:GITHUB|RUNNER|GITLAB|CLAUDE|CODEX|XDG|LC|LD|DYLD|AWS|CARGO|DOCKER|GIT|GRADLE|JAVA|KUBE|MAVEN
+      |NPM|PIP|POETRY|PYTEST|PYTHON|RUSTUP|SSH|SSL_CERT|TF|UV|VERCEL|VIRTUAL)_
+  |^(?:ANTHROPIC|GEMINI|GOOGLE|OPENAI)_API_KEY$|^GOOGLE_APPLICATION_CREDENTIALS$|^(?:FORCE|NO)_COLOR$
+  |^(?:HTTPS?|NO)_PROXY$|^NODE_(?:ENV|OPTIONS|PATH)$|^RUST_(?:LOG|BACKTRACE)$`;
 
 /** A name that stands for one thing; null for a word that could mean anything. */
 function nameIn(written: string): Named | null {
@@ -72,7 +77,8 @@ function nameIn(written: string): Named | null {
     return OTHERS_VARIABLE.test(variable) ? null : { kind: 'variable', name: variable };
   if (/^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*$/.test(written))
     return { kind: 'package', name: written };
-  if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(written)) return { kind: 'key', name: written };
+  if (/^(?!(?:aria|data|x)-)[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(written))
+    return { kind: 'key', name: written };
   const identifier = identifierIn(written);
   return identifier !== null && isTelling(identifier) && /[a-z0-9][A-Z]|_/.test(identifier.own)
     ? { kind: 'symbol', name: identifier.own }
@@ -98,6 +104,9 @@ function* namesInWords(reading: ReferenceReading): Generator<Mention> {
   }
 }
 
+/** What a sample takes from elsewhere: it imports or calls it. Other names may be made up. */
+const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b)|\brequire\(/;
+
 /** `createQueue(` in a fence: what agents copy. What the samples of a text make up themselves is left out. */
 function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
   const used = new Map<
@@ -107,17 +116,26 @@ function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
   const made = new Set<string>();
   for (const { kind, language, number: line, raw } of reading.lines) {
     if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
+    const isImport = IMPORTS.test(raw);
+    if (isImport && isOfPlaceholder(raw)) continue;
     for (const { 0: written, index } of raw.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
       const named = nameIn(written);
       if (named?.kind !== 'symbol' || made.has(written) || isPlaceholder(written)) continue;
       const how = occurrenceAt(raw, index, written, true);
-      if (how === 'defined') made.add(written);
-      else if (how === 'used' && !used.has(written))
-        used.set(written, { named, line, column: index + 1 });
+      if (how === 'defined' || how === 'keyed') made.add(written);
+      else if (how !== 'said' && !used.has(written))
+        if (isImport || /^\s?\(/.test(raw.slice(index + written.length)))
+          used.set(written, { named, line, column: index + 1 });
     }
   }
   for (const [target, { named, ...place }] of used)
     if (!made.has(target)) yield mentionOf(named, { target, ...place }, reading);
+}
+
+/** `import { x } from 'your-package'`. */
+function isOfPlaceholder(line: string): boolean {
+  const source = /["']([^"']{1,200})["'];?\s*$/.exec(line)?.[1] ?? '';
+  return source.split('/').some(isPlaceholder);
 }
 
 /** Languages of fences that are commands, trees, messages or pictures, and no code of this repository. */
@@ -125,13 +143,15 @@ const NO_SAMPLE =
   /^(?:|bash|sh|shell|zsh|console|terminal|text|txt|plaintext|diff|mermaid|markdown|md|log|output|http|powershell)$/;
 
 /** Programs that are of no repository, but for what they hand on. */
-const OTHERS =
-  /^(?:git|gh|docker|kubectl|helm|curl|wget|ssh|apt|apt-get|brew|pip|pip3|tar|rm|cp|ls|grep|rg|find|jq)$/;
+const OTHERS = wordSet(`
+  git gh docker kubectl helm curl wget ssh apt apt-get brew pip pip3 tar rm cp ls grep rg find jq
+  aws az eslint gcloud jest mypy playwright prettier psql pytest ruff terraform tsc vercel vitest wrangler
+`);
 
 /** `--sequential` of `pnpm test --sequential`. */
 function* flagsOfCommands(reading: ReferenceReading): Generator<Mention> {
   for (const command of referencedCommandsIn(reading)) {
-    if (OTHERS.test(command.words[0] ?? '')) continue;
+    if (OTHERS.has(command.words[0] ?? '')) continue;
     for (const word of command.words.slice(1)) {
       const flag = word.replace(/=.*$/, '');
       const named = flag.startsWith('--') ? nameIn(flag) : null;
@@ -187,7 +207,8 @@ async function isOddOneOut(
   for (const { text } of codeBeside(reading, line, column).slice(0, MOST_ASKED)) {
     const other = nameIn(text.trim());
     if (other?.kind !== kind || other.name === name || others.has(other.name)) continue;
-    others.set(other.name, counts(kind, (await words.has([other.name])) ?? 'nowhere'));
+    const how = (await words.has([other.name])) ?? 'nowhere';
+    others.set(other.name, kind === 'symbol' ? how === 'defined' : counts(kind, how));
   }
   const there = [...others.values()].filter(Boolean).length;
   if (there < FEW_BESIDE || there < 0.75 * (others.size + 1)) return false;
@@ -204,10 +225,11 @@ function counts(kind: NameKind, how: Occurrence): boolean {
   switch (kind) {
     case 'symbol':
     case 'flag':
-      return how === 'defined';
+      return how === 'keyed' || how === 'defined';
     case 'variable':
     case 'package':
+      return how !== 'nowhere' && how !== 'said';
     case 'key':
-      return how === 'used' || how === 'defined';
+      return how !== 'nowhere' && how !== 'said' && how !== 'used';
   }
 }
