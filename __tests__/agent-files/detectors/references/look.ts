@@ -146,7 +146,7 @@ export async function once(
   const { found: detections } = await lookAtMentions([documentAt(path, text)], {
     tree,
     resolver: new PathResolver(tree),
-    past: { ...NO_HISTORY, search: pastOf(base, tree) },
+    past: { ...NO_HISTORY, ...pathsOf(base, tree), search: pastOf(base, tree) },
   });
   return detections.map(({ severity, key, message }) => {
     const commit = /(?:removed|there) in ([0-9a-f]{7})/.exec(phraseText(message))?.[1];
@@ -158,6 +158,24 @@ export async function once(
 const HAD = 'aaaaaaa'.padEnd(40, '0');
 export const REMOVED = 'bbbbbbb';
 const REMOVER = REMOVED.padEnd(40, '0');
+
+/** What git says of the paths that the second commit took out. */
+function pathsOf(
+  base: VirtualTree,
+  tree: VirtualTree,
+): Pick<HistoryQueries, 'departed' | 'textsBefore'> {
+  const isIn = ({ entries }: Tree, path: string): boolean =>
+    [...entries.keys()].some((other) => other === path || other.startsWith(`${path}/`));
+  return {
+    departed: async (paths) =>
+      new Map(
+        paths
+          .filter((path) => isIn(base, path) && !isIn(tree, path))
+          .map((path) => [path, { commit: REMOVER, to: null }]),
+      ),
+    textsBefore: async (_commit, paths) => textsOf(base, paths),
+  };
+}
 
 function pastOf(base: VirtualTree, tree: VirtualTree): PastSearch {
   return {
