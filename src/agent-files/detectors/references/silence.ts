@@ -1,4 +1,4 @@
-import { anyCase } from '../../../text/pattern.js';
+import { anyCase, flagged } from '../../../text/pattern.js';
 
 /* Words that say that a path need not exist: it is made, optional, gone, planned, or an example. */
 
@@ -121,6 +121,15 @@ const AFTER = [
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成|由.{0,12}生成|만들지)/,
 ];
 
+/** That it is made, an example, or need not be there, in other languages, on either side. */
+const ABROAD = flagged('iu')`
+  (?<!\p{L})(?:erzeug\w*|generier\w*|erstell\w*|angelegt|anlegen|zum beispiel|z\.\s?B|existiert|vorhanden|geplant\w*
+    |genera(?:d[oa]s?|r|n)?|crea(?:d[oa]s?|r|n)?|por ejemplo|si existen?|opcional\w*
+    |génér\w*|cré\p{L}{1,3}|par exemple|s['’]il existe|facultatif)(?!\p{L})
+  |生成|作成|例えば|存在する場合|あれば|任意|予定
+  |创建|新建|可选|例如|比如|若存在|计划中
+  |생성|예를 들어|있으면|선택 사항`;
+
 /** Around a word that has no ending, and could be the name of many a thing. */
 const BEFORE_WORD = anyCase`
   (?:\bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?|\bimages?
@@ -158,6 +167,8 @@ export function isSilenced(before: string, after: string, isWord: boolean): bool
   return (
     BEFORE.some((pattern) => pattern.test(before)) ||
     AFTER.some((pattern) => pattern.test(after)) ||
+    ABROAD.test(before) ||
+    ABROAD.test(after) ||
     (isWord && (BEFORE_WORD.test(before) || AFTER_WORD.test(after)))
   );
 }
