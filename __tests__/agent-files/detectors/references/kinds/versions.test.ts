@@ -120,7 +120,12 @@ const OVERTAKEN: readonly (readonly [text: string, target: string, before: Files
       depends('next', '14.2.3'),
       depends('next', '^15.0.1'),
     ],
-    ['- 前端：React 18 + Vite', 'React 18', depends('react', '^18.3.1'), depends('react', '19.0.0')],
+    [
+      '- 前端：React 18 + Vite',
+      'React 18',
+      depends('react', '^18.3.1'),
+      depends('react', '19.0.0'),
+    ],
     [
       '- Go 1.24 を使う（`go.mod` を参照）',
       'Go 1.24',
