@@ -110,29 +110,10 @@ const REMOVED: readonly (readonly [string, Files, Files, string])[] = [
     { Makefile: 'all:\n\tx\n' },
     'target make fuzz',
   ],
-  [
-    'Run `pnpm --filter @acme/api build`.',
-    { 'packages/api/package.json': manifest(['build'], { name: '@acme/api' }) },
-    {},
-    'workspace @acme/api',
-  ],
-  [
-    'Run `cargo test -p orders-core`.',
-    {
-      'crates/core/Cargo.toml': '[package]\nname = "orders-core"\n',
-      'crates/io/Cargo.toml': '[package]\nname = "orders-io"\n',
-    },
-    { 'crates/io/Cargo.toml': '[package]\nname = "orders-io"\n' },
-    'workspace orders-core',
-  ],
 ];
 
 const OTHERS = { 'tools/digest/Makefile': 'purge:\n\tx\n', 'src/purge/a.ts': 'x' };
 const TASKS = { 'pyproject.toml': '[tool.poe.tasks]\nfmt = "ruff ."\n' };
-const CRATES = {
-  'crates/core/Cargo.toml': '[package]\nedition = "2021"\nname = "orders-core"\n',
-  'crates/io/Cargo.toml': '[package]\nname = "orders-io"\n',
-};
 
 const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['Run `pnpm --filter web run verify`.', 'script verify'],
@@ -140,11 +121,6 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['Run `npm run build -w packages/web`.', 'script build'],
   ['Run `npm run build --workspace=@acme/web`.', 'script build'],
   ['Run `yarn workspace @acme/web lint`.', 'script lint'],
-  ['Run `pnpm --filter=@acme/site dev:web`.', 'workspace @acme/site'],
-  ['Run `pnpm -F site... dev:web`.', 'workspace site'],
-  ['Run `npm test -w @acme/site`.', 'workspace @acme/site'],
-  ['Run `yarn workspace @acme/site test:unit`.', 'workspace @acme/site'],
-  ['Run `turbo run build --filter=site`.', 'workspace site'],
   ['Run `node --run verify`.', 'script verify'],
   ['Run `bun types:check`.', 'script types:check'],
   ['Run `uv run poe verify`.', 'target poe verify', TASKS],
@@ -156,8 +132,6 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['Run `mise r verify`.', 'target mise verify', { 'mise.toml': '[tasks]\nbuild = "x"\n' }],
   ['Run `npx turbo run verify`.', 'target turbo verify', { 'turbo.json': '{"tasks":{"a":{}}}' }],
   ['Run `bb dev:verify`.', 'target bb dev:verify', { 'bb.edn': '{:tasks {a {:doc "x"}}}' }],
-  ['Run `cargo test -p orders-db`.', 'workspace orders-db', CRATES],
-  ['Run `cargo clippy --package orders-db`.', 'workspace orders-db', CRATES],
   [
     'Run `make verify`.',
     'target make verify',
@@ -171,14 +145,6 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
 const FIRMWARE = { 'firmware/Makefile': 'flash:\n\tx\n', 'src/flush/a.ts': 'x' };
 
 const SILENT: readonly (readonly [string, Files?])[] = [
-  ['Run `pnpm --filter @acme/web dev:web`.'],
-  ['Run `pnpm --filter web dev:web`.'],
-  ['Run `pnpm --filter ./packages/web dev:web`.'],
-  ['Run `pnpm --filter "./packages/*" build`.'],
-  ['Run `pnpm --filter "[main]" build`.'],
-  ['Run `pnpm --filter <package> build`.'],
-  ['Run `pnpm --filter @acme/your-app build`.'],
-  ['Run `pnpm -w build`.'],
   ['Run `pnpm -r build`.'],
   ['Run `pnpm --filter web add zod`.'],
   ['Run `pnpm --filter web vitest run`.'],
@@ -195,10 +161,6 @@ const SILENT: readonly (readonly [string, Files?])[] = [
   ],
   ['Run `poe verify`.'],
   ['Run `cargo nextest run`.', { '.cargo/config.toml': '[alias]\nlint = "clippy"\n' }],
-  ['Run `cargo test -p orders_core`.', CRATES],
-  ['Run `cargo test -p orders-core`.', CRATES],
-  ['Run `cargo update -p serde`.', CRATES],
-  ['Run `cargo test -p $CRATE`.', CRATES],
   ['Run `composer install`.', { 'composer.json': manifest(['cs']) }],
   ['Run `composer normalize`.', { 'composer.json': manifest(['cs']) }],
   ['Run `mise run build`.', { '.mise/tasks/build': '#!/bin/sh\n' }],
@@ -219,7 +181,6 @@ const SILENT: readonly (readonly [string, Files?])[] = [
   ],
   ['Run `just b`.', { 'a.just': 'b:\n', justfile: "import 'a.just'\n" }],
   ['Run `task verify`.', { 'Taskfile.yml': `includes:\n  a: b\n${taskfile('a')}` }],
-  ['e.g. `pnpm --filter site build`'],
   ['The firmware is for one board. Run `make flash`.', FIRMWARE],
   ['Run `make src`.'],
   ['```\nmake up your mind\n```'],
@@ -307,8 +268,5 @@ describe('a command in a skill, agent or command', () => {
 it('says which files lack it, and what is near', async () => {
   expect(await messages('Run `poe fmtt`.', 'AGENTS.md', TASKS)).toEqual([
     'No pyproject.toml here has a task `fmtt`; the nearest is `fmt`',
-  ]);
-  expect(await messages('Run `pnpm --filter @acme/site dev`.')).toEqual([
-    'No package here is called `@acme/site`',
   ]);
 });
