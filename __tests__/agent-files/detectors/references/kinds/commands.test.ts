@@ -12,106 +12,6 @@ const SCRIPTS = ['build', 'test', 'lint', 'dev', 'docs', 'check'];
 const taskfile = (...names: readonly string[]): string =>
   `version: "3"\ntasks:\n${names.map((name) => `  ${name}:\n    cmds: [x]\n`).join('')}`;
 
-/** Text, the files before and after, and what is said. */
-const REMOVED: readonly (readonly [string, Files, Files, string])[] = [
-  [
-    'Run `pnpm vitals` before a release.',
-    { 'package.json': manifest([...SCRIPTS, 'vitals']) },
-    { 'package.json': manifest(SCRIPTS) },
-    'script vitals',
-  ],
-  [
-    'Start it with `npm start`.',
-    { 'package.json': manifest([...SCRIPTS, 'start']) },
-    { 'package.json': manifest(SCRIPTS) },
-    'script start',
-  ],
-  [
-    'Run `node --run seed`.',
-    { 'package.json': manifest([...SCRIPTS, 'seed']) },
-    { 'package.json': manifest(SCRIPTS) },
-    'script seed',
-  ],
-  [
-    'Types: `uv run poe types`.',
-    { 'pyproject.toml': '[tool.poe.tasks]\ntypes = "mypy ."\nfmt = "ruff ."\n' },
-    { 'pyproject.toml': '[tool.poe.tasks]\nfmt = "ruff ."\n' },
-    'target poe types',
-  ],
-  [
-    'Types: `pdm run types`.',
-    { 'pyproject.toml': '[tool.pdm.scripts]\ntypes = "mypy ."\nfmt = "ruff ."\n' },
-    { 'pyproject.toml': '[tool.pdm.scripts]\nfmt = "ruff ."\n' },
-    'target pdm types',
-  ],
-  [
-    'Coverage: `hatch run test:cov`.',
-    { 'pyproject.toml': '[tool.hatch.envs.test.scripts]\ncov = "pytest"\nall = "pytest"\n' },
-    { 'pyproject.toml': '[tool.hatch.envs.test.scripts]\nall = "pytest"\n' },
-    'target hatch cov',
-  ],
-  [
-    'Serve with `uv run orderd --port 80`.',
-    { 'pyproject.toml': '[project.scripts]\norderd = "orders:main"\n' },
-    { 'pyproject.toml': '[project.scripts]\norders = "orders:main"\n' },
-    'target uv orderd',
-  ],
-  [
-    'Generate code with `cargo xtask codegen`.',
-    { '.cargo/config.toml': '[alias]\nxtask = "run -p xtask --"\nlint = "clippy"\n' },
-    { '.cargo/config.toml': '[alias]\nlint = "clippy"\n' },
-    'target cargo xtask',
-  ],
-  [
-    'Run `deno task check:all`.',
-    { 'deno.jsonc': '{\n  // tasks\n  "tasks": { "check:all": "x", "dev": "x" }\n}\n' },
-    { 'deno.jsonc': '{ "tasks": { "dev": "x" } }\n' },
-    'target deno check:all',
-  ],
-  [
-    'Run `composer analyse`.',
-    { 'composer.json': manifest(['analyse', 'cs']) },
-    { 'composer.json': manifest(['cs']) },
-    'target composer analyse',
-  ],
-  [
-    'Run `mise run db:migrate`.',
-    { '.mise/tasks/db/migrate': '#!/bin/sh\n', '.mise/tasks/build.sh': '#!/bin/sh\n' },
-    { '.mise/tasks/build.sh': '#!/bin/sh\n' },
-    'target mise db:migrate',
-  ],
-  [
-    'Run `mise run seed`.',
-    { 'mise.toml': '[tasks.seed]\nrun = "x"\n[tasks]\nbuild = "x"\n' },
-    { 'mise.toml': '[tasks]\nbuild = "x"\n' },
-    'target mise seed',
-  ],
-  [
-    'Run `pnpm turbo run gen-types`.',
-    { 'turbo.json': '{"tasks":{"gen-types":{},"web#build":{}}}' },
-    { 'turbo.json': '{"tasks":{"web#build":{}}}' },
-    'target turbo gen-types',
-  ],
-  [
-    'Run `bundle exec rake db:anonymise`.',
-    { Rakefile: "namespace :db do\n  task :anonymise do\n  end\n  task 'seed'\nend\n" },
-    { Rakefile: "namespace :db do\n  task 'seed'\nend\n" },
-    'target rake db:anonymise',
-  ],
-  [
-    'Run `bb dev:lint`.',
-    { 'bb.edn': '{:paths ["s"]\n :tasks {:requires ([a.b])\n dev:lint {:doc "x"}\n test a/b}}\n' },
-    { 'bb.edn': '{:paths ["s"]\n :tasks {:requires ([a.b])\n test a/b}}\n' },
-    'target bb dev:lint',
-  ],
-  [
-    'Run `make fuzz`.',
-    { Makefile: 'include other/$(NAME).mk\nfuzz:\n\tx\nall:\n\tx\n' },
-    { Makefile: 'all:\n\tx\n' },
-    'target make fuzz',
-  ],
-];
-
 const OTHERS = { 'tools/digest/Makefile': 'purge:\n\tx\n', 'src/purge/a.ts': 'x' };
 const TASKS = { 'pyproject.toml': '[tool.poe.tasks]\nfmt = "ruff ."\n' };
 
@@ -187,32 +87,12 @@ const SILENT: readonly (readonly [string, Files?])[] = [
 ];
 
 describe('a command that names what a file of the repository defines', () => {
-  it.each(REMOVED)('removed by the change: %s', async (text, before, after, target) => {
-    expect(await changed(text, before, after)).toEqual([`warning ${target}; removed`]);
-    expect(await changed(text, before, before)).toEqual([]);
-  });
-
   it.each(WRONG)('wrong: %s', async (text, target, files = {}) => {
     expect(await found(text, 'AGENTS.md', files)).toEqual([`warning ${target}`]);
   });
 
   it.each(SILENT)('silent: %s', async (text, files = {}) => {
     expect(await found(text, 'AGENTS.md', files)).toEqual([]);
-  });
-
-  it('is not said to be removed where the words say that it is', async () => {
-    const [before, after] = [[...SCRIPTS, 'vitals'], SCRIPTS].map((scripts) => ({
-      'package.json': manifest(scripts),
-    }));
-    for (const text of ['We removed `pnpm vitals`.', '## Removed\n\n- `pnpm vitals`'])
-      expect([text, await changed(text, before ?? {}, after ?? {})]).toEqual([text, []]);
-  });
-
-  it('is none where the whole manifest goes and the text is of another repository', async () => {
-    expect(await found('Run `mise run build`.')).toEqual([]);
-    expect(
-      await changed('Run `mise run build`.', { 'mise.toml': '[tasks]\nbuild = "x"\n' }, {}),
-    ).toEqual(['warning target mise build; removed']);
   });
 });
 
