@@ -91,6 +91,25 @@ function* parts(
   }
 }
 
+/** Flags with the folder that a command runs in: `make -C`, `npm --prefix`, `yarn --cwd`. */
+const IN_FOLDER = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=|$)/;
+
+/** Whether a command runs where this repository is not: in a clone, in a folder of the machine, or nobody knows where. */
+export function runsElsewhere(
+  { words, folder }: ReferencedCommand,
+  { folders, scene }: ReferenceReading,
+): boolean {
+  const at = words.findIndex((word) => IN_FOLDER.test(word));
+  const flagged = at < 0 ? '' : (words[at]?.split('=')[1] ?? words[at + 1] ?? '');
+  return [folder, flagged].some((one) => {
+    if (one === null || !/^[\w@./-]*$/.test(one) || one.startsWith('/')) return true;
+    // Lines may be typed in the root again, so what is below the first folder is left to others.
+    const first = one.split('/').find((part) => part !== '' && part !== '.');
+    const isHere = (name: string): boolean => folders.some((base) => scene.isFolder(base + name));
+    return first !== undefined && first !== '..' && !isHere(first);
+  });
+}
+
 /** The 1-based column of a word of a command that begins at `from`; null where that is not clear. */
 export function placeOfWord(
   word: string,

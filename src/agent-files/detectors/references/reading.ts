@@ -442,7 +442,10 @@ function lastSentence(text: string): string {
 /** The rest of the sentence that a text begins in, up to its full stop or semicolon. */
 function firstSentence(text: string): string {
   const near = text.slice(0, SIGHT);
-  return /^(?:.*?[。！？]|[\s)\]`*_"']{0,4}[.!?;](?=\s|$)|.*?[^.\s][.!?;](?=\s|$))/s.exec(near)?.[0] ?? near;
+  return (
+    /^(?:.*?[。！？]|[\s)\]`*_"']{0,4}[.!?;](?=\s|$)|.*?[^.\s][.!?;](?=\s|$))/s.exec(near)?.[0] ??
+    near
+  );
 }
 
 /** Lines of sections whose title, or that of a section around them, takes the claim out of what they say. */

@@ -83,6 +83,13 @@ const SILENT: readonly (readonly [string, Files?])[] = [
   ['Run `task verify`.', { 'Taskfile.yml': `includes:\n  a: b\n${taskfile('a')}` }],
   ['The firmware is for one board. Run `make flash`.', FIRMWARE],
   ['Run `make src`.'],
+  ['Run `make -C $ROOT/kit verify`.'],
+  ['Run `make -C ~/kit verify`.'],
+  ['Run `npm --prefix /opt/kit run verify`.'],
+  ['Run `cd ~/kit && make verify`.'],
+  ['Run `cd $KIT && npm run verify`.'],
+  ['```sh\ngit clone https://example.com/kit.git\ncd kit\nmake verify\nnpm run verify\n```'],
+  ['```sh\ncd /opt/kit\njust verify\n```'],
   ['```\nmake up your mind\n```'],
 ];
 
