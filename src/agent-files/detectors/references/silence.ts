@@ -156,6 +156,13 @@ const SECTION = anyCase`
         |generated (?:files|output|code|artifacts)|todo)\b)
   |\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$|\bnot belong\b`;
 
+/** The same in other languages. A Chinese title may begin with such a word and mean another thing: 例外处理. */
+const SECTION_ABROAD = flagged('iu')`
+  ^[^\p{L}]*(?:(?:beispiele?|geplante?s?|zukünftige?s?|vorgeschlagene?s?|veraltete?s?|entfernte?s?|änderungsprotokoll
+      |ejemplos?|planead[oa]s?|propuest[oa]s?|obsolet[oa]s?|eliminad[oa]s?|historial de cambios
+      |exemples?|prévue?s?|proposée?s?|supprimée?s?)(?!\p{L})
+    |(?:示例|使用示例|例子|例|使用例|计划|路线图|更新日志|变更记录|变更日志|已废弃|已删除|予定|変更履歴|廃止|예시|변경 이력)[^\p{L}]*$)`;
+
 /** Titles of columns of a table in which nothing is claimed. */
 const HEADER = anyCase`
   \b(?:old|before|from|was|legacy|examples?|outputs?|previous|previously|removed|deprecated|template|planned
@@ -201,7 +208,8 @@ export function silencesList(intro: string): boolean {
 }
 
 export function silencesSection(title: string): boolean {
-  return SECTION.test(title.slice(0, 200));
+  const words = title.slice(0, 200);
+  return SECTION.test(words) || SECTION_ABROAD.test(words);
 }
 
 /** Words above a drawing that make it one of what shall be, or of no repository in particular. */

@@ -115,6 +115,10 @@ const NO_CLAIM: readonly string[] = [
   '`config/local.yaml` があれば優先される。',
   '构建时自动生成 `src/routes.gen.ts`。',
   '`src/routes.gen.ts` 파일은 빌드 때 생성됩니다.',
+  '## Beispiele\n\n- `src/auth/rolle.ts`',
+  '## 示例\n\n- `src/auth/role.ts`',
+  '## 変更履歴\n\n- `src/auth/role.ts`',
+  '## Ejemplos\n\n- `src/auth/rol.ts`',
 ];
 
 describe('a path in a sentence', () => {
@@ -147,6 +151,8 @@ describe('a path in a sentence', () => {
 
   it('says again where a new sentence names another one', async () => {
     for (const text of [
+      '## 例外处理\n\n入口是 `src/main.ts`。',
+      '## 测试用例\n\n入口是 `src/main.ts`。',
       '旧模块已删除。入口是 `src/main.ts`。',
       '古い実装は削除されました。入口は `src/main.ts` です。',
       'Der alte Server wurde entfernt. Der neue liegt in `src/main.ts`.',
