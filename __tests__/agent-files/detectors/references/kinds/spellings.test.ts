@@ -29,6 +29,7 @@ async function told(
 const onOneMachine = (written: string, own: string, fix = own): string =>
   `warning: \`${written}\` is a path of one machine; in this repository it is \`${own}\`; ${written} => ${fix}`;
 
+// No change and no earlier commit makes such a path right: nobody else ever had it. So there are rows of *wrong* alone.
 describe('a path of one machine', () => {
   it.each([
     ['/Users/ada/work/shop/src/auth/guard.ts', 'See `%`.', 'src/auth/guard.ts'],
@@ -42,6 +43,13 @@ describe('a path of one machine', () => {
       '| Page | For |\n| --- | --- |\n| `%` | all |',
       'docs/guide.md',
     ],
+    ['/home/lin/code/shop/src/auth/guard.ts', '守卫在 `%` 中。', 'src/auth/guard.ts'],
+    ['/Users/sato/dev/shop/docs/guide.md', '詳細は `%` を参照。', 'docs/guide.md'],
+    ['C:/Users/Eva/shop/apps/web/main.ts', 'Der Einstieg ist `%`.', 'apps/web/main.ts'],
+    ['/home/luis/shop/apps/web', '- La web: `%`', 'apps/web'],
+    ['/Users/ada/shop/src/auth', '> Guards are in `%/`.', 'src/auth'],
+    ['/home/ada/src/shop/src/auth/guard.ts', '## `%`\n', 'src/auth/guard.ts'],
+    ['/Users/ada/shop/src/auth', '```console\n$ ls %\n```\n', 'src/auth'],
   ])('is told with the path from the root: %s', async (written, text, own) => {
     expect(await told(text.replace('%', written))).toEqual([onOneMachine(written, own)]);
   });
@@ -64,6 +72,10 @@ describe('a path of one machine', () => {
     ['in the output of a program', '```\nError at /Users/ada/work/shop/src/auth/guard.ts:3\n```\n'],
     ['that is no home', 'It is served at `/users/ada/src/auth/guard.ts`.'],
     ['with one name that all have', 'See `/Users/ada/work/bank/README.md`.'],
+    ['as an example in Japanese', '例えば `/Users/sato/shop/src/auth/guard.ts` のように書く。'],
+    ['as an example in German', 'Zum Beispiel `/home/eva/shop/src/auth/guard.ts`.'],
+    ['that is an address', 'See https://example.com/home/ada/shop/src/auth/guard.ts.'],
+    ['that a program prints', '```json\n{"file": "/Users/ada/shop/src/auth/guard.ts"}\n```\n'],
   ])('is silent: one %s', async (_, text) => {
     expect((await told(text)).filter((line) => line.startsWith('warning'))).toEqual([]);
   });
