@@ -139,13 +139,13 @@ export async function once(
   after: Files,
   path: string = 'AGENTS.md',
 ): Promise<string[]> {
-  const found = await lookBack(
+  const detections = await lookBack(
     text,
     { ...REPOSITORY, ...before },
     { ...REPOSITORY, ...after },
     path,
   );
-  return found.map(({ severity, key, message }) => {
+  return detections.map(({ severity, key, message }) => {
     const commit = /(?:removed|there) in ([0-9a-f]{7})/.exec(phraseText(message))?.[1];
     return `${severity} ${key}${commit === undefined ? '' : `; ${commit}`}`;
   });
@@ -158,8 +158,8 @@ export async function saidOnce(
   after: Files,
   path: string = 'AGENTS.md',
 ): Promise<string[]> {
-  const found = await lookBack(text, before, after, path);
-  return found.map(({ severity, message }) => `${severity}: ${phraseText(message)}`);
+  const detections = await lookBack(text, before, after, path);
+  return detections.map(({ severity, message }) => `${severity}: ${phraseText(message)}`);
 }
 
 async function lookBack(

@@ -100,12 +100,12 @@ export function runsElsewhere(
   { folders, scene }: ReferenceReading,
 ): boolean {
   const at = words.findIndex((word) => IN_FOLDER.test(word));
+  const isHere = (name: string): boolean => folders.some((base) => scene.isFolder(base + name));
   const flagged = at < 0 ? '' : (words[at]?.split('=')[1] ?? words[at + 1] ?? '');
   return [folder, flagged].some((one) => {
     if (one === null || !/^[\w@./-]*$/.test(one) || one.startsWith('/')) return true;
     // Lines may be typed in the root again, so what is below the first folder is left to others.
     const first = one.split('/').find((part) => part !== '' && part !== '.');
-    const isHere = (name: string): boolean => folders.some((base) => scene.isFolder(base + name));
     return first !== undefined && first !== '..' && !isHere(first);
   });
 }

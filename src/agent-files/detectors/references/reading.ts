@@ -430,11 +430,11 @@ export function indentOf(line: TextLine): number {
   return /^[ \t>]*/.exec(line.text)?.[0].length ?? 0;
 }
 
-/** The sentence that a text ends in. A dot ends none in `e.g.`, nor before a small letter. */
+/** The sentence that a text ends in. A dot ends none behind one letter (`e.g.`, `z. B.`), nor before a small one. */
 function lastSentence(text: string): string {
   const near = text.slice(-SIGHT);
   const parts = near.split(
-    /(?<=[。！？])(?=.)|(?<=[^.\s](?<!\be\.g|\bi\.e|\betc|\bvs)[.!?])\s+(?=[^a-z\s]|$)/,
+    /(?<=[。！？])(?=.)|(?<=[^.\s](?<!\b[A-Za-z]|\betc|\bvs|\bej)[.!?])\s+(?=[^a-z\s]|$)/,
   );
   return parts.at(-1) ?? near;
 }
