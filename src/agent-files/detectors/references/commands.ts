@@ -94,7 +94,7 @@ function* parts(
 /** Flags with the folder that a command runs in: `make -C`, `npm --prefix`, `yarn --cwd`. */
 const IN_FOLDER = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=|$)/;
 
-/** Whether a command runs where this repository is not: in a clone, in a folder of the machine, or nobody knows where. */
+/** Whether a command runs where this repository is not: in a clone, in a folder of the machine, or no one knows. */
 export function runsElsewhere(
   { words, folder }: ReferencedCommand,
   { folders, scene }: ReferenceReading,

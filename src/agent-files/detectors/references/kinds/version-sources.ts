@@ -32,7 +32,8 @@ const BETWEEN = joined`
 /** The version itself, and what makes it a minimum. A longer number is no version. */
 const VERSION = joined`
   ${BETWEEN}(${NUMBERS})(?:\.x)?
-    (\+|\s*(?:\+(?!\s?[^\s|)\].,;:])|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
+    (\+|\s*(?:\+(?!\s?[^\s|)\].,;:])|or (?:later|newer|higher|above|greater)
+      |and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
 
 const exact = (file: string, pattern: RegExp): VersionSource => ({ file, pattern, isLeast: false });
 const least = (file: string, pattern: RegExp): VersionSource => ({ file, pattern, isLeast: true });

@@ -28,8 +28,8 @@ const ASIDE = anyCase`
   \b(?:from|before|prior|until|since|starting|as of|defaults?|legacy|old|older|upgrad\w*|migrat\w*|instead
       |not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below
       |under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via
-      |only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime(?![*_]{0,2}\s?[:|])|container|image|docker\w*|lambda
-      |target\w*)\b
+      |only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime(?![*_]{0,2}\s?[:|])|container|image
+      |docker\w*|lambda|target\w*)\b
   |→|->|<|\bto\s`;
 
 /** The same in other languages. */
