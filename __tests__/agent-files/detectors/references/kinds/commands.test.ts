@@ -42,6 +42,15 @@ const WRONG: readonly (readonly [string, string, Files?])[] = [
   ['Run `just verify`.', 'target just verify', { 'a.just': 'b:\n', justfile: "import 'a.just'\n" }],
 ];
 
+/** Where the folder is here, or below one that is, what runs there is of this repository. */
+const IN_FOLDERS: readonly (readonly [string, string])[] = [
+  ['Run `cd packages/<name> && npm run verify`.', 'script verify'],
+  ['Run `pnpm -C packages/<name> run verify`.', 'script verify'],
+  ['Run `cd packages/web && npm run verify`.', 'script verify'],
+  ['```sh\ncd packages/web\nnpm ci\ncd -\nmake verify\n```', 'target make verify'],
+  ['```sh\ncd ..\nmake verify\n```', 'target make verify'],
+];
+
 const FIRMWARE = { 'firmware/Makefile': 'flash:\n\tx\n', 'src/flush/a.ts': 'x' };
 
 const SILENT: readonly (readonly [string, Files?])[] = [
@@ -96,6 +105,10 @@ const SILENT: readonly (readonly [string, Files?])[] = [
 describe('a command that names what a file of the repository defines', () => {
   it.each(WRONG)('wrong: %s', async (text, target, files = {}) => {
     expect(await found(text, 'AGENTS.md', files)).toEqual([`warning ${target}`]);
+  });
+
+  it.each(IN_FOLDERS)('wrong in a folder: %s', async (text, target) => {
+    expect(await found(text)).toEqual([`warning ${target}`]);
   });
 
   it.each(SILENT)('silent: %s', async (text, files = {}) => {
