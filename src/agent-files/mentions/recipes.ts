@@ -108,3 +108,11 @@ export function clojureTasks(text: string): DefinedNames {
   }
   return { names, includes: [], isWhole: true };
 }
+
+/** Source: Mix, "Aliases". They are the keys of what the function `aliases` returns. */
+export function mixAliases(text: string): DefinedNames {
+  const [, block = ''] =
+    /\bdefp?\s+aliases\b([^]{0,20000}?)(?:^ {0,2}end\b|$(?![^]))/m.exec(text) ?? [];
+  const keys = block.matchAll(/(?<=^|[[,\s])"?([a-z_][\w.]{0,80})"?:\s*(?=["[&])/g);
+  return { names: Array.from(keys, ([, name = '']) => name), includes: [], isWhole: false };
+}

@@ -3,7 +3,14 @@ import { wordList, wordSet } from '../../text/words.js';
 import { baseName } from '../../tree/path.js';
 import type { DataNode } from '../../languages/data/node.js';
 import { readData } from '../../languages/data/read-data.js';
-import { clojureTasks, type DefinedNames, justRecipes, makeTargets, rakeTasks } from './recipes.js';
+import {
+  clojureTasks,
+  type DefinedNames,
+  justRecipes,
+  makeTargets,
+  mixAliases,
+  rakeTasks,
+} from './recipes.js';
 
 /* Which commands run what a file of the repository defines? One table for facts and for checks of agent files. */
 
@@ -77,6 +84,7 @@ const TEXTS: readonly (readonly [
   ['just', 'recipe', 'justfile Justfile .justfile', justRecipes],
   ['rake', 'task', 'Rakefile rakefile Rakefile.rb', rakeTasks],
   ['bb', 'task', 'bb.edn', clojureTasks],
+  ['mix', 'alias', 'mix.exs', mixAliases],
 ];
 
 /** Tasks that are files, as in `.mise/tasks/db/migrate`: `db:migrate`. */
@@ -128,6 +136,7 @@ turbo | turbo | open | NAME
 nx | nx | open | NAME
 rake | rake | open | NAME
 bb | bb | open | (?:run )?NAME
+mix | mix | open | NAME
 make | make gmake | - | NAME
 just | just | - | NAME
 task | task | - | NAME
@@ -160,6 +169,12 @@ const OWN_COMMANDS: ReadonlySet<string> = wordSet(`
   lock python pm repl require show validate dump-autoload dumpautoload diagnose global licenses reinstall bump
   prohibits fund archive search status check-platform-reqs clear-cache create-project depends
   run-many affected graph reset migrate generate g daemon gen telemetry scan query watch boundaries logout
+`);
+
+/** Tasks of Mix, which an alias may go before; others have a dot in their names, and belong to packages. */
+const OWN_OF_MIX: ReadonlySet<string> = wordSet(`
+  archive clean cmd compile deps do escript eval format help hex loadconfig local new phx profile release run test
+  xref
 `);
 
 /** Of these bun alone has commands: `bun build` bundles. */
@@ -227,6 +242,7 @@ export function namedRun(all: readonly string[]): NamedRun | null {
 
 /** Whether a name is a command of the program itself; behind `run` it is none. */
 function isOwnCommand(name: string, text: string, program: string, { isOpen }: Runner): boolean {
+  if (program === 'mix') return OWN_OF_MIX.has(name);
   if (!isOpen || text.startsWith('run ')) return false;
   return OWN_COMMANDS.has(name) || (program === 'bun' && OWN_OF_BUN.has(name));
 }

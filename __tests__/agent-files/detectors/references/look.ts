@@ -139,25 +139,63 @@ export async function once(
   after: Files,
   path: string = 'AGENTS.md',
 ): Promise<string[]> {
-  const [base, tree] = [before, after].map(
-    (files) => new VirtualTree({ ...REPOSITORY, ...files, [path]: text }),
+  const detections = await lookBack(
+    text,
+    { ...REPOSITORY, ...before },
+    { ...REPOSITORY, ...after },
+    path,
   );
-  if (base === undefined || tree === undefined) return [];
-  const { found: detections } = await lookAtMentions([documentAt(path, text)], {
-    tree,
-    resolver: new PathResolver(tree),
-    past: { ...NO_HISTORY, search: pastOf(base, tree) },
-  });
   return detections.map(({ severity, key, message }) => {
     const commit = /(?:removed|there) in ([0-9a-f]{7})/.exec(phraseText(message))?.[1];
     return `${severity} ${key}${commit === undefined ? '' : `; ${commit}`}`;
   });
 }
 
+/** What is said of what an earlier commit removed, as `severity: message`. */
+export async function saidOnce(
+  text: string,
+  before: Files,
+  after: Files,
+  path: string = 'AGENTS.md',
+): Promise<string[]> {
+  const detections = await lookBack(text, before, after, path);
+  return detections.map(({ severity, message }) => `${severity}: ${phraseText(message)}`);
+}
+
+async function lookBack(
+  text: string,
+  before: Files,
+  after: Files,
+  path: string,
+): Promise<readonly Detection[]> {
+  const base = new VirtualTree({ ...before, [path]: text });
+  const tree = new VirtualTree({ ...after, [path]: text });
+  const past = { ...NO_HISTORY, ...pathsOf(base, tree), search: pastOf(base, tree) };
+  return lookAt({ [path]: text }, { tree, past });
+}
+
 /** The commits of the past that `once` makes up: the one that had it, and the one that removed it. */
 const HAD = 'aaaaaaa'.padEnd(40, '0');
 export const REMOVED = 'bbbbbbb';
 const REMOVER = REMOVED.padEnd(40, '0');
+
+/** What git says of the paths that the second commit took out. */
+function pathsOf(
+  base: VirtualTree,
+  tree: VirtualTree,
+): Pick<HistoryQueries, 'departed' | 'textsBefore'> {
+  const isIn = ({ entries }: Tree, path: string): boolean =>
+    [...entries.keys()].some((other) => other === path || other.startsWith(`${path}/`));
+  return {
+    departed: async (paths) =>
+      new Map(
+        paths
+          .filter((path) => isIn(base, path) && !isIn(tree, path))
+          .map((path) => [path, { commit: REMOVER, to: null }]),
+      ),
+    textsBefore: async (_commit, paths) => textsOf(base, paths),
+  };
+}
 
 function pastOf(base: VirtualTree, tree: VirtualTree): PastSearch {
   return {

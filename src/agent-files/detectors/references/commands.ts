@@ -9,6 +9,8 @@ export interface ReferencedCommand {
   readonly words: readonly string[];
   /** Where it runs, as `cd` before it says; empty for the folder of the reader. Null: nobody knows. */
   readonly folder: string | null;
+  /** The same as it is written: `packages/<name>/`, `~/work/`. */
+  readonly wentTo: string;
   readonly line: number;
   /** 1-based, of the first word. */
   readonly column: number;
@@ -24,6 +26,11 @@ export const SHELL_FENCES = new Set([
   ),
 ]);
 
+/** Where commands run, as far as the lines before say. */
+type Place = { -readonly [Key in 'folder' | 'wentTo']: ReferencedCommand[Key] };
+
+const atStart = (): Place => ({ folder: '', wentTo: '' });
+
 /** Longest line that is read as a command; nobody writes a longer one by hand. */
 const LONGEST = 1_000;
 
@@ -35,18 +42,18 @@ export const referencedCommandsIn = remembered(
 function* commandsRead(reading: ReferenceReading): Generator<ReferencedCommand> {
   for (const { line, column, text } of reading.document.markdown.code) {
     if (text.length > LONGEST || !/\s/.test(text.trim())) continue;
-    yield* parts(text, line, column, { folder: '' }, false);
+    yield* parts(text, line, column, atStart(), false);
   }
-  let state: { folder: string | null } = { folder: '' };
+  let state = atStart();
   let last = 0;
   for (const line of reading.lines) {
     if (line.kind !== 'code' || !SHELL_FENCES.has(line.language) || line.raw.length > LONGEST)
       continue;
-    if (line.number !== last + 1) state = { folder: '' };
+    if (line.number !== last + 1) state = atStart();
     last = line.number;
     const text = line.raw.replace(/^[\s>]*/, '');
     if (/^(?:```|~~~)/.test(text)) {
-      state = { folder: '' };
+      state = atStart();
       continue;
     }
     yield* parts(line.raw, line.number, 1, state, true);
@@ -64,7 +71,7 @@ function* parts(
   text: string,
   line: number,
   column: number,
-  state: { folder: string | null },
+  state: Place,
   isFenced: boolean,
 ): Generator<ReferencedCommand> {
   const code = text.replace(/(?:^|\s)#(?:\s.*|[^\s!].*)?$/, (comment) =>
@@ -77,18 +84,37 @@ function* parts(
     const [program = '', first = ''] = words;
     if (program === 'cd' || program === 'pushd') {
       const isPlain = /^[\w@./-]+$/.test(first) && state.folder !== null && !first.startsWith('/');
+      state.wentTo = first === '-' ? '' : `${state.wentTo}${first.replace(/["']/g, '')}/`;
       state.folder = isPlain ? `${state.folder}${first}/`.replace(/\/{2,}/g, '/') : null;
       continue;
     }
     if (program !== '')
       yield {
         words: words.map((word) => word.replace(/^["'(]+|["')]+$/g, '')),
-        folder: state.folder,
+        ...state,
         line,
         column: column + match.index + lead,
         isFenced,
       };
   }
+}
+
+/** Flags with the folder that a command runs in: `make -C`, `npm --prefix`, `yarn --cwd`. */
+const IN_FOLDER = /^(?:-C|--prefix|--cwd|--dir|--directory)(?:=|$)/;
+
+/** Whether a command runs where this repository is not: in a clone, in a folder of the machine, or no one knows. */
+export function runsElsewhere(
+  { words, wentTo }: ReferencedCommand,
+  { folders, scene }: ReferenceReading,
+): boolean {
+  const at = words.findIndex((word) => IN_FOLDER.test(word));
+  const isHere = (name: string): boolean => folders.some((base) => scene.isFolder(base + name));
+  const flagged = at < 0 ? '' : (words[at]?.split('=')[1] ?? words[at + 1] ?? '');
+  return [wentTo, flagged].some((one) => {
+    // What is below the first folder is left to others: `packages/<name>`, or lines that are typed in the root again.
+    const first = one.replace(/^(?:\.\/)+/, '').split('/')[0] ?? '';
+    return one.startsWith('/') || (first !== '' && first !== '..' && !isHere(first));
+  });
 }
 
 /** The 1-based column of a word of a command that begins at `from`; null where that is not clear. */

@@ -1,4 +1,4 @@
-import { anyCase, joined } from '../../../text/pattern.js';
+import { anyCase, flagged, joined } from '../../../text/pattern.js';
 import { isMapped, LOG_ENTRY, silencesRow } from './silence.js';
 
 /* Words by which a text itself says that a path is gone, made while one works, or somewhere else. */
@@ -119,6 +119,17 @@ const DONE = anyCase`
       |absorbed|folded|consolidated|generated|created|git-?ignored)\b`;
 const SUPPOSED = /\b(?:if|when|whenever|before|after|once|unless)\b/i;
 
+/** The same in other languages, on either side: their words come in another order. */
+const GONE_ABROAD = flagged('iu')`
+  (?<!\p{L})(?:entfernt|gelöscht|ersetzt|umbenannt|verschoben|nicht mehr|existiert nicht|gibt es nicht|gibt es kein\w*
+    |statt|anstelle|umgestiegen|umgestellt|abgelöst
+    |eliminad[oa]s?|eliminó|borrad[oa]s?|reemplazad[oa]s?|renombrad[oa]s?|migramos|migrad[oa]s?|ya no|no existe
+    |en lugar de|en vez de
+    |supprimée?s?|remplacée?s?|renommée?s?|migrée?s?|n['’]existe (?:pas|plus)|au lieu de)(?!\p{L})
+  |不存在|已删除|已移除|已废弃|不再|改名为|重命名为|取代|而不是|(?:迁移|切换|升级)到
+  |削除(?:され|した|済)|廃止|存在し(?:ない|ません)|(?:移動|移行)し(?:た|ました)|に置き換え|の代わり
+  |삭제(?:됨|되었|했)|제거(?:됨|되었|했)|존재하지 않|대신`;
+
 /** Titles of sections that tell of the past, or of what is somewhere else. */
 const ELSEWHERE =
   /^[\W\d]*(?:change ?log|release notes|history|removed|deleted|retired)\b|\bnot belong\b/i;
@@ -146,6 +157,8 @@ export function isSaidToBeGone(
     headings.some((title) => ELSEWHERE.test(title.slice(0, 200))) ||
     BEFORE.some((pattern) => pattern.test(ahead)) ||
     AFTER.some((pattern) => pattern.test(behind)) ||
+    GONE_ABROAD.test(ahead) ||
+    GONE_ABROAD.test(behind) ||
     (DONE.test(behind) && !SUPPOSED.test(ahead))
   );
 }

@@ -107,13 +107,13 @@ async function suspectOf(
   const suspect = await mention.suspect();
   const { before } = reading.scene;
   const wasThere = mention.lost !== undefined && before !== null && (await wasIn(mention, before));
+  if (suspect?.severity === 'warning' && wasThere)
+    return { ...suspect, guess: () => ({ hint: REMOVED_NOW }) };
   const lost = wasThere
     ? await removedNow(mention, reading, before)
     : await once?.suspectOf(mention, reading);
   if (suspect?.severity === 'warning')
-    return wasThere
-      ? { ...suspect, guess: () => ({ hint: REMOVED_NOW }) }
-      : { ...suspect, message: lost?.message ?? suspect.message };
+    return { ...suspect, message: lost?.message ?? suspect.message };
   return lost ?? suspect;
 }
 

@@ -445,17 +445,22 @@ export function indentOf(line: TextLine): number {
   return /^[ \t>]*/.exec(line.text)?.[0].length ?? 0;
 }
 
-/** The sentence that a text ends in. A dot ends none in `e.g.`, nor before a small letter. */
+/** The sentence that a text ends in. A dot ends none behind one letter (`e.g.`, `z. B.`), nor before a small one. */
 function lastSentence(text: string): string {
   const near = text.slice(-SIGHT);
-  const parts = near.split(/(?<=[^.\s](?<!\be\.g|\bi\.e|\betc|\bvs)[.!?])\s+(?=[^a-z\s]|$)/);
+  const parts = near.split(
+    /(?<=[。！？])(?=.)|(?<=[^.\s](?<!\b[A-Za-z]|\betc|\bvs|\bej)[.!?])\s+(?=[^a-z\s]|$)/,
+  );
   return parts.at(-1) ?? near;
 }
 
 /** The rest of the sentence that a text begins in, up to its full stop or semicolon. */
 function firstSentence(text: string): string {
   const near = text.slice(0, SIGHT);
-  return /^(?:[\s)\]`*_"']{0,4}[.!?;]|.*?[^.\s][.!?;])(?=\s|$)/s.exec(near)?.[0] ?? near;
+  return (
+    /^(?:.*?[。！？]|[\s)\]`*_"']{0,4}[.!?;](?=\s|$)|.*?[^.\s][.!?;](?=\s|$))/s.exec(near)?.[0] ??
+    near
+  );
 }
 
 /** Lines of sections whose title, or that of a section around them, takes the claim out of what they say. */

@@ -1,4 +1,4 @@
-import { anyCase } from '../../../text/pattern.js';
+import { anyCase, flagged } from '../../../text/pattern.js';
 
 /* Words that say that a path need not exist: it is made, optional, gone, planned, or an example. */
 
@@ -128,6 +128,15 @@ const AFTER = [
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成|由.{0,12}生成|만들지)/,
 ];
 
+/** That it is made, an example, or need not be there, in other languages, on either side. */
+const ABROAD = flagged('iu')`
+  (?<!\p{L})(?:erzeug\w*|generier\w*|erstell\w*|angelegt|anlegen|zum beispiel|z\.\s?B|existiert|vorhanden|geplant\w*
+    |genera(?:d[oa]s?|r|n)?|crea(?:d[oa]s?|r|n)?|por ejemplo|si existen?|opcional\w*
+    |génér\w*|cré\p{L}{1,3}|par exemple|s['’]il existe|facultatif)(?!\p{L})
+  |生成|作成|例えば|存在する場合|あれば|任意|予定
+  |创建|新建|可选|例如|比如|若存在|计划中
+  |생성|예를 들어|있으면|선택 사항`;
+
 /** Around a word that has no ending, and could be the name of many a thing. */
 const BEFORE_WORD = anyCase`
   (?:\bGET|\bPOST|\bPUT|\bPATCH|\bDELETE|\bHEAD|\bbranch(?:es)?|\bendpoints?|\broutes?|\burls?|\bimages?
@@ -154,6 +163,13 @@ const SECTION = anyCase`
         |generated (?:files|output|code|artifacts)|todo)\b)
   |\b(?:examples?|templates?|changelog|roadmap|scenarios?)[\W\d]*$|\bnot belong\b`;
 
+/** The same in other languages. A Chinese title may begin with such a word and mean another thing: 例外处理. */
+const SECTION_ABROAD = flagged('iu')`
+  ^[^\p{L}]*(?:(?:beispiele?|geplante?s?|zukünftige?s?|vorgeschlagene?s?|veraltete?s?|entfernte?s?|änderungsprotokoll
+      |ejemplos?|planead[oa]s?|propuest[oa]s?|obsolet[oa]s?|eliminad[oa]s?|historial de cambios
+      |exemples?|prévue?s?|proposée?s?|supprimée?s?)(?!\p{L})
+    |(?:示例|使用示例|例子|例|使用例|计划|路线图|更新日志|变更记录|变更日志|已废弃|已删除|予定|変更履歴|廃止|예시|변경 이력)[^\p{L}]*$)`;
+
 /** Titles of columns of a table in which nothing is claimed. */
 const HEADER = anyCase`
   \b(?:old|before|from|was|legacy|avoid|bad|don't|wrong|examples?|outputs?|previous|previously|removed
@@ -165,6 +181,8 @@ export function isSilenced(before: string, after: string, isWord: boolean): bool
   return (
     BEFORE.some((pattern) => pattern.test(before)) ||
     AFTER.some((pattern) => pattern.test(after)) ||
+    ABROAD.test(before) ||
+    ABROAD.test(after) ||
     (isWord && (BEFORE_WORD.test(before) || AFTER_WORD.test(after)))
   );
 }
@@ -197,7 +215,8 @@ export function silencesList(intro: string): boolean {
 }
 
 export function silencesSection(title: string): boolean {
-  return SECTION.test(title.slice(0, 200));
+  const words = title.slice(0, 200);
+  return SECTION.test(words) || SECTION_ABROAD.test(words);
 }
 
 /** Words above a drawing that make it one of what shall be, or of no repository in particular. */

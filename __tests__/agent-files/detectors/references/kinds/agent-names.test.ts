@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changed, found } from '../look.js';
+import { changed, found, once, REMOVED as COMMIT } from '../look.js';
 
 const AGENT = { '.claude/agents/order-reviewer.md': '---\nname: order-reviewer\n---\n' };
 const SKILL = { '.agents/skills/db-migrate/SKILL.md': '---\nname: db-migrate\n---\n' };
@@ -28,6 +28,14 @@ const REMOVED: readonly (readonly [string, Files, string])[] = [
   ['Run `/ship-it`.', { 'plugins/orders/commands/ship-it.md': 'x' }, 'ship-it'],
   ['Run `/ship-it`.', { '.gemini/commands/ship-it.toml': 'x' }, 'ship-it'],
   ['See the `db-migrate` skill.', { 'skills/data/db-migrate/SKILL.md': 'x' }, 'db-migrate'],
+  ['> Before a merge, let the `order-reviewer` agent look at it.', AGENT, 'order-reviewer'],
+  ['### `/release-notes`\n\nWrites the notes.', COMMAND, 'release-notes'],
+  ['1. **/release-notes**: writes the notes', COMMAND, 'release-notes'],
+  ['改动数据库时使用 `db-migrate` 技能。', SKILL, 'db-migrate'],
+  ['注文の変更は `order-reviewer` エージェントに任せる。', AGENT, 'order-reviewer'],
+  ['Für Bestellungen gibt es den Agenten `order-reviewer`.', AGENT, 'order-reviewer'],
+  ['Usa la habilidad `db-migrate` para las tablas.', SKILL, 'db-migrate'],
+  ['发布前运行 `/release-notes`。', COMMAND, 'release-notes'],
 ];
 
 const SILENT: readonly (readonly [string, Files, Files])[] = [
@@ -57,6 +65,10 @@ const SILENT: readonly (readonly [string, Files, Files])[] = [
     { ...SKILL, 'src/cli.ts': "program.command('db-migrate');\n" },
     { 'src/cli.ts': "program.command('db-migrate');\n" },
   ],
+  ['Den Agenten `order-reviewer` gibt es nicht mehr.', AGENT, {}],
+  ['`order-reviewer` 代理已移除。', AGENT, {}],
+  ['スキル `db-migrate` は廃止されました。', SKILL, {}],
+  ['Run `release-manager` instead of `/release-notes`.', COMMAND, {}],
   ['Use the `your-agent` agent.', { '.claude/agents/your-agent.md': 'x' }, {}],
 ];
 
@@ -66,8 +78,15 @@ describe('the name of an agent, a skill or a command', () => {
     expect(await found(text)).toEqual([]);
   });
 
+  it.each(REMOVED)('removed by an earlier commit: %s', async (text, files, name) => {
+    expect(await once(text, files, {})).toEqual([`warning agent name ${name}; ${COMMIT}`]);
+  });
+
+  // No row is wrong by itself: users and programs bring agents of their own, so a name that never was here may be one.
   it.each(SILENT)('silent: %s', async (text, before, after) => {
     expect(await changed(text, before, after)).toEqual([]);
+    expect(await once(text, before, after)).toEqual([]);
+    expect(await found(text, 'AGENTS.md', after)).toEqual([]);
   });
 
   it('is told in a skill that names another one', async () => {

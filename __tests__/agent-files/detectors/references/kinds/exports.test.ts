@@ -87,6 +87,24 @@ const NAMED: readonly (readonly [text: string, target: string, before: Files, af
     queue({ '.': 'x', './w/*': 'y' }, 'queuekit'),
   ],
   [
+    '工作进程来自 `@acme/queue/worker`。',
+    '@acme/queue/worker',
+    subpaths('./worker'),
+    subpaths('./runner'),
+  ],
+  [
+    'ワーカーは `@acme/queue/worker` から読み込む。',
+    '@acme/queue/worker',
+    subpaths('./worker'),
+    subpaths(),
+  ],
+  [
+    '> Die Arbeiter kommen aus `@acme/queue/worker`.',
+    '@acme/queue/worker',
+    subpaths('./*'),
+    subpaths(),
+  ],
+  [
     'Stop jobs with `@acme/queue/stop` at the end.',
     '@acme/queue/stop',
     subpaths('./stop'),
@@ -150,6 +168,9 @@ const SILENT: readonly (readonly [why: string, text: string, now: Files])[] = [
       }),
     },
   ],
+  ['is said in German to be gone', '`@acme/queue/worker` gibt es nicht mehr.', subpaths()],
+  ['is said in Chinese to be gone', '`@acme/queue/worker` 已移除。', subpaths()],
+  ['is said in Japanese to be gone', '`@acme/queue/worker` は廃止された。', subpaths()],
   ['is a path of files', 'See `packages/queue` and `src/auth` for it.', subpaths()],
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { phraseText } from '../../../../../src/text/phrase.js';
-import { saidOfChange, lookAt, without } from '../look.js';
+import { lookAt, REMOVED, saidOfChange, saidOnce, without } from '../look.js';
 
 const FILES = {
   'README.md': '# Shop\n',
@@ -29,6 +29,7 @@ async function told(
 const onOneMachine = (written: string, own: string, fix = own): string =>
   `warning: \`${written}\` is a path of one machine; in this repository it is \`${own}\`; ${written} => ${fix}`;
 
+// No change and no earlier commit makes such a path right: nobody else ever had it. So there are rows of *wrong* alone.
 describe('a path of one machine', () => {
   it.each([
     ['/Users/ada/work/shop/src/auth/guard.ts', 'See `%`.', 'src/auth/guard.ts'],
@@ -42,6 +43,13 @@ describe('a path of one machine', () => {
       '| Page | For |\n| --- | --- |\n| `%` | all |',
       'docs/guide.md',
     ],
+    ['/home/lin/code/shop/src/auth/guard.ts', '守卫在 `%` 中。', 'src/auth/guard.ts'],
+    ['/Users/sato/dev/shop/docs/guide.md', '詳細は `%` を参照。', 'docs/guide.md'],
+    ['C:/Users/Eva/shop/apps/web/main.ts', 'Der Einstieg ist `%`.', 'apps/web/main.ts'],
+    ['/home/luis/shop/apps/web', '- La web: `%`', 'apps/web'],
+    ['/Users/ada/shop/src/auth', '> Guards are in `%/`.', 'src/auth'],
+    ['/home/ada/src/shop/src/auth/guard.ts', '## `%`\n', 'src/auth/guard.ts'],
+    ['/Users/ada/shop/src/auth', '```console\n$ ls %\n```\n', 'src/auth'],
   ])('is told with the path from the root: %s', async (written, text, own) => {
     expect(await told(text.replace('%', written))).toEqual([onOneMachine(written, own)]);
   });
@@ -64,6 +72,10 @@ describe('a path of one machine', () => {
     ['in the output of a program', '```\nError at /Users/ada/work/shop/src/auth/guard.ts:3\n```\n'],
     ['that is no home', 'It is served at `/users/ada/src/auth/guard.ts`.'],
     ['with one name that all have', 'See `/Users/ada/work/bank/README.md`.'],
+    ['as an example in Japanese', '例えば `/Users/sato/shop/src/auth/guard.ts` のように書く。'],
+    ['as an example in German', 'Zum Beispiel `/home/eva/shop/src/auth/guard.ts`.'],
+    ['that is an address', 'See https://example.com/home/ada/shop/src/auth/guard.ts.'],
+    ['that a program prints', '```json\n{"file": "/Users/ada/shop/src/auth/guard.ts"}\n```\n'],
   ])('is silent: one %s', async (_, text) => {
     expect((await told(text)).filter((line) => line.startsWith('warning'))).toEqual([]);
   });
@@ -115,7 +127,8 @@ describe('a path with backslashes', () => {
 describe('an address of this repository on GitHub', () => {
   const PAGE = 'https://github.com/acme/shop/blob/main';
 
-  it.each([
+  /** How it is written; each names `docs/gone.md`, or the folder `docs/gone`. */
+  const ADDRESSES: readonly (readonly [how: string, text: string])[] = [
     ['a link', `See [it](${PAGE}/docs/gone.md).`],
     ['an address in brackets', `See <${PAGE}/docs/gone.md>.`],
     ['an address alone', `See ${PAGE}/docs/gone.md.`],
@@ -126,7 +139,16 @@ describe('an address of this repository on GitHub', () => {
     ['the head', 'See [it](https://github.com/Acme/Shop/blob/HEAD/docs/gone.md).'],
     ['a folder', 'See [it](https://github.com/acme/shop/tree/main/docs/gone).'],
     ['a line', `See [it](${PAGE}/docs/gone.md#L12).`],
-  ])('is told where it leads nowhere: %s', async (_, text) => {
+    ['a cell', `| Page |\n|---|\n| [it](${PAGE}/docs/gone.md) |\n`],
+    ['a definition', `See [it][1].\n\n[1]: ${PAGE}/docs/gone.md`],
+    ['a list in Chinese', `- 说明：${PAGE}/docs/gone.md`],
+    ['a sentence in Japanese', `[手順](${PAGE}/docs/gone.md)を参照。`],
+    ['a sentence in German', `Siehe die [Anleitung](${PAGE}/docs/gone.md).`],
+    ['the raw text', 'See [it](https://github.com/acme/shop/raw/main/docs/gone.md).'],
+  ];
+  const WITH_PAGE = { ...FILES, 'docs/gone.md': 'a page', 'docs/gone/a.md': 'another page' };
+
+  it.each(ADDRESSES)('is told where it leads nowhere: %s', async (_, text) => {
     const said = await told(text);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(
@@ -134,14 +156,15 @@ describe('an address of this repository on GitHub', () => {
     );
   });
 
-  it('is told where a change takes the file out', async () => {
-    const said = await saidOfChange(
-      `See ${PAGE}/docs/guide.md.`,
-      FILES,
-      without(FILES, 'docs/guide.md'),
-    );
-    expect(said).toEqual([
-      `warning: The link to \`${PAGE}/docs/guide.md\` is broken; this change removes it`,
+  it.each(ADDRESSES)('is told where a change takes the file out: %s', async (_, text) => {
+    expect(await saidOfChange(text, WITH_PAGE, FILES)).toEqual([
+      expect.stringMatching(/^warning: The link to .* is broken; this change removes it$/),
+    ]);
+  });
+
+  it.each(ADDRESSES)('is told where an earlier commit took the file out: %s', async (_, text) => {
+    expect(await saidOnce(text, WITH_PAGE, FILES)).toEqual([
+      expect.stringContaining(`is broken; it was removed in ${REMOVED}`),
     ]);
   });
 
@@ -156,6 +179,11 @@ describe('an address of this repository on GitHub', () => {
     ['of another branch', 'See https://github.com/acme/shop/blob/v2/docs/gone.md.'],
     ['of another repository', 'See https://github.com/acme/bank/blob/main/docs/gone.md.'],
     ['of an issue', 'See https://github.com/acme/shop/issues/12.'],
+    ['of a commit', 'See https://github.com/acme/shop/blob/0a1b2c3/docs/gone.md.'],
+    ['of a release', 'See https://github.com/acme/shop/releases/tag/v2.'],
+    ['said to be gone', `The page ${PAGE}/docs/gone.md was removed.`],
+    ['said to be gone in German', `Die Seite ${PAGE}/docs/gone.md gibt es nicht mehr.`],
+    ['said to be gone in Chinese', `[旧说明](${PAGE}/docs/gone.md)已删除。`],
     ['as an example', `For example ${PAGE}/docs/gone.md.`],
     ['with a blank to fill', 'See https://github.com/acme/shop/blob/main/docs/<name>.md.'],
   ])('is silent: one %s', async (_, text) => {

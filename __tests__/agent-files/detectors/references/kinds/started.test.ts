@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changed, found } from '../look.js';
+import { changed, found, once, REMOVED as COMMIT } from '../look.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -76,7 +76,50 @@ const WRONG: readonly (readonly [string, string, string])[] = [
     '{"mcp":{"a":{"type":"local","command":["node","./tools/gone.mjs"]}}}',
     'tools/gone.mjs',
   ],
+  ['.claude/settings.json', hook('go run ./tools/guard/main.go'), 'tools/guard/main.go'],
+  ['.claude/settings.json', hook('deno run -A tools/gone.ts'), 'tools/gone.ts'],
+  ['.claude/settings.json', hook('bundle exec ruby tools/gone.rb'), 'tools/gone.rb'],
+  ['.claude/settings.json', hook('php tools/gone.php --staged'), 'tools/gone.php'],
+  ['.claude/settings.json', hook('pwsh -File tools/gone.ps1'), 'tools/gone.ps1'],
+  [
+    '.claude/settings.json',
+    hook('cd "$CLAUDE_PROJECT_DIR" && poetry run python tools/gone.py'),
+    'tools/gone.py',
+  ],
+  [
+    '.mcp.json',
+    server({ command: 'pnpm', args: ['exec', 'tsx', 'tools/mcp/gone.ts'] }),
+    'tools/mcp/gone.ts',
+  ],
+  [
+    '.mcp.json',
+    server({ command: 'uv', args: ['run', '--with', 'mcp', 'tools/mcp/gone.py'] }),
+    'tools/mcp/gone.py',
+  ],
 ];
+
+/** Without an ending it may be a program of the system, so it is wrong only where it was here. */
+const NO_ENDING: readonly (readonly [string, string, string])[] = [
+  ['.claude/settings.json', hook('$CLAUDE_PROJECT_DIR/tools/guard --all'), 'tools/guard'],
+  ['.claude/settings.json', hook('./tools/guard'), 'tools/guard'],
+  ['.claude/settings.json', hook('${CLAUDE_PROJECT_DIR:-.}/hooks/pre-edit'), 'hooks/pre-edit'],
+  ['.mcp.json', server({ command: './bin/serve' }), 'bin/serve'],
+];
+
+/** The same with the file that goes. */
+const GONE = [
+  ...WRONG,
+  ...NO_ENDING,
+  ['.mcp.json', server({ command: 'bash', args: ['bin/serve.sh'] }), 'bin/serve.sh'] as const,
+].map(
+  ([path, text, target]) =>
+    [
+      path,
+      text,
+      target,
+      path.startsWith('plugins/') ? `plugins/orders/${target}` : target,
+    ] as const,
+);
 
 const SILENT: readonly (readonly [string, string])[] = [
   ['.claude/settings.json', hook('"$CLAUDE_PROJECT_DIR"/.claude/hooks/there.sh')],
@@ -86,6 +129,10 @@ const SILENT: readonly (readonly [string, string])[] = [
   ['.claude/settings.json', hook('bash tools/gone.sh 2>/dev/null')],
   ['.claude/settings.json', hook('~/.claude/hooks/mine.sh')],
   ['.claude/settings.json', hook('npx prettier --write src/gone.ts')],
+  ['.claude/settings.json', hook('pnpm exec eslint src/gone.ts')],
+  ['.claude/settings.json', hook('uv run --with ruff ruff check src/gone.py')],
+  ['.claude/settings.json', hook('go run golang.org/x/tools/cmd/goimports@v0.24.0 -w src/gone.go')],
+  ['.claude/settings.json', hook('bundle exec rubocop app/gone.rb')],
   ['.claude/settings.json', hook('node dist/hook.js')],
   ['.claude/settings.json', hook('node -e "require(\'./tools/gone.js\')"')],
   ['.claude/settings.json', hook('$CLAUDE_PROJECT_DIR/tools/check --all')],
@@ -109,16 +156,26 @@ describe('a program that settings start', () => {
     expect(await found(text, path, FILES)).toEqual([]);
   });
 
-  it.each([
-    ['.claude/settings.json', hook('$CLAUDE_PROJECT_DIR/tools/guard --all'), 'tools/guard'],
-    ['.claude/settings.json', hook('./tools/guard'), 'tools/guard'],
-    ['.mcp.json', server({ command: './bin/serve' }), 'bin/serve'],
-    ['.mcp.json', server({ command: 'bash', args: ['build/serve.sh'] }), 'build/serve.sh'],
-    ['.claude/settings.json', hook('${CLAUDE_PROJECT_DIR:-.}/hooks/pre-edit'), 'hooks/pre-edit'],
-  ])('removed by the change: %s %s', async (path, text, target) => {
-    const before: Files = { ...FILES, [target]: 'x' };
+  it.each(GONE)('removed by the change: %s %s', async (path, text, target, file) => {
+    const before: Files = { ...FILES, [file]: `the text of ${file}` };
     expect(await changed(text, before, FILES, path)).toEqual([`warning hook ${target}; removed`]);
     expect(await changed(text, before, before, path)).toEqual([]);
+  });
+
+  it.each(GONE)('removed by an earlier commit: %s %s', async (path, text, target, file) => {
+    expect(await once(text, { ...FILES, [file]: 'x' }, FILES, path)).toEqual([
+      `warning hook ${target}; ${COMMIT}`,
+    ]);
+  });
+
+  it.each(NO_ENDING)('of no ending counts only where it was: %s %s', async (path, text) => {
     expect(await changed(text, FILES, FILES, path)).toEqual([]);
+    expect(await once(text, FILES, FILES, path)).toEqual([]);
+  });
+
+  it.each(SILENT)('silent while a file goes: %s %s', async (path, text) => {
+    const before: Files = { ...FILES, 'tools/other.sh': 'x' };
+    expect(await changed(text, before, FILES, path)).toEqual([]);
+    expect(await once(text, before, FILES, path)).toEqual([]);
   });
 });

@@ -62,6 +62,16 @@ const GONE: readonly (readonly [text: string, tool: string, before: Files, after
   ],
   ['The schema belongs to Prisma.', 'Prisma', { 'db/schema.prisma': 'x' }, depends('drizzle-orm')],
   ['Everything is built with Bazel 7.', 'Bazel', { 'MODULE.bazel': 'x' }, { 'pants.toml': 'x' }],
+  ['测试用 Jest 运行。', 'Jest', depends('jest'), depends('vitest')],
+  ['コードは Prettier で整形する。', 'Prettier', depends('prettier'), depends('oxfmt')],
+  ['> Die Typen prüft mypy.', 'mypy', { 'mypy.ini': '[mypy]\n' }, { 'ty.toml': 'x\n' }],
+  ['1. Instala las dependencias con Poetry', 'Poetry', { 'poetry.lock': 'x' }, { 'uv.lock': 'x' }],
+  [
+    '- Lint: golangci-lint (all packages)',
+    'golangci-lint',
+    { '.golangci.yml': 'x' },
+    { 'staticcheck.conf': 'x' },
+  ],
   ['## Tests (Mocha)\n', 'Mocha', { '.mocharc.json': '{}' }, NONE],
 ];
 
@@ -114,9 +124,33 @@ const SILENT: readonly (readonly [why: string, text: string, before: Files, afte
     depends('prettier'),
     { 'kit/Makefile': 'format:\n\tnpx prettier -w .\n' },
   ],
+  ['is said in German to be gone', 'Wir nutzen Jest nicht mehr.', depends('jest'), NONE],
+  ['is said in Spanish to be gone', 'Ya no usamos Husky.', depends('husky'), NONE],
+  ['is said in Chinese to be gone', '不再使用 Prettier。', depends('prettier'), NONE],
+  [
+    'is replaced in Japanese',
+    'Jest の代わりに Vitest を使う。',
+    depends('jest'),
+    depends('vitest'),
+  ],
+  [
+    'was left behind in Japanese',
+    'Jest から Vitest に移行した。',
+    depends('jest'),
+    depends('vitest'),
+  ],
+  [
+    'was left behind in German',
+    'Wir sind von Jest auf Vitest umgestiegen.',
+    depends('jest'),
+    depends('vitest'),
+  ],
+  ['was left behind in Spanish', 'Migramos de Jest a Vitest.', depends('jest'), depends('vitest')],
+  ['was left behind in Chinese', '已从 Jest 迁移到 Vitest。', depends('jest'), depends('vitest')],
   ['was never here', 'Users may bring Jest or Mocha.', NONE, NONE],
 ];
 
+// No row is wrong by itself: a tool that never was here may be one of the reader.
 describe('a tool that the repository had', () => {
   describe.each([
     ['small', {}],

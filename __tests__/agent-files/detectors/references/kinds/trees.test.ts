@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saidOfChange, lookAt, without } from '../look.js';
+import { lookAt, REMOVED, saidOfChange, saidOnce, without } from '../look.js';
 import { NO_HISTORY } from '../../../../../src/tree/history-queries.js';
 import { phraseText } from '../../../../../src/text/phrase.js';
 
@@ -23,66 +23,91 @@ const fenced = (...lines: readonly string[]): string => ['```', ...lines, '```',
 const lost = async (text: string, ...gone: readonly string[]): Promise<string[]> =>
   saidOfChange(text, FILES, without(FILES, ...(gone.length === 0 ? [GUARD] : gone)));
 
+/** How one tree is drawn in which `src/auth/guard.ts` is gone. */
+const DRAWN: readonly (readonly [how: string, lines: readonly string[]])[] = [
+  ['boxes', ['src/', '├── index.ts', '├── auth/', '│   ├── guard.ts', '│   └── session.ts']],
+  [
+    'signs that look like boxes',
+    ['src/', '|-- index.ts', '|-- auth/', '|   |-- guard.ts', '|   `-- session.ts'],
+  ],
+  ['plus signs', ['src', '+-- index.ts', '+-- auth', '|   +-- guard.ts', '|   +-- session.ts']],
+  ['blanks alone', ['src/', '  index.ts', '  auth/', '    guard.ts', '    session.ts']],
+  [
+    'words behind number signs',
+    [
+      'src/',
+      '├── index.ts    # starts it',
+      '└── auth/  # who may',
+      '    └── guard.ts  # the check',
+    ],
+  ],
+  [
+    'words behind slashes, arrows and dashes',
+    [
+      'src/ // all of it',
+      '├── index.ts ← the start',
+      '└── auth/ — who may',
+      '    ├── guard.ts - the check',
+      '    └── session.ts    keeps it',
+    ],
+  ],
+  [
+    'the name of the repository',
+    [
+      'shop/',
+      '├── README.md',
+      '├── src/',
+      '│   ├── index.ts',
+      '│   └── auth/',
+      '│       └── guard.ts',
+    ],
+  ],
+  [
+    'a dot',
+    ['.', '├── README.md', '└── src', '    ├── index.ts', '    └── auth', '        └── guard.ts'],
+  ],
+  ['no root', ['├── README.md', '├── package.json', '└── src/auth/guard.ts']],
+  [
+    'things that are no names',
+    [
+      'src/',
+      '├── index.ts',
+      '├── ...',
+      '├── <feature>/',
+      '│   └── a.ts',
+      '└── auth/',
+      '    └── guard.ts',
+    ],
+  ],
+  ['code marks', ['src/', '├── `index.ts`', '└── `auth/`', '    └── `guard.ts`']],
+  ['lines between', ['src/', '│', '├── index.ts', '│', '└── auth/', '    │', '    └── guard.ts']],
+  [
+    'names in Chinese behind it',
+    ['src/', '├── index.ts    # 入口', '└── auth/       # 权限', '    └── guard.ts  # 检查'],
+  ],
+  [
+    'words in German',
+    ['src/', '├── index.ts  – der Anfang', '└── auth/', '    └── guard.ts  – prüft Rechte'],
+  ],
+  [
+    'names in bold and a list of its parts',
+    ['src/', '├── **index.ts**', '└── **auth/**', '    ├── **guard.ts**', '    └── **session.ts**'],
+  ],
+  ['tabs', ['src/', '\tindex.ts', '\tauth/', '\t\tguard.ts', '\t\tsession.ts']],
+];
+
 describe('an entry of a tree diagram that a change takes out', () => {
-  it.each([
-    ['boxes', ['src/', '├── index.ts', '├── auth/', '│   ├── guard.ts', '│   └── session.ts']],
-    [
-      'signs that look like boxes',
-      ['src/', '|-- index.ts', '|-- auth/', '|   |-- guard.ts', '|   `-- session.ts'],
-    ],
-    ['plus signs', ['src', '+-- index.ts', '+-- auth', '|   +-- guard.ts', '|   +-- session.ts']],
-    ['blanks alone', ['src/', '  index.ts', '  auth/', '    guard.ts', '    session.ts']],
-    [
-      'words behind number signs',
-      [
-        'src/',
-        '├── index.ts    # starts it',
-        '└── auth/  # who may',
-        '    └── guard.ts  # the check',
-      ],
-    ],
-    [
-      'words behind slashes, arrows and dashes',
-      [
-        'src/ // all of it',
-        '├── index.ts ← the start',
-        '└── auth/ — who may',
-        '    ├── guard.ts - the check',
-        '    └── session.ts    keeps it',
-      ],
-    ],
-    [
-      'the name of the repository',
-      [
-        'shop/',
-        '├── README.md',
-        '├── src/',
-        '│   ├── index.ts',
-        '│   └── auth/',
-        '│       └── guard.ts',
-      ],
-    ],
-    [
-      'a dot',
-      ['.', '├── README.md', '└── src', '    ├── index.ts', '    └── auth', '        └── guard.ts'],
-    ],
-    ['no root', ['├── README.md', '├── package.json', '└── src/auth/guard.ts']],
-    [
-      'things that are no names',
-      [
-        'src/',
-        '├── index.ts',
-        '├── ...',
-        '├── <feature>/',
-        '│   └── a.ts',
-        '└── auth/',
-        '    └── guard.ts',
-      ],
-    ],
-    ['code marks', ['src/', '├── `index.ts`', '└── `auth/`', '    └── `guard.ts`']],
-    ['lines between', ['src/', '│', '├── index.ts', '│', '└── auth/', '    │', '    └── guard.ts']],
-  ])('is found where it is drawn with %s', async (_, lines) => {
+  it.each(DRAWN)('is found where it is drawn with %s', async (_, lines) => {
     expect(await lost(`# Layout\n\n${fenced(...lines)}`)).toEqual(GONE);
+  });
+
+  // A drawing of what never was here is of no repository, so no row is wrong by itself.
+  it.each(DRAWN)('is found where an earlier commit took it out: %s', async (_, lines) => {
+    const text = `# Layout\n\n${fenced(...lines)}`;
+    expect(await saidOnce(text, FILES, without(FILES, GUARD))).toEqual([
+      `warning: The tree names \`${GUARD}\`, which does not exist; it was removed in ${REMOVED}`,
+    ]);
+    expect(await saidOnce(text, FILES, FILES)).toEqual([]);
   });
 
   it('is found in a drawing that stands in no fence', async () => {
@@ -206,8 +231,20 @@ describe('a drawing that claims nothing', () => {
     ['that is code', '```ts\nconst a = b | c;\nfunction f() {\n  guard.ts\n}\n```\n'],
     ['that is a table', '| a | b |\n| --- | --- |\n| guard.ts | x |\n'],
     ['that is prose in a fence', fenced('Go to src/', '  and open auth/guard.ts there', '  now')],
+    [
+      'that says of the entry in German that it is gone',
+      DRAWING.replace('guard.ts', 'guard.ts  # entfernt'),
+    ],
+    [
+      'that says of the entry in Chinese that it is gone',
+      DRAWING.replace('guard.ts', 'guard.ts  # 已删除'),
+    ],
+    ['under a heading of what is planned', `# A\n\n## Geplante Struktur\n\n${DRAWING}`],
+    ['of an example in Japanese', `例えば：\n\n${DRAWING}`],
+    ['of an example in Spanish', `Por ejemplo:\n\n${DRAWING}`],
   ])('is silent %s', async (_, text) => {
     expect(await lost(text)).toEqual([]);
+    expect(await saidOnce(text, FILES, without(FILES, GUARD))).toEqual([]);
   });
 
   it('is silent of what never was there', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changed, found, messages } from '../look.js';
+import { changed, found, messages, once } from '../look.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -93,6 +93,125 @@ const SILENT: readonly (readonly [string, Files?])[] = [
   ['Node (20 of them) are in the graph.'],
 ];
 
+const NODE = (version: string): Files => ({ '.nvmrc': `v${version}\n`, 'package.json': '{}' });
+const depends = (name: string, range: string): Files => ({
+  'package.json': JSON.stringify({ dependencies: { [name]: range } }),
+});
+
+/** A text, the version that it states, and the file that says the same first and another one then. */
+const OVERTAKEN: readonly (readonly [text: string, target: string, before: Files, after: Files])[] =
+  [
+    [
+      'It is built with `golang:1.26`.',
+      'golang:1.26',
+      DOCKER,
+      { Dockerfile: DOCKER.Dockerfile.replace('1.26', '1.27') },
+    ],
+    ['1. Install Node 20 with `fnm use`', 'Node 20', NODE('20.11.0'), NODE('24.1.0')],
+    [
+      '| Layer | Choice |\n|---|---|\n| Runtime | Bun 1.1 |\n',
+      'Bun 1.1',
+      { 'package.json': '{"packageManager":"bun@1.1.38"}' },
+      BUN,
+    ],
+    [
+      '> **Stack**: TypeScript, Next.js 14 (App Router), Postgres',
+      'Next.js 14',
+      depends('next', '14.2.3'),
+      depends('next', '^15.0.1'),
+    ],
+    [
+      '- 前端：React 18 + Vite',
+      'React 18',
+      depends('react', '^18.3.1'),
+      depends('react', '19.0.0'),
+    ],
+    [
+      '- Go 1.24 を使う（`go.mod` を参照）',
+      'Go 1.24',
+      { 'go.mod': 'module shop\n\ngo 1.24.2\n' },
+      { 'go.mod': 'module shop\n\ngo 1.26.0\n' },
+    ],
+    [
+      'Das Backend läuft auf Python 3.12 und FastAPI.',
+      'Python 3.12',
+      { '.python-version': '3.12\n', 'pyproject.toml': '' },
+      { '.python-version': '3.14\n', 'pyproject.toml': '' },
+    ],
+    [
+      'Requisitos: Ruby 3.3.1 y Postgres.',
+      'Ruby 3.3.1',
+      { Gemfile: 'ruby "3.3.1"\n' },
+      { Gemfile: 'ruby "3.4.2"\n' },
+    ],
+    [
+      '- **Rust** 1.86 (pinned)',
+      'Rust 1.86',
+      { 'rust-toolchain.toml': '[toolchain]\nchannel = "1.86.0"\n' },
+      RUST,
+    ],
+    [
+      'Services are written in Java 21 with Spring.',
+      'Java 21',
+      { 'pom.xml': '<properties><java.version>21</java.version></properties>' },
+      { 'pom.xml': '<properties><java.version>25</java.version></properties>' },
+    ],
+    [
+      '- Elixir 1.17 / Phoenix',
+      'Elixir 1.17',
+      { 'mix.exs': 'def project do\n  [app: :shop, elixir: "~> 1.17", deps: deps()]\nend\n' },
+      { 'mix.exs': 'def project do\n  [app: :shop, elixir: "~> 1.19", deps: deps()]\nend\n' },
+    ],
+    [
+      '- PHP >= 8.2 with Laravel',
+      'PHP 8.2',
+      { 'composer.json': '{"require":{"php":">=8.2"}}' },
+      { 'composer.json': '{"require":{"php":">=8.4"}}' },
+    ],
+    [
+      'Install .NET SDK 9.0.100 first.',
+      '.NET SDK 9.0.100',
+      { 'global.json': '{"sdk":{"version":"9.0.100"}}' },
+      DOTNET,
+    ],
+    [
+      '- Terraform 1.9, one state a region',
+      'Terraform 1.9',
+      { '.terraform-version': '1.9.8\n' },
+      { '.terraform-version': '1.11.0\n' },
+    ],
+    [
+      'Use `pnpm@9.12.0` (see `packageManager`).',
+      'pnpm 9.12.0',
+      { 'package.json': '{"packageManager":"pnpm@9.12.0"}' },
+      { 'package.json': '{"packageManager":"pnpm@10.4.1"}' },
+    ],
+    [
+      '```yaml\nimage: node:20\n```\n\nWorkers run in `node:20`.',
+      'node:20',
+      { 'workers/Dockerfile': 'FROM node:20-alpine\n' },
+      { 'workers/Dockerfile': 'FROM node:24-alpine\n' },
+    ],
+  ];
+
+/** What a text says that is no claim of the version in use, whatever becomes of the file. */
+const UNTOUCHED: readonly (readonly [text: string, before: Files, after: Files])[] = [
+  ['We moved from Node 20 to Node 24 in May.', NODE('20.1.0'), NODE('24.1.0')],
+  ['Wir haben von Node 20 auf Node 24 umgestellt.', NODE('20.1.0'), NODE('24.1.0')],
+  ['Migramos de Node 20 a Node 24.', NODE('20.1.0'), NODE('24.1.0')],
+  ['已从 Node 20 升级到 Node 24。', NODE('20.1.0'), NODE('24.1.0')],
+  ['Node 20 から Node 24 に移行した。', NODE('20.1.0'), NODE('24.1.0')],
+  ['Node 20 wird nicht mehr unterstützt.', NODE('20.1.0'), NODE('24.1.0')],
+  ['不再支持 Node 20。', NODE('20.1.0'), NODE('24.1.0')],
+  ['Node 20 は非対応。', NODE('20.1.0'), NODE('24.1.0')],
+  ['Ya no usamos React 18.', depends('react', '^18.3.1'), depends('react', '19.0.0')],
+  ['React 18 brought concurrent rendering.', depends('react', '18'), depends('react', '19')],
+  ['## React 18\n', depends('react', '^18.3.1'), depends('react', '19.0.0')],
+  ['```ts\n// React 18\n```\n', depends('react', '^18.3.1'), depends('react', '19.0.0')],
+  ['Works with Node 18, 20 or 22.', NODE('20.1.0'), NODE('24.1.0')],
+  ['Never rely on APIs newer than Node 20.', NODE('20.1.0'), NODE('24.1.0')],
+];
+
 describe('a version of a tool', () => {
   it.each(WRONG)('wrong: %s', async (text, target, files = {}) => {
     expect(await found(text, 'AGENTS.md', files)).toEqual([`warning version ${target}`]);
@@ -111,11 +230,19 @@ describe('a version of a tool', () => {
     ]);
   });
 
-  it('is told when the change takes another one', async () => {
-    const next = { Dockerfile: DOCKER.Dockerfile.replace('1.26', '1.27') };
-    expect(await changed('It is built with `golang:1.26`.', DOCKER, next)).toEqual([
-      'warning version golang:1.26',
-    ]);
-    expect(await changed('It is built with `golang:1.26`.', DOCKER, DOCKER)).toEqual([]);
+  it.each(OVERTAKEN)('overtaken by the change: %s', async (text, target, before, after) => {
+    expect(await changed(text, before, before)).toEqual([]);
+    expect(await changed(text, before, after)).toEqual([`warning version ${target}`]);
+  });
+
+  // What a version was once, no one has to know: a file of today contradicts the text, or nothing does.
+  it.each(OVERTAKEN)('overtaken by an earlier commit: %s', async (text, target, before, after) => {
+    expect(await once(text, before, after)).toEqual([`warning version ${target}`]);
+    expect(await once(text, before, before)).toEqual([]);
+  });
+
+  it.each(UNTOUCHED)('silent while a file moves on: %s', async (text, before, after) => {
+    expect(await changed(text, before, after)).toEqual([]);
+    expect(await once(text, before, after)).toEqual([]);
   });
 });

@@ -13,7 +13,10 @@ import { isPlaceholder } from '../shape.js';
  */
 
 /** Words by which a name is that of an agent, a skill or a command. */
-const KIND_WORD = /\b(?:(?:sub-?)?agents?|skills?|commands?|prompts?|personas?|workflows?)\b/i;
+const KIND_WORD = anyCase`
+  \b(?:(?:sub-?)?agent(?:s|en|e|es)?|skills?|commands?|prompts?|personas?|workflows?|befehle?n?|habilidad(?:es)?
+    |comandos?|commandes?)\b
+  |代理|智能体|技能|命令|エージェント|スキル|コマンド|에이전트|스킬|명령`;
 
 /** A name in code marks: `code-reviewer`, `@code-reviewer`, `$make-pr`, `/release-notes 1.2`, `team:deploy`. */
 const IN_CODE = /^(?:([@$/])(?:agent-)?)?([a-z][a-z0-9]*(?:[-_:.][a-z0-9]+){0,8})(\s.*)?$/;

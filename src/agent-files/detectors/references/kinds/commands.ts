@@ -4,7 +4,12 @@ import { plain, say } from '../../../../text/phrase.js';
 import { kept, remembered } from '../../../../text/collections.js';
 import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
 import { namedRun, type NamedRun, type RunnerSource } from '../../../mentions/runners.js';
-import { editOfWord, referencedCommandsIn, type ReferencedCommand } from '../commands.js';
+import {
+  editOfWord,
+  referencedCommandsIn,
+  runsElsewhere,
+  type ReferencedCommand,
+} from '../commands.js';
 import { isAtHome } from '../home.js';
 import { isPlaceholder } from '../shape.js';
 import type { Mention, MentionKind, Suspect } from '../mention.js';
@@ -21,7 +26,7 @@ export const commands: MentionKind = {
     if (reading.isSpecimen) return;
     for (const command of referencedCommandsIn(reading)) {
       const run = namedRun(command.words);
-      if (run === null) continue;
+      if (run === null || runsElsewhere(command, reading)) continue;
       for (const name of namesOf(run, command))
         if (!isStandIn(name)) yield mentionOf({ name, run, command, reading });
     }

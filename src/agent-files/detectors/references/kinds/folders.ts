@@ -1,3 +1,4 @@
+import { joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { foldersAround } from '../bases.js';
 import { SHELL_FENCES } from '../commands.js';
@@ -7,9 +8,9 @@ import type { Mention, MentionKind, Suspect } from '../mention.js';
 import { pathRepair } from '../respelling.js';
 import { isInvented, isLeftBehind, pathsFrom, writtenPath, type WrittenPath } from '../shape.js';
 
-/* Does a command go into a folder that is not there, such as `cd apps/api && pnpm test`? */
+/* Does a command go into a folder that is not there, such as `cd apps/api && pnpm test`, or `make -C apps/api`? */
 
-/** Folders that `cd` and `pushd` go into, in inline code and in the fences of a shell. */
+/** Folders that `cd`, `pushd` and flags go into, in inline code and in the fences of a shell. */
 export const folders: MentionKind = {
   name: 'folder',
   *mentions(reading) {
@@ -21,6 +22,8 @@ export const folders: MentionKind = {
 interface EnteredFolder {
   /** As written. */
   readonly written: string;
+  /** What goes into it: `cd`, `pushd`, or a flag. */
+  readonly entry: string;
   readonly path: WrittenPath;
   /** The folders that commands before it went into, each with its final `/`; empty at the beginning. */
   readonly from: string;
@@ -32,8 +35,15 @@ interface EnteredFolder {
 const MAKES =
   /\b(?:mkdir|clone|worktree|create[-\w]*|init|new|scaffold|unzip|tar|mktemp|degit|checkout|generate)\b/;
 
-/** A command that changes the folder; what is no plain path is not followed. */
-const ENTERS = /(?:^|&&|\|\||[;|(]|[$>]\s)\s{0,8}(cd|pushd|popd)(?:\s{1,8}(?:--\s)?(\S{1,300}))?/g;
+/** A command that changes the folder, or has a flag to run in another one; what is no plain path is not followed. */
+const ENTERS = new RegExp(
+  joined`
+    (?:^|&&|\|\||[;|(]|[$>]\s)\s{0,8}
+    (?:(cd|pushd|popd)(?:\s{1,8}(?:--\s)?(\S{1,300}))?
+      |(?:make|gmake|pnpm|npm|yarn|bun|go|git|uv|poetry|mise)\s(?:[^\s&|;]{1,80}\s){0,3}?
+        (-C|--prefix|--cwd|--dir|--directory)(?:=|\s{1,8})(\S{1,300}))`,
+  'g',
+);
 
 function* entered(reading: ReferenceReading): Generator<EnteredFolder> {
   for (const { line, column, text } of reading.document.markdown.code)
@@ -60,17 +70,17 @@ function* enteredIn(
   state: State,
 ): Generator<EnteredFolder> {
   if (MAKES.test(text)) state.from = null;
-  if (!/\b(?:cd|pushd|popd)\b/.test(text)) return;
-  for (const { 0: whole, 1: program, 2: target = '', index } of text.matchAll(ENTERS)) {
-    const written = target.replace(/^["'(]+|["')&;|]+$/g, '');
+  if (!/\b(?:cd|pushd|popd)\b|\s(?:-C|--prefix|--cwd|--dir)/.test(text)) return;
+  for (const { 0: whole, 1: program, 2: to, 3: flag, 4: at, index } of text.matchAll(ENTERS)) {
+    const written = (to ?? at ?? '').replace(/^["'(]+|["')&;|]+$/g, '');
     const { from } = state;
     const path = program === 'popd' || /^[~/\\-]/.test(written) ? null : writtenPath(written);
-    if (from === null || path === null) {
-      state.from = null;
-      continue;
-    }
-    yield { written, path, from, line, column: column + index + whole.lastIndexOf(written) };
-    state.from = `${from}${path.path}/`;
+    const place = { line, column: column + index + whole.lastIndexOf(written) };
+    if (from !== null && path !== null)
+      yield { written, entry: flag ?? 'cd', path, from, ...place };
+    // A flag counts for its own command.
+    if (flag === undefined)
+      state.from = from === null || path === null ? null : `${from}${path.path}/`;
   }
 }
 
@@ -87,11 +97,11 @@ function placesOf({ path, from, line }: EnteredFolder, reading: ReferenceReading
 }
 
 function mentionOf(folder: EnteredFolder, reading: ReferenceReading): Mention {
-  const { written: target, line, column } = folder;
+  const { written, entry, line, column } = folder;
   const tried = placesOf(folder, reading);
   return {
     kind: 'folder',
-    target: `cd ${target}`,
+    target: `${entry} ${written}`,
     line,
     column,
     isIn: async (scene) => (tried.length === 0 ? null : isEntered(folder.path.path, tried, scene)),
@@ -109,7 +119,7 @@ async function isEntered(
 }
 
 async function suspectOf(
-  { written, path, from, line, column }: EnteredFolder,
+  { written, entry, path, from, line, column }: EnteredFolder,
   tried: readonly string[],
   reading: ReferenceReading,
 ): Promise<Suspect | null> {
@@ -124,7 +134,7 @@ async function suspectOf(
   const isOfHere = from === '' && depth > 0 && path.path.includes('/') && !reading.isSecondHand;
   return {
     kind: 'folder',
-    target: `cd ${written}`,
+    target: `${entry} ${written}`,
     line,
     column,
     gone: [...new Set(tried)],

@@ -1,5 +1,5 @@
 import { plain, say } from '../../../../text/phrase.js';
-import { joined } from '../../../../text/pattern.js';
+import { anyCase, joined } from '../../../../text/pattern.js';
 import {
   entriesOf,
   itemsOf,
@@ -108,11 +108,19 @@ function inShell([program = '', ...args]: readonly string[]): string | null {
 }
 
 /** Words before the program itself. */
-const RUNNERS = /^(?:npx|bunx|uv|run|exec|env|--|-y|tsx|deno|-[A-Za-z]+|[A-Z_]+=.*)$/;
+const RUNNERS = anyCase`
+  ^(?:npx|bunx|uv|poetry|pdm|hatch|rye|pipenv|bundle|pnpm|yarn|npm|go|run|exec|env|tsx|deno|--|--[\w-]+|-[a-z]+
+    |[a-z_]+=.*)$`;
+
+/** Flags whose value is the next word. */
+const VALUED = /^--(?:with|python|extra|group|package|env-file|import|require|loader|filter)$|^-r$/;
+
+/** A file with an ending; without one it may be a program of the system. */
+const HAS_ENDING = /\.[A-Za-z]\w{0,4}$/;
 
 /** Whether a word is what a command runs: the first, or the first behind an interpreter. */
 function isRun(words: readonly string[], index: number): boolean {
-  const before = words.slice(0, index);
+  const before = words.slice(0, index).filter((_, at) => !VALUED.test(words[at - 1] ?? ''));
   if (before.every((word) => RUNNERS.test(word))) return true;
   const at = before.findIndex((word) => INTERPRETERS.test(word));
   return (
@@ -161,7 +169,7 @@ function mentionOf(
     ...named,
     isIn: async (scene) => (tried.length === 0 ? null : (await scene.firstThere(tried)) !== null),
     suspect: async () =>
-      isMade || (await isIgnored(tried, here)) || !/\.[A-Za-z]{1,5}$/.test(written)
+      isMade || (await isIgnored(tried, here)) || !HAS_ENDING.test(written)
         ? null
         : {
             ...named,
@@ -171,7 +179,7 @@ function mentionOf(
             guess: () => ({ hint: namesakeHint(path, document.place, here) }),
           },
     // Of what has an ending history is asked, and says more.
-    ...(isMade || !/\.[A-Za-z]{1,5}$/.test(written) ? { lost } : {}),
+    ...(isMade || !HAS_ENDING.test(written) ? { lost } : {}),
   };
 }
 

@@ -32,7 +32,8 @@ const BETWEEN = joined`
 /** The version itself, and what makes it a minimum. A longer number is no version. */
 const VERSION = joined`
   ${BETWEEN}(${NUMBERS})(?:\.x)?
-    (\+|\s*(?:\+|or (?:later|newer|higher|above|greater)|and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
+    (\+|\s*(?:\+(?!\s?[^\s|)\].,;:])|or (?:later|newer|higher|above|greater)
+      |and (?:above|later|newer|up)))?(?![\w.%/:-]*\d|\w)`;
 
 const exact = (file: string, pattern: RegExp): VersionSource => ({ file, pattern, isLeast: false });
 const least = (file: string, pattern: RegExp): VersionSource => ({ file, pattern, isLeast: true });
@@ -220,7 +221,11 @@ export const TOOLS: readonly VersionedTool[] = [
       ...managed('dotnet dotnet-core'),
     ],
   ),
-  tool('Elixir', 'Elixir', 2, [...managed('elixir'), image('elixir')]),
+  tool('Elixir', 'Elixir', 2, [
+    ...managed('elixir'),
+    least('mix.exs', new RegExp(String.raw`\belixir:\s{0,9}"(?:~>|>=)?\s{0,3}(${NUMBERS})"`)),
+    image('elixir'),
+  ]),
   tool('Erlang/OTP', String.raw`Erlang(?:\/OTP)?|OTP`, 1, managed('erlang')),
   tool('Terraform', 'Terraform', 2, [exact('.terraform-version', ALONE), ...managed('terraform')]),
   tool('Swift', 'Swift', 1, [

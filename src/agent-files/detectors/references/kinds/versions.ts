@@ -1,5 +1,5 @@
 import { remembered } from '../../../../text/collections.js';
-import { anyCase, joined } from '../../../../text/pattern.js';
+import { anyCase, flagged, joined } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
 import type { TextLine } from '../../../agent-text.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
@@ -28,9 +28,24 @@ const ASIDE = anyCase`
   \b(?:from|before|prior|until|since|starting|as of|defaults?|legacy|old|older|upgrad\w*|migrat\w*|instead
       |not|no longer|drop\w*|support\w*|compat\w*|backward\w*|e\.g|example|if|unless|was|were|except|below
       |under|deprecated|introduced|added|later versions|than|cannot|don't|like|both|matrix|docs|through|via
-      |only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime|container|image|docker\w*|lambda
-      |target\w*)\b
+      |only|style|era|syntax|features?|polyfill|types?|tested|ci|runtime(?![*_]{0,2}\s?[:|])|container|image
+      |docker\w*|lambda|target\w*)\b
   |→|->|<|\bto\s`;
+
+/** The same in other languages. */
+const ASIDE_ABROAD = flagged('iu')`
+  (?<!\p{L})(?:von|seit|bis|ab|vor|nicht|kein\w*|früher\w*|alte\w*|unterstütz\w*|umgestellt|beispiel\w*|wenn|falls
+    |desde|hasta|antes|migra\w*|actualiza\w*|ejemplo|compatib\w*|soporta\w*|ya no|no (?:se|es|us\w+)
+    |depuis|jusqu|avant|ancien\w*|pas|exemple)(?!\p{L})
+  |从|升级|迁移|旧|不|以前|之前|例如|比如|支持|兼容|默认|如果|除非|弃用
+  |から|まで|移行|更新|対応|古い|例えば|場合|サポート|廃止|ない|なくな
+  |에서|부터|까지|이전|지원|않|없`;
+
+/** What a version did is told of any version: "React 18 brought …". */
+const DID = /^[\s`*_]{0,4}(?:brings?|brought|ships?|shipped|includes?|renamed|changed|made|gave)\b/;
+
+/** The language of the code, which is not made there as a file is: "written in Go 1.26". */
+const WRITTEN_IN = /\bwritten (?:entirely |mostly |purely )?in[\s`*_]{1,4}$/i;
 
 /** The same beside an image of a container, which such words are about. */
 const ASIDE_OF_IMAGE = anyCase`
@@ -65,6 +80,8 @@ function* toolsOn(line: TextLine, reading: ReferenceReading): Generator<Mention>
       match === null ||
       // How it is installed says nothing of another version: "(via rustup)".
       ASIDE.test(line.text.replace(/\((?:via|through)\b/g, '(')) ||
+      ASIDE_ABROAD.test(line.text) ||
+      DID.test(line.text.slice(match.index + match[0].length)) ||
       // Two versions, `18 or 20`: two characters before the end of the match, and the next twelve.
       /\d[^\d]{0,12}\b(?:and|or|,|\/|-|–)\s{0,2}v?\d/.test(
         line.text.slice(match.index + match[0].length - 2, match.index + match[0].length + 12),
@@ -104,7 +121,10 @@ function mentionOf(
     },
     suspect: async () => {
       const [first] = await declaredAt(reading.scene);
-      if (first === undefined || reading.isSilent(line, match.index + 1, whole.length)) return null;
+      if (first === undefined) return null;
+      const at = [line, match.index + 1, whole.length] as const;
+      const isWrittenIn = WRITTEN_IN.test(match.input.slice(0, match.index));
+      if (isWrittenIn ? reading.isGone(...at) : reading.isSilent(...at)) return null;
       const shown = Math.max(fewest, Math.min(most, version.length));
       const inFile = first.written.split('.').slice(0, shown).join('.');
       return {

@@ -3,7 +3,7 @@ import { plain, say } from '../../../../text/phrase.js';
 import { wordSet } from '../../../../text/words.js';
 import { baseName, foldersAbove } from '../../../../tree/path.js';
 import { parsedJson } from '../../../mentions/runners.js';
-import { referencedCommandsIn } from '../commands.js';
+import { type ReferencedCommand, referencedCommandsIn, runsElsewhere } from '../commands.js';
 import { isAtHome } from '../home.js';
 import { isPlaceholder } from '../shape.js';
 import type { Mention, MentionKind } from '../mention.js';
@@ -80,21 +80,18 @@ export const workspaces: MentionKind = {
   name: 'workspace',
   *mentions(reading) {
     if (reading.isSpecimen) return;
-    for (const { words, line, column, isFenced } of referencedCommandsIn(reading))
-      for (const { name, ecosystem } of packagesIn(words))
-        yield mentionOf(name, ecosystem, { line, column, isFenced, words }, reading);
+    for (const command of referencedCommandsIn(reading)) {
+      if (runsElsewhere(command, reading)) continue;
+      for (const { name, ecosystem } of packagesIn(command.words))
+        yield mentionOf(name, ecosystem, command, reading);
+    }
   },
 };
 
 function mentionOf(
   name: string,
   ecosystem: Ecosystem,
-  {
-    line,
-    column,
-    isFenced,
-    words,
-  }: { line: number; column: number; isFenced: boolean; words: readonly string[] },
+  { line, column, isFenced, words }: ReferencedCommand,
   reading: ReferenceReading,
 ): Mention {
   const named = { kind: 'workspace', target: name, line, column };
