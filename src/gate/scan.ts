@@ -178,8 +178,8 @@ function withoutExcludedPast(past: HistoryQueries, policy: Policy): HistoryQueri
       changesOf: async (path) => search.changesOf(path),
       since: async (commit) => search.since(commit),
       treeAt: async (commit) => withoutExcluded(await search.treeAt(commit), policy),
-      removedLines: async (words) =>
-        (await search.removedLines(words)).filter(({ path }) => matches(path) === null),
+      removedLines: async () =>
+        (await search.removedLines()).filter(({ path }) => matches(path) === null),
     },
   };
 }
