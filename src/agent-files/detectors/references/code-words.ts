@@ -90,21 +90,23 @@ function namesIn(bytes: Uint8Array, wanted: ReadonlySet<string>, isOfSource: boo
   return found.size === 0 ? NONE : found;
 }
 
-/** The first three bytes of a name as a number. `.` and `/` are one: either is between the parts of a name. */
+/** The first bytes of a name as a number. `.` and `/` are one: either is between the parts of a name. */
 function beginning(bytes: Uint8Array, at: number): number {
-  const first = (bytes[at] ?? 0) | 1;
-  const second = (bytes[at + 1] ?? 0) | 1;
-  const third = (bytes[at + 2] ?? 0) | 1;
-  return ((first << 10) ^ (second << 5) ^ third) & (BEGINNINGS - 1);
+  let number = 0;
+  for (let next = at; next < at + TOLD_BY; next += 1)
+    number = Math.imul(number, 31) + ((bytes[next] ?? 0) | 1);
+  return number & (BEGINNINGS - 1);
 }
 
-const BEGINNINGS = 32_768;
+/** Bytes by which names are told apart, and numbers of such beginnings. */
+const TOLD_BY = 5;
+const BEGINNINGS = 65_536;
 
 /** Which beginnings some names have: nearly no word of a file is looked at further. */
 const beginningsOf = remembered((names: ReadonlySet<string>): Uint8Array => {
   const begins = new Uint8Array(BEGINNINGS);
   for (const name of names)
-    if (name.length < 3) begins.fill(1);
+    if (name.length < TOLD_BY) begins.fill(1);
     else begins[beginning(Buffer.from(name, 'latin1'), 0)] = 1;
   return begins;
 });

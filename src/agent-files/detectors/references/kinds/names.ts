@@ -1,4 +1,5 @@
 import { plain, say } from '../../../../text/phrase.js';
+import { remembered } from '../../../../text/collections.js';
 import { identifierIn, isTelling } from '../../../mentions/mention.js';
 import { referencedCommandsIn, placeOfWord } from '../commands.js';
 import type { Mention, MentionKind } from '../mention.js';
@@ -15,22 +16,29 @@ import { isPlaceholder } from '../shape.js';
 export const names: MentionKind = {
   name: 'name',
   *mentions(reading) {
-    if (reading.isSpecimen) return;
-    for (const { line, column, text } of reading.document.markdown.code) {
-      const written = text.trim();
-      const named = nameIn(written);
-      if (named === null || isPlaceholder(named.name) || reading.isLabel(line, column)) continue;
-      const place = { line, column: column + text.indexOf(written) };
-      yield mentionOf(named, { target: written, ...place }, reading);
-    }
-    yield* flagsOfCommands(reading);
-    yield* symbolsOfSamples(reading);
+    for (const place of placesOf(reading)) yield mentionOf(place, reading);
   },
 };
 
 /** The names that a text will be asked for, in the form in which code has them. */
 export function namesAskedIn(reading: ReferenceReading): readonly string[] {
-  return Array.from(names.mentions(reading), ({ target }) => nameIn(target)?.name ?? target);
+  return placesOf(reading).map(({ name }) => name);
+}
+
+/** The names of a text, read once. */
+const placesOf = remembered((reading: ReferenceReading): readonly NamePlace[] =>
+  reading.isSpecimen
+    ? []
+    : [...namesInMarks(reading), ...flagsOfCommands(reading), ...symbolsOfSamples(reading)],
+);
+
+function* namesInMarks(reading: ReferenceReading): Generator<NamePlace> {
+  for (const { line, column, text } of reading.document.markdown.code) {
+    const target = text.trim();
+    const named = nameIn(target);
+    if (named === null || isPlaceholder(named.name) || reading.isLabel(line, column)) continue;
+    yield { ...named, target, line, column: column + text.indexOf(target) };
+  }
 }
 
 type NameKind = 'symbol' | 'flag' | 'variable' | 'package' | 'key';
@@ -40,6 +48,9 @@ interface Named {
   /** As code has it: of `AuthService.login()` the name `login`. */
   readonly name: string;
 }
+
+/** Where a text has a name. */
+type NamePlace = Named & Pick<Mention, 'target' | 'line' | 'column'>;
 
 const LONGEST = 80;
 
@@ -70,14 +81,14 @@ const IMPORTS = /^\s*(?:import\b|from\b|export\b|use\b|using\b)|\brequire\(/;
 const IMPORTING = /import|from|use|using|require|export/;
 
 /** `createQueue` of `import { createQueue } from '@acme/queue'` in a fence: what agents copy. */
-function* symbolsOfSamples(reading: ReferenceReading): Generator<Mention> {
+function* symbolsOfSamples(reading: ReferenceReading): Generator<NamePlace> {
   for (const { kind, language, number: line, raw } of reading.lines) {
     if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
     if (!IMPORTING.test(raw) || !IMPORTS.test(raw)) continue;
     for (const { 0: written, index } of raw.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
       const named = nameIn(written);
       if (named !== null && !isPlaceholder(written))
-        yield mentionOf(named, { target: written, line, column: index + 1 }, reading);
+        yield { ...named, target: written, line, column: index + 1 };
     }
   }
 }
@@ -91,7 +102,7 @@ const OTHERS =
   /^(?:git|gh|docker|kubectl|helm|curl|wget|ssh|apt|apt-get|brew|pip|pip3|tar|rm|cp|ls|grep|rg|find|jq)$/;
 
 /** `--sequential` of `pnpm test --sequential`. */
-function* flagsOfCommands(reading: ReferenceReading): Generator<Mention> {
+function* flagsOfCommands(reading: ReferenceReading): Generator<NamePlace> {
   for (const command of referencedCommandsIn(reading)) {
     if (OTHERS.test(command.words[0] ?? '')) continue;
     for (const word of command.words.slice(1)) {
@@ -99,7 +110,7 @@ function* flagsOfCommands(reading: ReferenceReading): Generator<Mention> {
       const named = flag.startsWith('--') ? nameIn(flag) : null;
       const column = named === null ? null : placeOfWord(word, command, reading);
       if (named === null || column === null) continue;
-      yield mentionOf(named, { target: flag, line: command.line, column }, reading);
+      yield { ...named, target: flag, line: command.line, column };
     }
   }
 }
@@ -108,13 +119,9 @@ const REMEDY = plain(
   'Name what does it now, or remove the sentence: an agent would look for it and guess.',
 );
 
-function mentionOf(
-  { kind, name }: Named,
-  place: Pick<Mention, 'target' | 'line' | 'column'>,
-  reading: ReferenceReading,
-): Mention {
+function mentionOf({ name, ...place }: NamePlace, reading: ReferenceReading): Mention {
+  const { kind } = place;
   return {
-    kind,
     ...place,
     isIn: async (scene) => {
       const how = await scene.words.has(name);
