@@ -44,8 +44,8 @@ export const NOTHING_SEEN: ScanResult = {
  * Looks at the agent files of head and base, and at facts: those that differ, or, where one commit is
  * judged by itself, those that `mayHide` names. Of agent files that the policy blocks it is said that
  * they hold what blocks, and no word more: agents read them all the same, and whoever can write
- * what the policy excludes must not hide the rest with it. The base is asked only where the head
- * gives something to compare.
+ * what the policy excludes must not hide the rest with it. The base is asked only about files of
+ * which the head says something: nothing else of it is compared.
  */
 export async function scanBaseAndHead(
   base: Snapshot,
@@ -59,7 +59,7 @@ export async function scanBaseAndHead(
     head,
     [...now.documents, ...facts],
     now.incomplete,
-    { past, policy, before: base === head ? null : base.tree },
+    { past, policy, before: base === head ? null : base.tree, only: null },
     await sealedIn(head, base),
   );
   // The same trees under the same policy look the same: a working tree in which nothing was changed.
@@ -79,7 +79,7 @@ export async function scanBaseAndHead(
       base,
       [...then.documents, ...factTexts(base, head)],
       then.incomplete,
-      { past, policy, before: null },
+      { past, policy, before: null, only: new Set(looked.observations.map(({ path }) => path)) },
       await sealedIn(base, base),
     ),
     head: looked,
@@ -94,10 +94,12 @@ async function lookAt(
     past,
     policy,
     before,
+    only,
   }: {
     readonly past: HistoryQueries;
     readonly policy: Policy;
     readonly before: Tree | null;
+    readonly only: ReadonlySet<string> | null;
   },
   sealed: Sealed,
 ): Promise<ScanResult> {
@@ -107,12 +109,13 @@ async function lookAt(
     return { documents, observations: sealed.observations, held: [], incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
   const { runDetectors } = await import('../agent-files/detectors/index.js');
-  const seen = await runDetectors(within, {
+  const repository = {
     tree: withoutExcluded(snapshot.tree, policy),
     resolver: PathResolver.of(snapshot.tree),
     past: withoutExcludedPast(past, policy),
     before: before === null ? null : withoutExcluded(before, policy),
-  });
+  };
+  const seen = await runDetectors(within, repository, only);
   return {
     documents,
     observations: [...seen.observations, ...sealed.observations],
@@ -177,8 +180,8 @@ function withoutExcludedPast(past: HistoryQueries, policy: Policy): HistoryQueri
       changesOf: async (path) => search.changesOf(path),
       since: async (commit) => search.since(commit),
       treeAt: async (commit) => withoutExcluded(await search.treeAt(commit), policy),
-      removedLines: async (words) =>
-        (await search.removedLines(words)).filter(({ path }) => matches(path) === null),
+      removedLines: async () =>
+        (await search.removedLines()).filter(({ path }) => matches(path) === null),
     },
   };
 }

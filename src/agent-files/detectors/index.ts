@@ -39,12 +39,15 @@ interface Seen {
   readonly held: readonly HeldMention[];
 }
 
+/** @param only the names of files whose findings are compared with others; null where all findings count */
 export async function runDetectors(
   documents: readonly AgentDocument[],
   repository: DetectorRepository,
+  only: ReadonlySet<string> | null = null,
 ): Promise<Seen> {
-  const mentions = await lookAtMentions(documents, repository);
-  const found = [...documents.flatMap(textObservations), ...mentions.found];
+  const mentions = await lookAtMentions(documents, repository, only);
+  const asked = documents.filter(({ path }) => only === null || only.has(path));
+  const found = [...asked.flatMap(textObservations), ...mentions.found];
   for (const detector of TREE_DETECTORS)
     found.push(...(await detector.look(documents, repository)));
   return { observations: numbered(found.sort(byPlace)), held: mentions.held };

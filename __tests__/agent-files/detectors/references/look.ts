@@ -202,15 +202,13 @@ function pastOf(base: VirtualTree, tree: VirtualTree): PastSearch {
     changesOf: async () => [HAD],
     since: async () => [REMOVER],
     treeAt: async (commit) => (commit === HAD ? base : tree),
-    removedLines: async (words) => {
+    removedLines: async () => {
       const paths = [...changedPaths(base, tree)];
       const [then, now] = [await textsOf(base, paths), await textsOf(tree, paths)];
       return paths.flatMap((path) => {
         const kept = new Set((now.get(path) ?? '').split('\n'));
         const lines = (then.get(path) ?? '').split('\n').filter((line) => !kept.has(line));
-        return lines.some((line) => words.some((word) => line.includes(word)))
-          ? [{ commit: REMOVER, path, lines }]
-          : [];
+        return [{ commit: REMOVER, path, lines }];
       });
     },
   };

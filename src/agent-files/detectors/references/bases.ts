@@ -40,7 +40,7 @@ const SOURCES = ['src', 'lib', 'source', 'app'];
 /** The sources of the packages that a text lies in; not those of the root, where a path is written in full. */
 function sourcesOf({ folders }: ReferenceReading, scene: ReferenceScene): readonly string[] {
   return folders
-    .filter((folder) => folder !== '' && scene.packages.includes(folder))
+    .filter((folder) => folder !== '' && scene.isPackage(folder))
     .flatMap((folder) => SOURCES.map((name) => `${folder}${name}/`));
 }
 

@@ -75,24 +75,65 @@ const SOURCE = anyCase`
   \.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kts?|swift|rb|php|cs|fs|c|h|cc|cpp|cxx|hpp|hh|m|mm|css|s[ac]ss|less|html?|vue
       |svelte|astro|zig|lua|dart|exs?|clj[cs]?|scala|mli?|hs|sql|proto|graphql)$`;
 
-/** What may hold a name, with all signs that names have. Linear. */
-const WORD = /[\w$@/.-]{4,}/g;
-
 type Found = ReadonlyMap<string, Occurrence>;
 
-/** The names in one file, of those that somebody asked for; none in one that is no text. */
+/** Of each byte whether it is of a word (2), is another sign that names have (1), or ends them (0). */
+const SIGNS = Uint8Array.from({ length: 256 }, (_, byte) => {
+  const sign = String.fromCharCode(byte);
+  return /[\w$]/.test(sign) ? 2 : Number(/[@/.-]/.test(sign));
+});
+
+/** Bytes of text that may hold a name; shorter ones are none. */
+const SHORTEST = 4;
+
+/** The names in one file, of those that somebody asked for; none in one that is no text. Linear. */
 function namesIn(bytes: Uint8Array, wanted: ReadonlySet<string>, isOfSource: boolean): Found {
   if (bytes.subarray(0, 8_000).includes(0)) return NONE;
+  const begins = beginningsOf(wanted);
+  const textOf = lazy(() => Buffer.from(bytes).toString('latin1'));
   const found = new Map<string, Occurrence>();
-  const text = Buffer.from(bytes).toString('latin1');
-  for (const { 0: word, index } of text.matchAll(WORD))
+  const lookAt = (word: string, index: number): void => {
     for (const name of namesOf(word)) {
       if (!wanted.has(name) || found.get(name) === 'defined') continue;
-      const how = occurrenceAt(text, index + word.lastIndexOf(name), name, isOfSource);
+      const how = occurrenceAt(textOf(), index + word.lastIndexOf(name), name, isOfSource);
       if (isMore(how, found.get(name))) found.set(name, how);
     }
+  };
+  let start = 0;
+  let last = 0;
+  let mayHold = false;
+  for (let at = 0; at <= bytes.length; at += 1) {
+    const sign = SIGNS[bytes[at] ?? 0] ?? 0;
+    if (last === 0) start = at;
+    if (sign === 0) {
+      if (mayHold && at - start >= SHORTEST) lookAt(textOf().slice(start, at), start);
+      mayHold = false;
+    } else if (last !== 2 && !mayHold) mayHold = begins[beginning(bytes, at)] === 1;
+    last = sign;
+  }
   return found.size === 0 ? NONE : found;
 }
+
+/** The first bytes of a name as a number. `.` and `/` are one: either is between the parts of a name. */
+function beginning(bytes: Uint8Array, at: number): number {
+  let number = 0;
+  for (let next = at; next < at + TOLD_BY; next += 1)
+    number = Math.imul(number, 31) + ((bytes[next] ?? 0) | 1);
+  return number & (BEGINNINGS - 1);
+}
+
+/** Bytes by which names are told apart, and numbers of such beginnings. */
+const TOLD_BY = 5;
+const BEGINNINGS = 65_536;
+
+/** Which beginnings some names have: nearly no word of a file is looked at further. */
+const beginningsOf = remembered((names: ReadonlySet<string>): Uint8Array => {
+  const begins = new Uint8Array(BEGINNINGS);
+  for (const name of names)
+    if (name.length < TOLD_BY) begins.fill(1);
+    else begins[beginning(Buffer.from(name, 'latin1'), 0)] = 1;
+  return begins;
+});
 
 const NONE: Found = new Map();
 
@@ -288,7 +329,8 @@ export async function removalsOf(
   const gone = new Set<string>();
   for (const name of names) if ((await words.has([name])) === 'nowhere') gone.add(name);
   const removals = new Map<string, Removal>();
-  for (const { commit, path, lines } of await search.removedLines([...gone].toSorted())) {
+  if (gone.size === 0) return removals;
+  for (const { commit, path, lines } of await search.removedLines()) {
     if (!isCode(path)) continue;
     for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isOfDefinitions(path)))
       if (isMore(how, removals.get(name)?.how)) removals.set(name, { commit, how });

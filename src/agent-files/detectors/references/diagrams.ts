@@ -102,14 +102,15 @@ function blocksIn(lines: readonly TextLine[]): readonly (readonly TextLine[])[] 
     block = [];
   };
   lines.forEach((line, index) => {
-    const isMark = line.kind === 'code' && /^[\s>]*(?:```|~~~)/.test(line.raw);
     const next = lines[index + 1];
-    if (isMark) end();
-    else if (line.kind === 'code' || isStroked(line)) block.push(line);
-    else if (next !== undefined && next.kind !== 'code' && isStroked(next)) {
+    if (line.kind === 'code') {
+      if (/^[\s>]*(?:```|~~~)/.test(line.raw)) end();
+      else block.push(line);
+    } else if (isStroked(line)) block.push(line);
+    else {
       end();
-      block.push(line);
-    } else end();
+      if (next !== undefined && next.kind !== 'code' && isStroked(next)) block.push(line);
+    }
   });
   end();
   return blocks;
@@ -125,6 +126,7 @@ interface Row {
 }
 
 function diagramsOf(block: readonly TextLine[]): Diagram[] {
+  if (!mayBeDrawn(block)) return [];
   const rows = block.flatMap((source): Row[] => {
     const line = drawn(source.raw);
     return line === null ? [] : [{ source, line }];
@@ -147,6 +149,14 @@ function diagramsOf(block: readonly TextLine[]): Diagram[] {
 
 /** Languages of fences that hold drawings without strokes; the first is a fence without one. */
 const DRAWN_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext', 'plain', 'tree']);
+
+/** Whether a block can be a drawing at all: most are samples of code. */
+function mayBeDrawn(block: readonly TextLine[]): boolean {
+  return (
+    block.every(({ kind, language }) => kind === 'code' && DRAWN_LANGUAGES.has(language)) ||
+    block.filter(({ raw }) => raw.length <= LONGEST && STROKES.test(raw)).length >= 2
+  );
+}
 
 /** Whether all lines are names or stand for some, and a folder has others indented below it. */
 function isPlainTree(rows: readonly Row[]): boolean {

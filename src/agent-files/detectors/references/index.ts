@@ -34,20 +34,28 @@ import { workspaces } from './kinds/workspaces.js';
 
 /* What do agent files name that is there, and what is not? In doubt nothing is reported. */
 
-/** What agent files name, held against the tree: what is wrong, and what holds. */
+/**
+ * What agent files name, held against the tree: what is wrong, and what holds.
+ * @param only the names of the files that count; null for all
+ */
 export async function lookAtMentions(
   documents: readonly AgentDocument[],
   repository: DetectorRepository,
+  only: ReadonlySet<string> | null = null,
 ): Promise<{ readonly found: readonly Detection[]; readonly held: readonly HeldMention[] }> {
   const scene = new ReferenceScene(repository);
   const { search } = repository.past;
   const once = search === undefined ? null : new OnceThere(search, scene);
   // What is of another repository depends on it.
   if (documents.some(({ text }) => text.includes('github.com/'))) await scene.learnSlug();
-  const readings = onePerPlace(documents).map((document) => new ReferenceReading(document, scene));
-  scene.lookFor(
-    new Set(readings.flatMap((one) => [...namesAskedIn(one), ...agentNamesAskedIn(one)])),
-  );
+  const readings = onePerPlace(documents)
+    .filter(({ path }) => only === null || only.has(path))
+    .map((document) => new ReferenceReading(document, scene));
+  // A name is found gone where history or a tree before is asked, else it only holds: that is never compared.
+  if (only === null || search !== undefined)
+    scene.lookFor(
+      new Set(readings.flatMap((one) => [...namesAskedIn(one), ...agentNamesAskedIn(one)])),
+    );
   const found: FoundAgain[] = [];
   const observations: Detection[] = [];
   const held: HeldMention[] = [];

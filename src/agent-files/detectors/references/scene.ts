@@ -177,6 +177,11 @@ export class ReferenceScene {
     return this.packageFolders;
   }
 
+  /** Whether a folder, with its final `/`, has a manifest of a package. */
+  isPackage(folder: string): boolean {
+    return MANIFESTS.some((name) => this.repository.tree.entries.has(`${folder}${name}`));
+  }
+
   /** Whether a folder is at a path from the root; not through a link. */
   isFolder(path: string): boolean {
     return this.repository.resolver.isFolder(path);

@@ -39,8 +39,10 @@ export const agentNames: MentionKind = {
       if (line.kind === 'heading') title = line.text;
       if (line.kind === 'code' || line.kind === 'blank' || line.text.length > LONGEST) continue;
       const words = reading.wordsOf(line);
-      const isOfKind = KIND_WORD.test(words) || KIND_WORD.test(title.slice(0, LONGEST));
-      const named = [...inCode(spans.get(line.number) ?? [], isOfKind), ...inProse(words)];
+      const inMarks = spans.get(line.number) ?? [];
+      const isOfKind =
+        inMarks.length > 0 && (KIND_WORD.test(words) || KIND_WORD.test(title.slice(0, LONGEST)));
+      const named = [...inCode(inMarks, isOfKind), ...inProse(words)];
       for (const one of named) if (!isPlaceholder(one.name)) yield mentionOf(one, line.number);
     }
   },
@@ -68,6 +70,7 @@ function* inCode(spans: readonly InlineCode[], isOfKind: boolean): Generator<Nam
 }
 
 function* inProse(words: string): Generator<NamedAgent> {
+  if (!words.includes('-')) return; // either pattern asks for one
   for (const pattern of [IN_PROSE, SLASHED])
     for (const match of words.matchAll(pattern)) {
       const name = match[1] ?? '';

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../text/collections.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { codeBeside } from '../beside.js';
 import type { Occurrence } from '../code-words.js';
@@ -16,16 +17,17 @@ export const names: MentionKind = {
   name: 'name',
   *mentions(reading) {
     if (reading.isSpecimen) return;
-    for (const { named, place } of namedIn(reading)) yield mentionOf(named, place, reading);
+    for (const { named, place } of placesOf(reading)) yield mentionOf(named, place, reading);
   },
 };
 
 /** The names that a text will be asked for, in the form in which code has them. */
 export function namesAskedIn(reading: ReferenceReading): readonly string[] {
-  return reading.isSpecimen
-    ? []
-    : Array.from(namedIn(reading)).flatMap(({ named }) => spellingsOf(named));
+  return reading.isSpecimen ? [] : placesOf(reading).flatMap(({ named }) => spellingsOf(named));
 }
+
+/** The names of a text, read once. */
+const placesOf = remembered((reading: ReferenceReading) => [...namedIn(reading)]);
 
 const REMEDY = plain(
   'Name what does it now, or remove the sentence: an agent would look for it and guess.',
