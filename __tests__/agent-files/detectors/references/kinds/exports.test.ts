@@ -219,3 +219,23 @@ describe('a path of a package of this repository', () => {
     });
   });
 });
+
+describe('aliases that a compiler has for parts of a package', () => {
+  const text = 'Workers come from `@acme/queue/worker`.';
+  const alias = (key: string): Files => ({
+    ...subpaths('./runner'),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { jsxImportSource: '@acme/queue/jsx', paths: { [key]: ['./src/x.ts'] } },
+    }),
+  });
+
+  it.each(['@acme/queue/worker', '@acme/queue/*'])('%s says where it is', async (key) => {
+    expect(await found(text, 'AGENTS.md', alias(key))).toEqual([]);
+  });
+
+  it.each(['@acme/queue/other', '@acme/queue/w/*'])('%s is another part', async (key) => {
+    expect(await found(text, 'AGENTS.md', alias(key))).toEqual([
+      'warning export @acme/queue/worker',
+    ]);
+  });
+});

@@ -110,7 +110,10 @@ async function isExported(target: string, scene: ReferenceScene): Promise<boolea
     text
       .split(`"${name}/`)
       .slice(1)
-      .some((rest) => /^[^"\n]{0,200}"\s*:/.test(rest));
+      .some((rest) => {
+        const alias = /^([^"\n]{0,200})"\s*:/.exec(rest)?.[1];
+        return alias !== undefined && isOfPattern(target, `${name}/${alias}`);
+      });
   return (await aliasesIn(scene)).some(isAliased) ? null : false;
 }
 
