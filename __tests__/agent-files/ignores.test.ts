@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AgentDocument } from '../../src/agent-files/document.js';
-import { ignoresIn } from '../../src/agent-files/ignores.js';
+import { ignoresIn } from '../../src/gate/exceptions.js';
 
 const read = (text: string): ReturnType<typeof ignoresIn> =>
   ignoresIn(new AgentDocument('claude', 'memory', 'CLAUDE.md', 'CLAUDE.md', text));

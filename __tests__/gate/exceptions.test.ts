@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { accept, isAcceptable, type Exceptions, type Terms } from '../../src/gate/exceptions.js';
+import {
+  accept,
+  isAcceptable,
+  type Exceptions,
+  type Terms,
+  type Ignore,
+} from '../../src/gate/exceptions.js';
 import type { Finding } from '../../src/gate/finding.js';
 import { rules } from '../../src/gate/rules/index.js';
-import type { Ignore } from '../../src/agent-files/ignores.js';
 import type { Accepted } from '../../src/memory/baseline.js';
 import { sha256 } from '../../src/tree/digest.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { getPullRequest } from '../../src/github/api/pull-requests.js';
-import { createComment, listComments, updateComment } from '../../src/github/api/comments.js';
+import { createComment, listComments, updateComment } from '../../src/github/comment.js';
 import { getViewer } from '../../src/github/api/people.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import { NetworkBudget } from '../../src/github/network-budget.js';

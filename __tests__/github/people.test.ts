@@ -1,7 +1,7 @@
 /** Who is who on GitHub, asked one question at a time: what an approval or a comment rests on. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isTeamMember, listReviews, mayWrite } from '../../src/github/api/people.js';
-import { listComments } from '../../src/github/api/comments.js';
+import { listComments } from '../../src/github/comment.js';
 import { belongsToAny } from '../../src/github/reviews/pull-request-authority.js';
 import { createClient, type GitHub } from '../../src/github/client.js';
 import {

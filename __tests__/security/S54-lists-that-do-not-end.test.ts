@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer, type RequestListener } from 'node:http';
 import { listPullRequests, listRuns } from '../../src/companion/api.js';
 import { getCommit } from '../../src/github/api/commits.js';
-import { listComments } from '../../src/github/api/comments.js';
+import { listComments } from '../../src/github/comment.js';
 import { listPushes } from '../../src/github/api/branches.js';
 import { listReviews } from '../../src/github/api/people.js';
 import { createClient, type GitHub, httpFetch } from '../../src/github/client.js';

@@ -6,7 +6,7 @@ import type { Policy } from '../memory/policy-shape.js';
 import type { ReleaseLevel } from '../memory/policy-levels.js';
 import { conditionLevel, rulesOf } from './release/condition-rules.js';
 import { CONDITIONS, type ReleaseId } from './release/conditions.js';
-import type { ReleaseScan } from './release/scan.js';
+import type { ReleaseScan } from './release/scan-change.js';
 import { isRedacted } from './redact.js';
 import { countsIn } from './verdict.js';
 

@@ -1,6 +1,6 @@
 /** Which notes of a session have done their work: one too many is kept rather than lost. */
 import { describe, expect, it } from '@jest/globals';
-import { usedSession } from '../../../src/lifecycle/refine/session.js';
+import { usedSession } from '../../../src/lifecycle/refine.js';
 import { NATIVE_HOME } from '../../../src/memory/notes/home.js';
 import { type Note, parseNote } from '../../../src/memory/notes/note.js';
 

@@ -1,15 +1,15 @@
 import { type AgentText, readAgentText } from '../../agent-files/agent-text.js';
-import { DEMO_MARKER, demosIn } from '../../agent-files/claims/demonstrations.js';
+import { DEMO_MARKER, demosIn, type Demo } from '../../agent-files/claims/demonstrations.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree } from '../../tree/tree.js';
 import type { RuleTraits } from '../rule-traits.js';
 import { type Condition, conditionOf, isAsked } from './conditions.js';
-import { unlabelledIn } from './labels.js';
-import { NOTHING_SCANNED, type Page, type ReleaseScan } from './scan.js';
+import { unlabelledIn, type Unlabelled } from './labels.js';
 import { normalise } from '../../agent-files/prose/normal.js';
 import { layouts } from '../../memory/layouts/index.js';
 import { pathMatches } from '../../memory/glob.js';
+import type { Claim } from '../../agent-files/claims/claims.js';
 
 /**
  * What does a change say of memory, and carry of it? A change of `README.md` reads that document for claims and
@@ -247,3 +247,32 @@ export function namesMemtrust(text: string): boolean {
 function isExcluded(path: string, { exclude_paths: excluded }: Policy): boolean {
   return excluded.some((pattern) => pathMatches(pattern, path));
 }
+
+/** A document that speaks of this repository's memory. */
+export interface Page {
+  readonly path: string;
+  /** What it claims of memory; none where the change leaves the document alone. */
+  readonly claims: readonly Claim[];
+  /** Demonstrations that it marks. */
+  readonly demos: readonly Demo[];
+}
+
+/** What the release gate saw in one tree. What was not read is counted in `left`. */
+export interface ReleaseScan {
+  readonly pages: readonly Page[];
+  readonly entries: readonly (Unlabelled & { readonly path: string })[];
+  /** Files that were looked at because the change touches them. */
+  readonly looked: { readonly pages: number; readonly entries: number };
+  /** Memory documents that the change touches and that were not read: too large, or too many. They fail. */
+  readonly unread: readonly string[];
+  /** Files that were not looked at: too large, or past the cap. */
+  readonly left: { readonly pages: number; readonly entries: number };
+}
+
+export const NOTHING_SCANNED: ReleaseScan = {
+  pages: [],
+  entries: [],
+  looked: { pages: 0, entries: 0 },
+  unread: [],
+  left: { pages: 0, entries: 0 },
+};

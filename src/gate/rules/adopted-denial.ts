@@ -1,5 +1,5 @@
 import { say } from '../../text/phrase.js';
-import { denialRemedy, denialWords } from '../denial-words.js';
+import { denialRemedy, denialWords } from '../decision-words.js';
 import type { Rule } from '../rule.js';
 
 /*

@@ -2,7 +2,7 @@ import { type Demo, type DemoKind, demoKindsIn } from '../../agent-files/claims/
 import type { FixtureRun } from '../proof.js';
 import { say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
-import type { Page } from '../release/scan.js';
+import type { Page } from '../release/scan-change.js';
 import { isAsked } from '../release/conditions.js';
 import type { Rule } from '../rule.js';
 import { misdescribedMemory, unreadDocuments } from './misdescribed-memory.js';

@@ -77,7 +77,7 @@ async function exportEdits(
   { entries, policy: { policy } }: Evaluation,
 ): Promise<readonly FileChange[]> {
   if (policy.exports === undefined) return [];
-  const { exportInTree } = await import('../../gate/exported/export-in-tree.js');
+  const { exportInTree } = await import('../../gate/exported/plan.js');
   return exportInTree(tree, entries, policy);
 }
 
