@@ -23,13 +23,15 @@ export const deadReference = observedRule('dead-reference', {
   name: 'dead-reference',
   severity: 'warning',
   summary:
-    'An agent file names a path, link, import, script or version that does not exist in the ' +
-    'repository.',
+    'An agent file names something that the repository does not have: a path, link, command, ' +
+    'version or name of code.',
   why:
-    'An agent that follows it wastes steps or invents what it does not find. Placeholders, ' +
-    'globs, examples, and generated or ignored files do not count as references. Nor does the end of ' +
-    'a path that is here, or a path of which nothing shows that it ever was. A reference with ' +
-    'a line number, such as `src/a.ts:12`, is reported when a change moves that line to another number.',
+    'An agent that follows it wastes steps or invents what it does not find. It is told where the ' +
+    'change removes it, where the text and the repository show that it should be there, and, with ' +
+    '`check --history`, where an earlier commit removed it. Placeholders, examples, and generated or ' +
+    'ignored files do not count as references, and of code only names that the repository defined. ' +
+    'A reference with a line number, such as `src/a.ts:12`, is reported when a change moves that line ' +
+    'to another number.',
   remedy:
     'Correct the reference, or remove it. `npx memtrust check --fix` corrects those that have one ' +
     'sure answer.',
