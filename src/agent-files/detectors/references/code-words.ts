@@ -332,8 +332,16 @@ export async function removalsOf(
   if (gone.size === 0) return removals;
   for (const { commit, path, lines } of await search.removedLines()) {
     if (!isCode(path)) continue;
-    for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isOfDefinitions(path)))
-      if (isMore(how, removals.get(name)?.how)) removals.set(name, { commit, how });
+    for (const [name, how] of namesIn(Buffer.from(lines.join('\n')), gone, isOfDefinitions(path))) {
+      const known = removals.get(name);
+      const paths = [...(known?.paths ?? []), path];
+      removals.set(
+        name,
+        known === undefined || isMore(how, known.how)
+          ? { commit, how, paths }
+          : { ...known, paths },
+      );
+    }
   }
   return removals;
 }
@@ -342,4 +350,6 @@ export async function removalsOf(
 export interface Removal {
   readonly commit: string;
   readonly how: Occurrence;
+  /** Of the files that had it. */
+  readonly paths: readonly string[];
 }

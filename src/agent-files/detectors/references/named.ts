@@ -1,7 +1,7 @@
-import { flagged } from '../../../text/pattern.js';
+import { anyCase, flagged } from '../../../text/pattern.js';
 import { wordSet } from '../../../text/words.js';
 import { identifierIn, isTelling } from '../../mentions/mention.js';
-import { type Occurrence, occurrenceAt } from './code-words.js';
+import { occurrenceAt } from './code-words.js';
 import { placeOfWord, referencedCommandsIn } from './commands.js';
 import type { Mention } from './mention.js';
 import { LONGEST_LINE, type ReferenceReading } from './reading.js';
@@ -17,12 +17,16 @@ export interface Named {
   readonly kind: NameKind;
   /** As code has it: of `AuthService.login()` the name `login`. */
   readonly name: string;
+  /** The package or module that a type is said to be of: `zipfile` of `zipfile.ZipFile`. */
+  readonly owner?: string;
 }
 
 /** A name, and where it is written. */
 export interface NamedPlace {
   readonly named: Named;
   readonly place: Place;
+  /** Whether inline code marks it as a name of code; elsewhere it has to be a text about this repository. */
+  readonly isMarked: boolean;
 }
 
 const LONGEST = 80;
@@ -36,7 +40,9 @@ const OTHERS_VARIABLE = flagged('')`
 
 /** A name that stands for one thing; null for a word that could mean anything. */
 export function nameIn(written: string): Named | null {
-  if (written.length > LONGEST || (written.match(/[A-Za-z]/g)?.length ?? 0) < 6) return null;
+  // Each kind has a sign or a capital inside; most words have neither.
+  if (written.length > LONGEST || !/[a-z0-9][A-Z]|[_@-]/.test(written)) return null;
+  if ((written.match(/[A-Za-z]/g)?.length ?? 0) < 6) return null;
   if (/^--[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(written)) return { kind: 'flag', name: written };
   const variable = /^\$?\{?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\}?$/.exec(written)?.[1];
   if (variable !== undefined)
@@ -45,15 +51,27 @@ export function nameIn(written: string): Named | null {
     return { kind: 'package', name: written };
   if (/^(?!(?:aria|data|x)-)[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(written))
     return { kind: 'key', name: written };
+  return symbolIn(written);
+}
+
+/** `JobRunner.drainQueue()`, `make_row_error`. */
+function symbolIn(written: string): Named | null {
   const identifier = identifierIn(written);
-  return identifier !== null && isTelling(identifier) && /[a-z0-9][A-Z]|_/.test(identifier.own)
-    ? { kind: 'symbol', name: identifier.own }
-    : null;
+  if (identifier === null || !isTelling(identifier)) return null;
+  if (!/[a-z0-9][A-Z]|_/.test(identifier.own)) return null;
+  const owner = /(?:^|\.)([a-z][a-z0-9_]*)\.[A-Z]\w*$/.exec(identifier.name)?.[1];
+  const symbol = { kind: 'symbol', name: identifier.own } as const;
+  return owner === undefined ? symbol : { ...symbol, owner };
 }
 
 /** `SHOP_API_URL` and `--keep-maps` can be nothing else, whatever stands around them. */
 const IN_WORDS =
   /(?<![\w$@/.\\-])(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|--[a-z][a-z0-9]*(?:-[a-z0-9]+)*)(?![\w$/-]|\.\w)/g;
+
+/** Two words that samples of any project have. */
+const OF_ANY_PROJECT = anyCase`
+  ^(?:access|api|app|auth|aws|base|client|db|database|error|my|secret|server|some|test|token|user)_
+  (?:code|host|id|key|message|name|password|port|secret|status|token|type|url|user)$`;
 
 /** Variables and flags in prose, tables and headings, and variables in any fence. */
 function* namesInWords(reading: ReferenceReading): Generator<NamedPlace> {
@@ -65,7 +83,8 @@ function* namesInWords(reading: ReferenceReading): Generator<NamedPlace> {
     )) {
       const named = nameIn(target);
       if (named === null || (isFenced && named.kind === 'flag') || isPlaceholder(target)) continue;
-      yield { named, place: { target, line: line.number, column: index + 1 } };
+      if (OF_ANY_PROJECT.test(target)) continue;
+      yield { named, place: { target, line: line.number, column: index + 1 }, isMarked: false };
     }
   }
 }
@@ -75,33 +94,32 @@ const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b)|\brequ
 
 /** `createQueue(` in a fence: what agents copy. What the samples of a text make up themselves is left out. */
 function* symbolsOfSamples(reading: ReferenceReading): Generator<NamedPlace> {
+  const lines = reading.lines.filter(
+    ({ kind, language, raw }) =>
+      kind === 'code' && !NO_SAMPLE.test(language) && raw.length <= LONGEST_LINE,
+  );
   const used = new Map<string, NamedPlace>();
-  const made = new Set<string>();
-  for (const { kind, language, number: line, raw } of reading.lines) {
-    if (kind !== 'code' || NO_SAMPLE.test(language) || raw.length > LONGEST_LINE) continue;
+  for (const { number: line, raw } of lines) {
     const isImport = IMPORTS.test(raw);
     if (isImport && isOfPlaceholder(raw)) continue;
-    for (const { how, index, ...one } of symbolsOf(raw)) {
-      const { name: target } = one.named;
-      if (how === 'defined' || how === 'keyed') made.add(target);
-      else if (isImport || /^\s?\(/.test(raw.slice(index + target.length)))
-        if (!used.has(target))
-          used.set(target, { ...one, place: { target, line, column: index + 1 } });
+    for (const { 0: target, index } of raw.matchAll(isImport ? ANY_WORD : CALLED)) {
+      const owner = /[\w$]{1,80}\.$/.exec(raw.slice(Math.max(0, index - 81), index))?.[0] ?? '';
+      const named = used.has(target) || isPlaceholder(target) ? null : nameIn(`${owner}${target}`);
+      if (named?.kind !== 'symbol' || occurrenceAt(raw, index, target, true) === 'said') continue;
+      used.set(target, { named, place: { target, line, column: index + 1 }, isMarked: false });
     }
   }
-  for (const [target, one] of used) if (!made.has(target)) yield one;
+  for (const [target, one] of used) if (!lines.some(({ raw }) => isMadeIn(raw, target))) yield one;
 }
 
-/** The symbols of a line of code, outside its comments. */
-function* symbolsOf(
-  line: string,
-): Generator<{ readonly named: Named; readonly how: Occurrence; readonly index: number }> {
-  for (const { 0: written, index } of line.matchAll(/[A-Za-z_$][\w$]{5,}/g)) {
-    const named = nameIn(written);
-    if (named?.kind !== 'symbol' || isPlaceholder(written)) continue;
-    const how = occurrenceAt(line, index, written, true);
-    if (how !== 'said') yield { named, how, index };
-  }
+const ANY_WORD = /[A-Za-z_$][\w$]{5,}/g;
+const CALLED = /[A-Za-z_$][\w$]{5,}(?=\s?\()/g;
+
+/** Whether a line of a sample defines a symbol, or has it as a key. */
+function isMadeIn(line: string, symbol: string): boolean {
+  const at = line.indexOf(symbol);
+  const how = at < 0 ? 'nowhere' : occurrenceAt(line, at, symbol, true);
+  return how === 'defined' || how === 'keyed';
 }
 
 /** `import { x } from 'your-package'`. */
@@ -129,7 +147,7 @@ function* flagsOfCommands(reading: ReferenceReading): Generator<NamedPlace> {
       const named = flag.startsWith('--') ? nameIn(flag) : null;
       const column = named === null ? null : placeOfWord(word, command, reading);
       if (named === null || column === null) continue;
-      yield { named, place: { target: flag, line: command.line, column } };
+      yield { named, place: { target: flag, line: command.line, column }, isMarked: true };
     }
   }
 }
@@ -148,7 +166,7 @@ export function* namedIn(reading: ReferenceReading): Generator<NamedPlace> {
     const target = text.trim();
     const named = nameIn(target);
     if (named === null || isPlaceholder(named.name) || reading.isLabel(line, column)) continue;
-    yield { named, place: { target, line, column: column + text.indexOf(target) } };
+    yield { named, place: { target, line, column: column + text.indexOf(target) }, isMarked: true };
   }
   yield* flagsOfCommands(reading);
   yield* namesInWords(reading);

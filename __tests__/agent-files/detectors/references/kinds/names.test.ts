@@ -112,6 +112,12 @@ const GONE: readonly Row[] = [
     'func rowError() error {\n\treturn nil\n}\n',
   ],
   [
+    'Take a `hydra.RowContext` first.',
+    'symbol hydra.RowContext',
+    'pkg/hydra/context.go',
+    'type RowContext interface {\n\tRows() int\n}\n',
+  ],
+  [
     'Set SHOP_API_URL in the shell first.',
     'variable SHOP_API_URL',
     'src/env.ts',
@@ -193,6 +199,7 @@ const IN_OTHER_LANGUAGES: readonly Row[] = [
 ];
 
 const LOCK = 'export function startOptionLock() {}\n';
+const CONTEXT = 'type RowContext interface {\n\tRows() int\n}\n';
 
 const SILENT: readonly (readonly [why: string, ...Row])[] = [
   [
@@ -219,6 +226,27 @@ const SILENT: readonly (readonly [why: string, ...Row])[] = [
     '',
     'pnpm-lock.yaml',
     '"@acme/queue": 1\n',
+  ],
+  [
+    'is a type of another module',
+    'Take a `restate.RowContext`.',
+    '',
+    'pkg/hydra/context.go',
+    CONTEXT,
+  ],
+  [
+    'is a class of another module in a sample',
+    '```python\nwith zipfile.RowFile(path) as rows:\n```\n',
+    '',
+    'src/rows.py',
+    'class RowFile:\n    pass\n',
+  ],
+  [
+    'is a word of samples of any project',
+    '```dockerfile\nENV API_TOKEN=x\n```\n',
+    '',
+    'src/a.ts',
+    'read(process.env.API_TOKEN);\n',
   ],
   ['was in a change log only', 'Set `SHOP_API_URL`.', '', 'CHANGES.txt', 'SHOP_API_URL\n'],
   [

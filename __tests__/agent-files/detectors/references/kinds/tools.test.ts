@@ -192,3 +192,38 @@ describe('a tool that the repository had', () => {
     expect(await changed(skill, depends('jest'), depends('vitest'), path)).toEqual([]);
   });
 });
+
+describe('a tool of a skill', () => {
+  const skill = { '.agents/skills/gap/package.json': '{"dependencies":{"prettier":"3"}}' };
+  const before = { ...skill, '.prettierrc': '{}', 'tools/gap-map.ts': 'x' };
+  const after = { ...skill, 'tools/gap-map.ts': 'x' };
+  const text = 'Read `tools/gap-map.ts`, and format all with Prettier.';
+
+  it('is none of the repository', async () => {
+    expect(await changed(text, before, after)).toEqual(['warning tool Prettier; removed']);
+  });
+
+  it('is one of the skill', async () => {
+    const path = '.agents/skills/gap/SKILL.md';
+    expect(await changed(text, before, after, path)).toEqual([]);
+    expect(await changed(text, before, { 'tools/gap-map.ts': 'x' }, path)).toEqual([
+      'warning tool Prettier; removed',
+    ]);
+  });
+});
+
+describe('a tool by its command', () => {
+  it.each([
+    ['Run `yarn watch` first.', 'yarn', { 'yarn.lock': 'x' }, { 'pnpm-lock.yaml': 'x' }],
+    ['```bash\nnpx jest src\n```\n', 'jest', depends('jest'), depends('vitest')],
+    ['```sh\npoetry run black .\n```\n', 'poetry', { 'poetry.lock': 'x' }, { 'uv.lock': 'x' }],
+    ['Build all with `bazel build //...`.', 'bazel', { 'MODULE.bazel': 'x' }, {}],
+  ])('%j', async (text, tool, before, after) => {
+    expect(await changed(text, before, after)).toContain(`warning tool ${tool}; removed`);
+    expect(await changed(text, before, before)).toEqual([]);
+  });
+
+  it('says nothing of one that the repository never had', async () => {
+    expect(await changed('Run `yarn watch` first.', {}, {})).toEqual([]);
+  });
+});

@@ -4,8 +4,17 @@ import { codeBeside } from '../beside.js';
 import type { Occurrence } from '../code-words.js';
 import { isAtHome } from '../home.js';
 import type { Mention, MentionKind, Suspect } from '../mention.js';
-import { type Named, namedIn, nameIn, type NameKind, type Place, spellingsOf } from '../named.js';
+import {
+  type Named,
+  type NamedPlace,
+  namedIn,
+  nameIn,
+  type NameKind,
+  type Place,
+  spellingsOf,
+} from '../named.js';
 import type { ReferenceReading } from '../reading.js';
+import type { ReferenceScene } from '../scene.js';
 
 /*
  * Does a text name a symbol, flag, variable, key or package that the code no longer has? Most names that no code has
@@ -17,7 +26,7 @@ export const names: MentionKind = {
   name: 'name',
   *mentions(reading) {
     if (reading.isSpecimen) return;
-    for (const { named, place } of placesOf(reading)) yield mentionOf(named, place, reading);
+    for (const one of placesOf(reading)) yield mentionOf(one, reading);
   },
 };
 
@@ -33,29 +42,48 @@ const REMEDY = plain(
   'Name what does it now, or remove the sentence: an agent would look for it and guess.',
 );
 
-function mentionOf(named: Named, place: Place, reading: ReferenceReading): Mention {
-  const { kind } = named;
+function mentionOf({ named, place, isMarked }: NamedPlace, reading: ReferenceReading): Mention {
+  const { kind, owner } = named;
   const spellings = spellingsOf(named);
   return {
     kind,
     ...place,
     isIn: async (scene) => {
+      if (!isMarked && !(await isAtHome(reading))) return null;
       const how = await scene.words.has(spellings);
       return how === null ? null : how !== 'nowhere';
     },
-    wasIn: async (scene) => counts(kind, (await scene.words.has(spellings)) ?? 'nowhere'),
+    wasIn: async (scene) =>
+      (owner === undefined || isModule(owner, scene)) &&
+      counts(kind, (await scene.words.has(spellings)) ?? 'nowhere'),
     suspect: async () => ((await isOddOneOut(named, place, reading)) ? oddOne(kind, place) : null),
     removedIn: async (search) => {
       const removals = await reading.scene.removals(search);
       for (const name of spellings) {
         const removal = removals.get(name);
-        if (removal !== undefined && counts(kind, removal.how)) return removal.commit;
+        if (removal === undefined || !counts(kind, removal.how)) continue;
+        if (owner === undefined || removal.paths.some((path) => isWithin(path, owner)))
+          return removal.commit;
       }
       return null;
     },
     lost: { message: say`No code here has ${place.target}`, remedy: REMEDY },
     isQuiet: () => reading.isSilent(place.line, place.column, place.target.length),
   };
+}
+
+/** Whether a folder or file is called as a package or module: else the type is of another program. */
+function isModule(name: string, { names: all }: ReferenceScene): boolean {
+  return (
+    all.foldersCalled(name).length > 0 ||
+    ENDINGS.some((ending) => all.called(`${name}.${ending}`).length > 0)
+  );
+}
+
+const ENDINGS = ['py', 'rs', 'go', 'ts', 'js', 'rb'];
+
+function isWithin(path: string, name: string): boolean {
+  return path.split('/').some((part) => part === name || part.startsWith(`${name}.`));
 }
 
 /** Of so many names in one form three of four have to be there before the rest is wrong. */

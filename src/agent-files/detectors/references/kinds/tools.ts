@@ -1,4 +1,4 @@
-import { remembered } from '../../../../text/collections.js';
+import { kept, remembered } from '../../../../text/collections.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { anyCase } from '../../../../text/pattern.js';
 import { wordList } from '../../../../text/words.js';
@@ -125,7 +125,9 @@ function mentionOf(
     kind: 'tool',
     ...place,
     isIn: async (scene) =>
-      (await isAtHome(reading)) ? ((await toolsIn(scene))?.has(tool) ?? null) : null,
+      (await isAtHome(reading))
+        ? ((await toolsIn(scene)(OF_A_SKILL.test(reading.document.path)))?.has(tool) ?? null)
+        : null,
     suspect: async () => null,
     lost: {
       message: say`${[target]} is neither a dependency here nor has a file of settings`,
@@ -146,9 +148,21 @@ const MANIFEST = anyCase`
 const OF_A_SKILL = /(?:^|\/)skills\//;
 const MOST_MANIFESTS = 2_000;
 
-const toolsIn = remembered(async (scene: ReferenceScene): Promise<ReadonlySet<Tool> | null> => {
+/** By whether the text is of a skill, which may have tools of its own. */
+const toolsIn = remembered((scene: ReferenceScene) => {
+  const known = new Map<boolean, Promise<ReadonlySet<Tool> | null>>();
+  return async (isOfSkill: boolean) =>
+    kept(known, isOfSkill, async () => toolsFor(scene, isOfSkill));
+});
+
+async function toolsFor(
+  scene: ReferenceScene,
+  isOfSkill: boolean,
+): Promise<ReadonlySet<Tool> | null> {
   const paths = [...scene.repository.tree.entries.keys()];
-  const manifests = paths.filter((path) => MANIFEST.test(path) && !OF_A_SKILL.test(path));
+  const manifests = paths.filter(
+    (path) => MANIFEST.test(path) && (isOfSkill || !OF_A_SKILL.test(path)),
+  );
   if (manifests.length > MOST_MANIFESTS) return null;
   const names = new Set(paths.map(baseName));
   const words = new Set<string>();
@@ -162,4 +176,4 @@ const toolsIn = remembered(async (scene: ReferenceScene): Promise<ReadonlySet<To
         files.some((file) => known.some((name) => name.startsWith(file))),
     ),
   );
-});
+}
