@@ -5,14 +5,14 @@ import type { Occurrence } from '../code-words.js';
 import { isAtHome } from '../home.js';
 import type { Mention, MentionKind, Suspect } from '../mention.js';
 import {
-  type Named,
-  type NamedPlace,
-  namedIn,
-  nameIn,
-  type NameKind,
-  type Place,
+  type CodeName,
+  type CodeNameAt,
+  codeNamesIn,
+  codeNameIn,
+  type CodeNameKind,
+  type NamePlace,
   spellingsOf,
-} from '../named.js';
+} from '../code-names.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceScene } from '../scene.js';
 
@@ -36,13 +36,13 @@ export function namesAskedIn(reading: ReferenceReading): readonly string[] {
 }
 
 /** The names of a text, read once. */
-const placesOf = remembered((reading: ReferenceReading) => [...namedIn(reading)]);
+const placesOf = remembered((reading: ReferenceReading) => [...codeNamesIn(reading)]);
 
 const REMEDY = plain(
   'Name what does it now, or remove the sentence: an agent would look for it and guess.',
 );
 
-function mentionOf({ named, place, isMarked }: NamedPlace, reading: ReferenceReading): Mention {
+function mentionOf({ named, place, isMarked }: CodeNameAt, reading: ReferenceReading): Mention {
   const { kind, owner } = named;
   const spellings = spellingsOf(named);
   return {
@@ -92,15 +92,15 @@ const MOST_ASKED = 100;
 
 /** Whether the code has most names that stand in the same form, and has not this one. */
 async function isOddOneOut(
-  { kind, name }: Named,
-  { line, column, target }: Place,
+  { kind, name }: CodeName,
+  { line, column, target }: NamePlace,
   reading: ReferenceReading,
 ): Promise<boolean> {
   if (kind === 'flag' || kind === 'key' || !(await isAtHome(reading))) return false;
   const { words } = reading.scene;
   const others = new Map<string, boolean>();
   for (const { text } of codeBeside(reading, line, column).slice(0, MOST_ASKED)) {
-    const other = nameIn(text.trim());
+    const other = codeNameIn(text.trim());
     if (other?.kind !== kind || other.name === name || others.has(other.name)) continue;
     const how = (await words.has([other.name])) ?? 'nowhere';
     others.set(other.name, kind === 'symbol' ? how === 'defined' : counts(kind, how));
@@ -110,13 +110,13 @@ async function isOddOneOut(
   return !reading.isSilent(line, column, target.length);
 }
 
-function oddOne(kind: NameKind, { target, line, column }: Place): Suspect {
+function oddOne(kind: CodeNameKind, { target, line, column }: NamePlace): Suspect {
   const message = say`No code here has ${target}, as it has those beside it`;
   return { kind, target, line, column, severity: 'warning', message, remedy: REMEDY };
 }
 
 /** Whether code had a name as its own: what it only used may be of a library. */
-function counts(kind: NameKind, how: Occurrence): boolean {
+function counts(kind: CodeNameKind, how: Occurrence): boolean {
   switch (kind) {
     case 'symbol':
     case 'flag':

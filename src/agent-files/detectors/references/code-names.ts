@@ -9,12 +9,12 @@ import { isPlaceholder } from './shape.js';
 
 /* Which names of code does a text name? `startOptionLock`, `--sequential`, `SHOP_API_URL`, `@acme/queue`. */
 
-export type Place = Pick<Mention, 'target' | 'line' | 'column'>;
+export type NamePlace = Pick<Mention, 'target' | 'line' | 'column'>;
 
-export type NameKind = 'symbol' | 'flag' | 'variable' | 'package' | 'key';
+export type CodeNameKind = 'symbol' | 'flag' | 'variable' | 'package' | 'key';
 
-export interface Named {
-  readonly kind: NameKind;
+export interface CodeName {
+  readonly kind: CodeNameKind;
   /** As code has it: of `AuthService.login()` the name `login`. */
   readonly name: string;
   /** The package or module that a type is said to be of: `zipfile` of `zipfile.ZipFile`. */
@@ -22,9 +22,9 @@ export interface Named {
 }
 
 /** A name, and where it is written. */
-export interface NamedPlace {
-  readonly named: Named;
-  readonly place: Place;
+export interface CodeNameAt {
+  readonly named: CodeName;
+  readonly place: NamePlace;
   /** Whether inline code marks it as a name of code; elsewhere it has to be a text about this repository. */
   readonly isMarked: boolean;
 }
@@ -39,7 +39,7 @@ const OTHERS_VARIABLE = flagged('')`
   |^(?:HTTPS?|NO)_PROXY$|^NODE_(?:ENV|OPTIONS|PATH)$|^RUST_(?:LOG|BACKTRACE)$`;
 
 /** A name that stands for one thing; null for a word that could mean anything. */
-export function nameIn(written: string): Named | null {
+export function codeNameIn(written: string): CodeName | null {
   // Each kind has a sign or a capital inside; most words have neither.
   if (written.length > LONGEST || !/[a-z0-9][A-Z]|[_@-]/.test(written)) return null;
   if ((written.match(/[A-Za-z]/g)?.length ?? 0) < 6) return null;
@@ -55,7 +55,7 @@ export function nameIn(written: string): Named | null {
 }
 
 /** `JobRunner.drainQueue()`, `make_row_error`. */
-function symbolIn(written: string): Named | null {
+function symbolIn(written: string): CodeName | null {
   const identifier = identifierIn(written);
   if (identifier === null || !isTelling(identifier)) return null;
   if (!/[a-z0-9][A-Z]|_/.test(identifier.own)) return null;
@@ -74,14 +74,14 @@ const OF_ANY_PROJECT = anyCase`
   (?:code|host|id|key|message|name|password|port|secret|status|token|type|url|user)$`;
 
 /** Variables and flags in prose, tables and headings, and variables in any fence. */
-function* namesInWords(reading: ReferenceReading): Generator<NamedPlace> {
+function* namesInWords(reading: ReferenceReading): Generator<CodeNameAt> {
   for (const line of reading.lines) {
     if (line.raw.length > LONGEST_LINE || !/_|--/.test(line.raw)) continue;
     const isFenced = line.kind === 'code';
     for (const { 0: target, index } of (isFenced ? line.raw : reading.wordsOf(line)).matchAll(
       IN_WORDS,
     )) {
-      const named = nameIn(target);
+      const named = codeNameIn(target);
       if (named === null || (isFenced && named.kind === 'flag') || isPlaceholder(target)) continue;
       if (OF_ANY_PROJECT.test(target)) continue;
       yield { named, place: { target, line: line.number, column: index + 1 }, isMarked: false };
@@ -93,18 +93,19 @@ function* namesInWords(reading: ReferenceReading): Generator<NamedPlace> {
 const IMPORTS = /^\s*(?:import\b|from\b|export\b.*\bfrom\b|use\b|using\b)|\brequire\(/;
 
 /** `createQueue(` in a fence: what agents copy. What the samples of a text make up themselves is left out. */
-function* symbolsOfSamples(reading: ReferenceReading): Generator<NamedPlace> {
+function* symbolsOfSamples(reading: ReferenceReading): Generator<CodeNameAt> {
   const lines = reading.lines.filter(
     ({ kind, language, raw }) =>
       kind === 'code' && !NO_SAMPLE.test(language) && raw.length <= LONGEST_LINE,
   );
-  const used = new Map<string, NamedPlace>();
+  const used = new Map<string, CodeNameAt>();
   for (const { number: line, raw } of lines) {
     const isImport = IMPORTS.test(raw);
     if (isImport && isOfPlaceholder(raw)) continue;
     for (const { 0: target, index } of raw.matchAll(isImport ? ANY_WORD : CALLED)) {
       const owner = /[\w$]{1,80}\.$/.exec(raw.slice(Math.max(0, index - 81), index))?.[0] ?? '';
-      const named = used.has(target) || isPlaceholder(target) ? null : nameIn(`${owner}${target}`);
+      const named =
+        used.has(target) || isPlaceholder(target) ? null : codeNameIn(`${owner}${target}`);
       if (named?.kind !== 'symbol' || occurrenceAt(raw, index, target, true) === 'said') continue;
       used.set(target, { named, place: { target, line, column: index + 1 }, isMarked: false });
     }
@@ -139,12 +140,12 @@ const OTHERS = wordSet(`
 `);
 
 /** `--sequential` of `pnpm test --sequential`. */
-function* flagsOfCommands(reading: ReferenceReading): Generator<NamedPlace> {
+function* flagsOfCommands(reading: ReferenceReading): Generator<CodeNameAt> {
   for (const command of referencedCommandsIn(reading)) {
     if (OTHERS.has(command.words[0] ?? '')) continue;
     for (const word of command.words.slice(1)) {
       const flag = word.replace(/=.*$/, '');
-      const named = flag.startsWith('--') ? nameIn(flag) : null;
+      const named = flag.startsWith('--') ? codeNameIn(flag) : null;
       const column = named === null ? null : placeOfWord(word, command, reading);
       if (named === null || column === null) continue;
       yield { named, place: { target: flag, line: command.line, column }, isMarked: true };
@@ -153,7 +154,7 @@ function* flagsOfCommands(reading: ReferenceReading): Generator<NamedPlace> {
 }
 
 /** How code may write a name: who declares `max_age` or `:max-age` gets the flag `--max-age` from a library. */
-export function spellingsOf({ kind, name }: Named): readonly string[] {
+export function spellingsOf({ kind, name }: CodeName): readonly string[] {
   const bare = name.slice(2);
   if (kind !== 'flag' || !bare.includes('-')) return [name];
   const camel = bare.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -161,10 +162,10 @@ export function spellingsOf({ kind, name }: Named): readonly string[] {
 }
 
 /** The names of code in a text: in inline code, in commands, in prose, and in samples. */
-export function* namedIn(reading: ReferenceReading): Generator<NamedPlace> {
+export function* codeNamesIn(reading: ReferenceReading): Generator<CodeNameAt> {
   for (const { line, column, text } of reading.document.markdown.code) {
     const target = text.trim();
-    const named = nameIn(target);
+    const named = codeNameIn(target);
     if (named === null || isPlaceholder(named.name) || reading.isLabel(line, column)) continue;
     yield { named, place: { target, line, column: column + text.indexOf(target) }, isMarked: true };
   }
