@@ -60,9 +60,9 @@ interface DrawnLine {
 /** A name at the beginning of a text, where nothing but a comment follows. */
 function nameAt(text: string): { readonly name: string; readonly comment: string } | null {
   if (/^(?:\.\/?|\/)(?=\s|$)/.test(text)) return { name: '.', comment: '' };
-  const lead = /^[`*_]{0,3}/.exec(text)?.[0].length ?? 0;
+  const lead = /^[`*]{0,3}/.exec(text)?.[0].length ?? 0;
   const name = NAME.exec(text.slice(lead))?.[0] ?? '';
-  const rest = text.slice(lead + name.length).replace(/^[`*_]{1,3}(?=\s|$)/, '');
+  const rest = text.slice(lead + name.length).replace(/^[`*]{1,3}(?=\s|$)/, '');
   if (name === '' || !/[\p{L}\p{N}]/u.test(name) || name.includes('//')) return null;
   // Behind a name with a final `/`, or an ending, a word alone is a comment.
   const isPlainly = /\/$|.\.[A-Za-z]\w{0,9}$/.test(name) && /^\s/.test(rest);
@@ -78,7 +78,7 @@ function drawn(raw: string): DrawnLine | null {
   const text = raw.slice(lead.length).trimEnd();
   if (text === '') return null;
   const found = nameAt(text);
-  const column = lead.length + (/^[`*_]{0,3}/.exec(text)?.[0].length ?? 0);
+  const column = lead.length + (/^[`*]{0,3}/.exec(text)?.[0].length ?? 0);
   return {
     indent: strokes === undefined ? lead.length : lead.search(/[├└╰┣┗┌╭+`\\]|\|-/),
     column,

@@ -297,3 +297,29 @@ describe('a diagram that the words above it make an example', () => {
     expect(await lost(`A typical layout, for example:\n\n${small}`)).toEqual([]);
   });
 });
+
+it('names with underscores around them, as Python has them, are read whole', async () => {
+  const before = {
+    'src/shop/__init__.py': 'x',
+    'src/shop/__main__.py': 'main',
+    'src/shop/_rows.py': 'rows',
+    'src/shop/cart.py': 'cart',
+  };
+  const drawing = fenced(
+    'src/shop/',
+    '├── __init__.py',
+    '├── __main__.py',
+    '├── _rows.py',
+    '└── cart.py',
+  );
+  expect(
+    await saidOfChange(
+      drawing,
+      before,
+      without(before, 'src/shop/__main__.py', 'src/shop/_rows.py'),
+    ),
+  ).toEqual([
+    'warning: The tree names `src/shop/__main__.py`, which does not exist; this change removes it',
+    'warning: The tree names `src/shop/_rows.py`, which does not exist; this change removes it',
+  ]);
+});
