@@ -112,6 +112,47 @@ describe('one name of many in one form', () => {
     expect(await found(text, 'AGENTS.md', { ...FILES, ...calls })).toEqual([]);
   });
 
+  const HOOKS = ['useRowCursor', 'useTableState', 'useQueryCache', 'useRetryLimit'];
+  const SETTINGS = ['SHOP_API_URL', 'SHOP_API_KEY', 'SHOP_MAX_ROWS', 'SHOP_TIMEOUT'];
+  const CODES = ['NOT_FOUND', 'ALREADY_EXISTS', 'INVALID_ARGUMENT', 'PERMISSION_DENIED'];
+  const cases = (names: readonly string[]): string =>
+    `switch (code) {\n${names.map((one) => `  case ${one}:\n`).join('')}}\n`;
+
+  it.each([
+    ['is of another list', `${list(...HOOKS)}\nFrom the library:\n\n${list('useSearchParams')}`],
+    ['is global in browsers', list(...HOOKS, 'addEventListener')],
+    ['is global in Node', list(...HOOKS, 'queueMicrotask')],
+    ['is an error of the language', list(...HOOKS, 'TimeoutError')],
+    ['is of another family', list(...SETTINGS, 'SENTRY_DSN')],
+    ['is a package of others', list('@shop/api', '@shop/web', '@shop/rows', '@types/node')],
+    ['is a code of a protocol', list(...CODES, 'DEADLINE_EXCEEDED')],
+    ['is a setting with a prefix', list(...SETTINGS, 'SHOP_LOG_FORMAT')],
+    ['is made of parts', list(...SETTINGS, 'SHOP_MAIL_SENDER')],
+    ['is a tool named by its function', list('get_rows', 'next_row', 'drop_table', 'count_rows')],
+    ['is in the settings of an agent', list(...SETTINGS, 'SHOP_MCP_ROWS')],
+    ['is the name of a file', list(...HOOKS, 'AppFooter')],
+    ['is in a source that is too large to read', list(...HOOKS, 'useHugeTable'), 'src/huge.ts'],
+  ])('nothing is said of one that %s', async (_why, text, large = '') => {
+    expect(
+      await found(text, 'AGENTS.md', {
+        ...FILES,
+        'src/codes.ts': cases(CODES),
+        'package.json': '{ "workspaces": ["@shop/api", "@shop/web", "@shop/rows"] }',
+        'src/settings.py': 'class Settings(BaseSettings):\n    log_format: str = "x"\n',
+        'src/mail.ts': 'const sender = process.env[`${shop}_MAIL_SENDER`];\n',
+        'src/count.ts': 'server.add(countRows);\n',
+        '.mcp.json': '{"mcpServers":{"rows":{"command":"x","env":{"SHOP_MCP_ROWS":"1"}}}}',
+        'src/AppFooter.vue': '<footer />\n',
+        ...(large === '' ? {} : { [large]: `${'x'.repeat(1_100_000)}\n` }),
+      }),
+    ).toEqual([]);
+  });
+
+  it('a constant among constants of other first words is told', async () => {
+    const text = list('CHUNK_IDS', 'CHUNK_HASHES', 'MODULE_GRAPH', 'TREE_EFFECTS');
+    expect(await found(text, 'AGENTS.md', FILES)).toEqual(['warning variable TREE_EFFECTS']);
+  });
+
   it('nothing is said in a skill of any project', async () => {
     const text = list('useRowCursor', 'useTableState', 'useQueryCache', 'useRowCache');
     expect(await found(text, '.claude/skills/x/SKILL.md', FILES)).toEqual([]);

@@ -51,7 +51,7 @@ function formAt(reading: ReferenceReading, { line: number, column }: InlineCode)
     .replace(/^\s*(?:[-*+]|\d{1,3}[.)])\s+/, '')
     .replace(/[\s*_`]+/g, ' ')
     .trim();
-  if (words === '') return `list ${sectionOf(reading, number)} ${indentOf(line)}`;
+  if (words === '') return `list ${listOf(reading, number)} ${indentOf(line)}`;
   return words.endsWith(':') && words.length <= 40 ? `words ${words}` : null;
 }
 
@@ -64,7 +64,20 @@ function firstRow({ lines }: ReferenceReading, number: number): number {
   return first;
 }
 
-/** The line of the heading above. */
-function sectionOf({ document }: ReferenceReading, number: number): number {
-  return document.markdown.headings.findLast(({ line }) => line <= number)?.line ?? 0;
+/** The line above a list: a heading, or words at the margin behind an empty line. */
+function listOf(reading: ReferenceReading, number: number): number {
+  return linesAboveLists(reading)[number - 1] ?? 0;
 }
+
+const linesAboveLists = remembered((reading: ReferenceReading): readonly number[] => {
+  const headings = new Set(reading.document.markdown.headings.map(({ line }) => line));
+  let above = 0;
+  let isBehindEmpty = true;
+  return reading.lines.map((line) => {
+    const isEmpty = line.raw.trim() === '';
+    const isWords = !isEmpty && !isListItem(line) && isBehindEmpty && /^\S/.test(line.raw);
+    if (headings.has(line.number) || isWords) above = line.number;
+    isBehindEmpty = isEmpty;
+    return above;
+  });
+});

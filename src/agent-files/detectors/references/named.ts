@@ -64,7 +64,8 @@ function* namesInWords(reading: ReferenceReading): Generator<NamedPlace> {
       IN_WORDS,
     )) {
       const named = nameIn(target);
-      if (named === null || (isFenced && named.kind === 'flag') || isPlaceholder(target)) continue;
+      if (named === null || isPlaceholder(target)) continue;
+      if (named.kind === 'flag' && (isFenced || isOfOthers(line.raw.slice(0, index)))) continue;
       yield { named, place: { target, line: line.number, column: index + 1 } };
     }
   }
@@ -120,10 +121,30 @@ const OTHERS = wordSet(`
   aws az eslint gcloud jest mypy playwright prettier psql pytest ruff terraform tsc vercel vitest wrangler
 `);
 
+/** A package manager doing its own work: what it runs of a package may take flags of this repository. */
+const INSTALLS = flagged('')`
+  \b(?:npm|pnpm|yarn|bun|pip3?|uv|poetry|cargo|go)\s+
+  (?:add|audit|ci|i|init|install|link|pack|publish|remove|sync|update|upgrade|version)\b`;
+
+/** Whether the words before a flag name another program last: `git with --no-verify`. */
+function isOfOthers(before: string): boolean {
+  const sentence = before.slice(-SIGHT);
+  return (
+    INSTALLS.test(sentence) ||
+    (sentence.match(/(?<![\w./-])[a-z][a-z0-9-]*(?![\w/-]|\.\w)/g) ?? []).some((word) =>
+      OTHERS.has(word),
+    )
+  );
+}
+
+/** Signs before a flag in which its program is named. */
+const SIGHT = 80;
+
 /** `--sequential` of `pnpm test --sequential`. */
 function* flagsOfCommands(reading: ReferenceReading): Generator<NamedPlace> {
   for (const command of referencedCommandsIn(reading)) {
-    if (OTHERS.has(command.words[0] ?? '')) continue;
+    if (OTHERS.has(command.words[0] ?? '') || INSTALLS.test(command.words.slice(0, 2).join(' ')))
+      continue;
     for (const word of command.words.slice(1)) {
       const flag = word.replace(/=.*$/, '');
       const named = flag.startsWith('--') ? nameIn(flag) : null;
@@ -140,6 +161,26 @@ export function spellingsOf({ kind, name }: Named): readonly string[] {
   if (kind !== 'flag' || !bare.includes('-')) return [name];
   const camel = bare.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return [name, bare, bare.replaceAll('-', '_'), camel];
+}
+
+/** A name as frameworks spell it: `LOG_LEVEL` is the setting `log_level`, `getRows` the tool `get_rows`. */
+export function kinOf({ kind, name }: Named): readonly string[] {
+  if (kind === 'variable') return [name.toLowerCase()];
+  if (kind !== 'symbol') return [];
+  const words = name.match(/[A-Z]?[a-z0-9]+|[A-Z0-9]+(?![a-z])/g) ?? [];
+  const snake = words.join('_').toLowerCase();
+  const pascal = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  const camel = `${pascal[0]?.toLowerCase() ?? ''}${pascal.slice(1)}`;
+  return [snake, pascal, camel].filter((one) => one !== name);
+}
+
+/** How the names of a `SHOP_API_URL` are made out of parts: `SHOP_` and `api_url`, or `_API_URL` behind another word. */
+export function partsOf({ kind, name }: Named): readonly string[] {
+  if (kind !== 'variable') return [];
+  const [first = '', ...rest] = name.split('_');
+  const tail = rest.join('_');
+  const camel = tail.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return [`${first}_`, `_${tail}`, tail.toLowerCase(), camel].filter((one) => one.length > 4);
 }
 
 /** The names of code in a text: in inline code, in commands, in prose, and in samples. */

@@ -1,11 +1,25 @@
 import { remembered } from '../../../../text/collections.js';
+import { flagged } from '../../../../text/pattern.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { wordSet } from '../../../../text/words.js';
+import { baseName } from '../../../../tree/path.js';
+import type { Tree } from '../../../../tree/tree.js';
 import { codeBeside } from '../beside.js';
 import type { Occurrence } from '../code-words.js';
 import { isAtHome } from '../home.js';
 import type { Mention, MentionKind, Suspect } from '../mention.js';
-import { type Named, namedIn, nameIn, type NameKind, type Place, spellingsOf } from '../named.js';
+import {
+  kinOf,
+  type Named,
+  namedIn,
+  nameIn,
+  type NameKind,
+  partsOf,
+  type Place,
+  spellingsOf,
+} from '../named.js';
 import type { ReferenceReading } from '../reading.js';
+import type { ReferenceScene } from '../scene.js';
 
 /*
  * Does a text name a symbol, flag, variable, key or package that the code no longer has? Most names that no code has
@@ -23,7 +37,13 @@ export const names: MentionKind = {
 
 /** The names that a text will be asked for, in the form in which code has them. */
 export function namesAskedIn(reading: ReferenceReading): readonly string[] {
-  return reading.isSpecimen ? [] : placesOf(reading).flatMap(({ named }) => spellingsOf(named));
+  return reading.isSpecimen
+    ? []
+    : placesOf(reading).flatMap(({ named }) => [
+        ...spellingsOf(named),
+        ...kinOf(named),
+        ...partsOf(named),
+      ]);
 }
 
 /** The names of a text, read once. */
@@ -41,7 +61,8 @@ function mentionOf(named: Named, place: Place, reading: ReferenceReading): Menti
     ...place,
     isIn: async (scene) => {
       const how = await scene.words.has(spellings);
-      return how === null ? null : how !== 'nowhere';
+      if (how !== 'nowhere') return how === null ? null : true;
+      return (await isBoundIn(scene, named)) ? null : false;
     },
     wasIn: async (scene) => counts(kind, (await scene.words.has(spellings)) ?? 'nowhere'),
     suspect: async () => ((await isOddOneOut(named, place, reading)) ? oddOne(kind, place) : null),
@@ -58,27 +79,68 @@ function mentionOf(named: Named, place: Place, reading: ReferenceReading): Menti
   };
 }
 
+/** Whether a tree has a name by convention: a setting gives its variable a name, a file its component. */
+async function isBoundIn(scene: ReferenceScene, named: Named): Promise<boolean> {
+  if (named.kind === 'symbol') return stemsOf(scene.repository.tree).has(named.name);
+  if (named.kind !== 'variable') return false;
+  const how = await scene.words.has([named.name, ...kinOf(named)]);
+  return how === 'keyed' || how === 'defined';
+}
+
+/** Names of files without their endings. */
+const stemsOf = remembered(
+  (tree: Tree) =>
+    new Set([...tree.entries.keys()].map((path) => baseName(path).replace(/\..*$/, ''))),
+);
+
+/** Names that every program has: errors, which most languages bring along, and what is global in browsers and Node. */
+function isOfRuntime(name: string): boolean {
+  return name in globalThis || /(?:Error|Exception|Warning)$/.test(name) || OF_BROWSERS.has(name);
+}
+
+const OF_BROWSERS = wordSet(`
+  addEventListener removeEventListener requestAnimationFrame cancelAnimationFrame requestIdleCallback
+  localStorage sessionStorage indexedDB innerHTML outerHTML textContent querySelector querySelectorAll
+  getElementById createElement sendBeacon matchMedia IntersectionObserver MutationObserver ResizeObserver
+  XMLHttpRequest EventSource WebSocket SharedWorker FileReader HTMLElement ServiceWorker
+`);
+
+/** `SHOP_` of a variable, `@acme/` of a package: settings of one family say that another should be there. */
+function familyOf({ kind, name }: Named): string {
+  return kind === 'variable' || kind === 'package' ? (/^.+?[_/]/.exec(name)?.[0] ?? '') : '';
+}
+
+/** Ends of the names of settings, which other programs read from the environment too. */
+const SETTING = flagged('')`
+  _(?:BUCKET|DIR|DSN|ENDPOINT|ENV|HOME|HOST|ID|KEY|LEVEL|NAME|ORG|PASSWORD|PATH|PORT|PROJECT|REGION|SECRET|TEAM|TOKEN
+      |URI|URL|USER)$`;
+
 /** Of so many names in one form three of four have to be there before the rest is wrong. */
 const FEW_BESIDE = 3;
 const MOST_ASKED = 100;
 
 /** Whether the code has most names that stand in the same form, and has not this one. */
 async function isOddOneOut(
-  { kind, name }: Named,
+  named: Named,
   { line, column, target }: Place,
   reading: ReferenceReading,
 ): Promise<boolean> {
-  if (kind === 'flag' || kind === 'key' || !(await isAtHome(reading))) return false;
+  const { kind, name } = named;
+  if (kind === 'flag' || kind === 'key' || isOfRuntime(name)) return false;
+  if (!(await isAtHome(reading))) return false;
   const { words } = reading.scene;
   const others = new Map<string, boolean>();
   for (const { text } of codeBeside(reading, line, column).slice(0, MOST_ASKED)) {
     const other = nameIn(text.trim());
     if (other?.kind !== kind || other.name === name || others.has(other.name)) continue;
     const how = (await words.has([other.name])) ?? 'nowhere';
+    const isConstant = how === 'defined' && kind === 'variable' && !SETTING.test(name);
+    if (familyOf(other) !== familyOf(named) && !isConstant) continue;
     others.set(other.name, kind === 'symbol' ? how === 'defined' : counts(kind, how));
   }
   const there = [...others.values()].filter(Boolean).length;
   if (there < FEW_BESIDE || there < 0.75 * (others.size + 1)) return false;
+  if ((await words.has([name, ...kinOf(named), ...partsOf(named)])) !== 'nowhere') return false;
   return !reading.isSilent(line, column, target.length);
 }
 
