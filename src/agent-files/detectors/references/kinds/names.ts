@@ -4,6 +4,7 @@ import { plain, say } from '../../../../text/phrase.js';
 import { wordSet } from '../../../../text/words.js';
 import { baseName } from '../../../../tree/path.js';
 import type { Tree } from '../../../../tree/tree.js';
+import type { InlineCode } from '../../../agent-text.js';
 import { codeBeside } from '../beside.js';
 import type { Occurrence } from '../code-words.js';
 import { isAtHome } from '../home.js';
@@ -128,20 +129,30 @@ async function isOddOneOut(
   const { kind, name } = named;
   if (kind === 'flag' || kind === 'key' || isOfRuntime(name)) return false;
   if (!(await isAtHome(reading))) return false;
+  if (!(await hasThoseBeside(named, codeBeside(reading, line, column), reading))) return false;
   const { words } = reading.scene;
+  if ((await words.has([name, ...kinOf(named), ...partsOf(named)])) !== 'nowhere') return false;
+  return !reading.isSilent(line, column, target.length);
+}
+
+/** Whether the code has most of the names in the same form that are of one family with a name. */
+async function hasThoseBeside(
+  named: Named,
+  beside: readonly InlineCode[],
+  { scene }: ReferenceReading,
+): Promise<boolean> {
+  const { kind, name } = named;
   const others = new Map<string, boolean>();
-  for (const { text } of codeBeside(reading, line, column).slice(0, MOST_ASKED)) {
+  for (const { text } of beside.slice(0, MOST_ASKED)) {
     const other = nameIn(text.trim());
     if (other?.kind !== kind || other.name === name || others.has(other.name)) continue;
-    const how = (await words.has([other.name])) ?? 'nowhere';
+    const how = (await scene.words.has([other.name])) ?? 'nowhere';
     const isConstant = how === 'defined' && kind === 'variable' && !SETTING.test(name);
     if (familyOf(other) !== familyOf(named) && !isConstant) continue;
     others.set(other.name, kind === 'symbol' ? how === 'defined' : counts(kind, how));
   }
   const there = [...others.values()].filter(Boolean).length;
-  if (there < FEW_BESIDE || there < 0.75 * (others.size + 1)) return false;
-  if ((await words.has([name, ...kinOf(named), ...partsOf(named)])) !== 'nowhere') return false;
-  return !reading.isSilent(line, column, target.length);
+  return there >= FEW_BESIDE && there >= 0.75 * (others.size + 1);
 }
 
 function oddOne(kind: NameKind, { target, line, column }: Place): Suspect {
