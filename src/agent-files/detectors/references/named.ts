@@ -174,7 +174,7 @@ export function kinOf({ kind, name }: Named): readonly string[] {
   return [snake, pascal, camel].filter((one) => one !== name);
 }
 
-/** How the names of a `SHOP_API_URL` are made out of parts: `SHOP_` and `api_url`, or `_API_URL` behind another word. */
+/** What a `SHOP_API_URL` may be made of: `SHOP_` and `api_url`, or `_API_URL` behind another word. */
 export function partsOf({ kind, name }: Named): readonly string[] {
   if (kind !== 'variable') return [];
   const [first = '', ...rest] = name.split('_');
