@@ -82,8 +82,8 @@ function* namesInWords(reading: ReferenceReading): Generator<CodeNameAt> {
       IN_WORDS,
     )) {
       const named = codeNameIn(target);
-      if (named === null || (isFenced && named.kind === 'flag') || isPlaceholder(target)) continue;
-      if (OF_ANY_PROJECT.test(target)) continue;
+      if (named === null || isPlaceholder(target) || OF_ANY_PROJECT.test(target)) continue;
+      if (named.kind === 'flag' && (isFenced || isOfOthers(line.raw.slice(0, index)))) continue;
       yield { named, place: { target, line: line.number, column: index + 1 }, isMarked: false };
     }
   }
@@ -139,10 +139,30 @@ const OTHERS = wordSet(`
   aws az eslint gcloud jest mypy playwright prettier psql pytest ruff terraform tsc vercel vitest wrangler
 `);
 
+/** A package manager doing its own work: what it runs of a package may take flags of this repository. */
+const INSTALLS = flagged('')`
+  \b(?:npm|pnpm|yarn|bun|pip3?|uv|poetry|cargo|go)\s+
+  (?:add|audit|ci|i|init|install|link|pack|publish|remove|sync|update|upgrade|version)\b`;
+
+/** Whether the words before a flag name another program last: `git with --no-verify`. */
+function isOfOthers(before: string): boolean {
+  const sentence = before.slice(-SIGHT);
+  return (
+    INSTALLS.test(sentence) ||
+    (sentence.match(/(?<![\w./-])[a-z][a-z0-9-]*(?![\w/-]|\.\w)/g) ?? []).some((word) =>
+      OTHERS.has(word),
+    )
+  );
+}
+
+/** Signs before a flag in which its program is named. */
+const SIGHT = 80;
+
 /** `--sequential` of `pnpm test --sequential`. */
 function* flagsOfCommands(reading: ReferenceReading): Generator<CodeNameAt> {
   for (const command of referencedCommandsIn(reading)) {
-    if (OTHERS.has(command.words[0] ?? '')) continue;
+    if (OTHERS.has(command.words[0] ?? '') || INSTALLS.test(command.words.slice(0, 2).join(' ')))
+      continue;
     for (const word of command.words.slice(1)) {
       const flag = word.replace(/=.*$/, '');
       const named = flag.startsWith('--') ? codeNameIn(flag) : null;

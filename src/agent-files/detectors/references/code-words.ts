@@ -38,6 +38,7 @@ const BATCH = 100;
 
 /** Prose, lists of versions that tools write, and pictures: a name in them is no code. */
 const NO_CODE = anyCase`
+  (?<!(?:^|\/)(?:cmakelists|meson_options))
   \.(?:mdx?|mdc|markdown|rst|adoc|txt|lock|lockb|sum|snap|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|otf
       |wasm|map|min\.js|mp4|mp3|parquet|onnx|bin)$
   |(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json)$`;
@@ -52,7 +53,8 @@ function isCode(path: string): boolean {
 }
 
 function isOfNoProse(path: string): boolean {
-  return !PROSE_BY_NAME.test(path) && agentFileOf(path) === null;
+  const kind = agentFileOf(path)?.kind ?? 'settings';
+  return !PROSE_BY_NAME.test(path) && kind === 'settings';
 }
 
 const SCRIPT = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd)$/i;
@@ -74,6 +76,11 @@ const TEST = anyCase`
 const SOURCE = anyCase`
   \.(?:[cm]?[jt]sx?|py|pyi|go|rs|java|kts?|swift|rb|php|cs|fs|c|h|cc|cpp|cxx|hpp|hh|m|mm|css|s[ac]ss|less|html?|vue
       |svelte|astro|zig|lua|dart|exs?|clj[cs]?|scala|mli?|hs|sql|proto|graphql)$`;
+
+/** Where a large source is data, or made by a tool: no text speaks of the names in it. */
+const OF_NO_NAMES = anyCase`
+  (?:^|\/)(?:assets|bench\w*|build|dist|fixtures|node_modules|public|res|resources|static|testdata|tests?|vendor)\/
+  |\.min\.\w+$`;
 
 type Found = ReadonlyMap<string, Occurrence>;
 
@@ -136,6 +143,10 @@ const beginningsOf = remembered((names: ReadonlySet<string>): Uint8Array => {
 });
 
 const NONE: Found = new Map();
+/** Of a source that is too large to read. */
+const UNREAD: Found = new Map();
+/** What stands for all names that nobody looked for in such a source. */
+const ANY_OTHER = '';
 
 /** Signs of a line before and behind a name that are looked at. */
 const SIGHT = 80;
@@ -204,6 +215,15 @@ function surest(spellings: readonly string[], found: Found | null): Occurrence |
   return best;
 }
 
+/** How a tree has a name; null where it may be in a source that nobody read. */
+function howIn(all: Found, spellings: readonly string[]): Occurrence | null {
+  return surest(spellings, all) ?? (all.has(ANY_OTHER) ? null : 'nowhere');
+}
+
+function unreadNames(path: string): Found {
+  return isSource(path) && !OF_NO_NAMES.test(path) ? UNREAD : NONE;
+}
+
 /** What hands a flag to another program: `.arg("--release")`, `spawn('vitest', ['--coverage'`. */
 const HANDS_ON = anyCase`
   (?:\.args?|\b(?:spawn\w*|exec\w*|execa|run|sh|system|call|check_call|check_output|popen|exec\.command)
@@ -242,7 +262,7 @@ export class WordReader {
     return {
       has: async (spellings) => {
         const all = await found();
-        return all === null ? null : (surest(spellings, all) ?? 'nowhere');
+        return all === null ? null : howIn(all, spellings);
       },
     };
   }
@@ -261,7 +281,7 @@ export class WordReader {
           const here = surest(spellings, await now());
           if (here !== null || surest(spellings, await then()) === null) return here;
           const all = await rest();
-          return all === null ? null : (surest(spellings, all) ?? 'nowhere');
+          return all === null ? null : howIn(all, spellings);
         },
       },
     };
@@ -281,13 +301,15 @@ export class WordReader {
         left -= bytes?.length ?? 0;
         this.known.set(
           keyOf(tree, path),
-          bytes === null ? NONE : namesIn(bytes, this.names, isOfDefinitions(path)),
+          bytes === null ? unreadNames(path) : namesIn(bytes, this.names, isOfDefinitions(path)),
         );
       }
       if (left < 0) return null;
-      for (const path of batch)
-        for (const [name, how] of this.known.get(keyOf(tree, path)) ?? NONE)
-          if (isMore(how, found.get(name))) found.set(name, how);
+      for (const path of batch) {
+        const names = this.known.get(keyOf(tree, path)) ?? NONE;
+        if (names === UNREAD) found.set(ANY_OTHER, 'nowhere');
+        for (const [name, how] of names) if (isMore(how, found.get(name))) found.set(name, how);
+      }
     }
     return found;
   }

@@ -64,6 +64,13 @@ const SILENT: readonly (readonly [why: string, text: string, gone: string, now?:
   ['is in a section of what was', '## Changelog\n\n- `src/*.coffee`\n', 'src/a.coffee'],
   ['is emphasis, and no pattern', 'Say `**a**` or `5 * 3`.', 'a'],
   ['has braces in one another', 'See `src/{a,{b,c}}/*.ts`.', 'src/a/x.ts'],
+  [
+    'has many endings, of which a late one matches',
+    'Pictures: `assets/*.{aa,bb,cc,dd,ee,ff,gg,hh,ii,jj,kk,ll,mm,nn,oo,pp,qq,rr,ss,tt,uu,svg}`.',
+    'assets/x.aa',
+    'assets/x.svg',
+  ],
+  ['has so many braces that nobody reads them', `See \`src/${'{a,b}'.repeat(38)}/*.ts\`.`, 'src/x'],
   ['is optional', 'Add `config/*.local.yml` if needed.', 'config/a.local.yml'],
 ];
 

@@ -80,12 +80,17 @@ function matchesAny(tree: Tree, glob: string, patterns: readonly string[]): bool
   });
 }
 
-/** `*.{ts,tsx}` as two patterns; none where braces are in one another, or not closed. */
+/** Patterns that braces may stand for: each pair multiplies them. */
+const MOST_ALTERNATIVES = 64;
+
+/** `*.{ts,tsx}` as two patterns; none where braces are in one another, not closed, or stand for too many. */
 function alternatives(glob: string): readonly string[] {
-  const [, before = '', inner, after = ''] = /^([^{}]*)\{([^{}]*)\}(.*)$/.exec(glob) ?? [];
-  if (inner === undefined) return /[{}]/.test(glob) ? [] : [glob];
-  return inner
-    .split(',')
-    .flatMap((one) => alternatives(`${before}${one}${after}`))
-    .slice(0, 20);
+  const parts = glob.split(/(\{[^{}]*\})/);
+  let all = [''];
+  for (const [index, part] of parts.entries()) {
+    const choices = index % 2 === 0 ? [part] : part.slice(1, -1).split(',');
+    if (/[{}]/.test(choices.join('')) || all.length * choices.length > MOST_ALTERNATIVES) return [];
+    all = all.flatMap((before) => choices.map((one) => `${before}${one}`));
+  }
+  return all;
 }

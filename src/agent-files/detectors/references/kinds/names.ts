@@ -1,18 +1,17 @@
 import { remembered } from '../../../../text/collections.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { codeBeside } from '../beside.js';
-import type { Occurrence } from '../code-words.js';
-import { isAtHome } from '../home.js';
-import type { Mention, MentionKind, Suspect } from '../mention.js';
+import { baseName } from '../../../../tree/path.js';
+import type { Tree } from '../../../../tree/tree.js';
 import {
   type CodeName,
   type CodeNameAt,
   codeNamesIn,
-  codeNameIn,
   type CodeNameKind,
-  type NamePlace,
   spellingsOf,
 } from '../code-names.js';
+import type { Occurrence } from '../code-words.js';
+import { isAtHome } from '../home.js';
+import type { Mention, MentionKind } from '../mention.js';
 import type { ReferenceReading } from '../reading.js';
 import type { ReferenceScene } from '../scene.js';
 
@@ -32,7 +31,11 @@ export const names: MentionKind = {
 
 /** The names that a text will be asked for, in the form in which code has them. */
 export function namesAskedIn(reading: ReferenceReading): readonly string[] {
-  return reading.isSpecimen ? [] : placesOf(reading).flatMap(({ named }) => spellingsOf(named));
+  return reading.isSpecimen
+    ? []
+    : placesOf(reading).flatMap(({ named }) =>
+        named.kind === 'variable' ? [named.name, settingOf(named.name)] : spellingsOf(named),
+      );
 }
 
 /** The names of a text, read once. */
@@ -51,12 +54,13 @@ function mentionOf({ named, place, isMarked }: CodeNameAt, reading: ReferenceRea
     isIn: async (scene) => {
       if (!isMarked && !(await isAtHome(reading))) return null;
       const how = await scene.words.has(spellings);
-      return how === null ? null : how !== 'nowhere';
+      if (how !== 'nowhere') return how === null ? null : true;
+      return (await isBoundIn(scene, named)) ? null : false;
     },
     wasIn: async (scene) =>
       (owner === undefined || isModule(owner, scene)) &&
       counts(kind, (await scene.words.has(spellings)) ?? 'nowhere'),
-    suspect: async () => ((await isOddOneOut(named, place, reading)) ? oddOne(kind, place) : null),
+    suspect: async () => null,
     removedIn: async (search) => {
       const removals = await reading.scene.removals(search);
       for (const name of spellings) {
@@ -86,34 +90,24 @@ function isWithin(path: string, name: string): boolean {
   return path.split('/').some((part) => part === name || part.startsWith(`${name}.`));
 }
 
-/** Of so many names in one form three of four have to be there before the rest is wrong. */
-const FEW_BESIDE = 3;
-const MOST_ASKED = 100;
-
-/** Whether the code has most names that stand in the same form, and has not this one. */
-async function isOddOneOut(
-  { kind, name }: CodeName,
-  { line, column, target }: NamePlace,
-  reading: ReferenceReading,
-): Promise<boolean> {
-  if (kind === 'flag' || kind === 'key' || !(await isAtHome(reading))) return false;
-  const { words } = reading.scene;
-  const others = new Map<string, boolean>();
-  for (const { text } of codeBeside(reading, line, column).slice(0, MOST_ASKED)) {
-    const other = codeNameIn(text.trim());
-    if (other?.kind !== kind || other.name === name || others.has(other.name)) continue;
-    const how = (await words.has([other.name])) ?? 'nowhere';
-    others.set(other.name, kind === 'symbol' ? how === 'defined' : counts(kind, how));
-  }
-  const there = [...others.values()].filter(Boolean).length;
-  if (there < FEW_BESIDE || there < 0.75 * (others.size + 1)) return false;
-  return !reading.isSilent(line, column, target.length);
+/** Whether a tree has a name by convention: a setting gives its variable a name, a file its component. */
+async function isBoundIn(scene: ReferenceScene, named: CodeName): Promise<boolean> {
+  if (named.kind === 'symbol') return stemsOf(scene.repository.tree).has(named.name);
+  if (named.kind !== 'variable') return false;
+  const how = await scene.words.has([settingOf(named.name)]);
+  return how === 'keyed' || how === 'defined';
 }
 
-function oddOne(kind: CodeNameKind, { target, line, column }: NamePlace): Suspect {
-  const message = say`No code here has ${target}, as it has those beside it`;
-  return { kind, target, line, column, severity: 'warning', message, remedy: REMEDY };
+/** `LOG_LEVEL` is what a library reads for the setting `log_level`. */
+function settingOf(variable: string): string {
+  return variable.toLowerCase();
 }
+
+/** Names of files without their endings. */
+const stemsOf = remembered(
+  (tree: Tree) =>
+    new Set([...tree.entries.keys()].map((path) => baseName(path).replace(/\..*$/, ''))),
+);
 
 /** Whether code had a name as its own: what it only used may be of a library. */
 function counts(kind: CodeNameKind, how: Occurrence): boolean {
