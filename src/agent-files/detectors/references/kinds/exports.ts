@@ -1,5 +1,6 @@
 import { remembered } from '../../../../text/collections.js';
 import { plain, say } from '../../../../text/phrase.js';
+import { parsedJson } from '../../../mentions/runners.js';
 import type { Mention, MentionKind } from '../mention.js';
 import { LONGEST_LINE, type ReferenceReading } from '../reading.js';
 import type { ReferenceScene } from '../scene.js';
@@ -141,7 +142,7 @@ const packagesIn = remembered(
     const packages = new Map<string, readonly string[] | null>();
     if (paths.length > MOST_PACKAGES) return packages;
     for (const text of (await scene.read(paths)).values()) {
-      const manifest = objectIn(text);
+      const manifest = new Map(Object.entries(objectOf(parsedJson(text ?? ''))));
       const name = manifest.get('name');
       if (typeof name !== 'string') continue;
       const known = packages.get(name) ?? []; // a fixture may have the name too
@@ -163,14 +164,6 @@ function exportedBy(manifest: ReadonlyMap<string, unknown>): readonly string[] {
       key.startsWith('.') && value !== null ? [key] : [],
     ),
   );
-}
-
-function objectIn(text: string | null): ReadonlyMap<string, unknown> {
-  try {
-    return new Map(Object.entries(objectOf(JSON.parse((text ?? '').replace(/^\uFEFF/, '')))));
-  } catch {
-    return new Map();
-  }
 }
 
 function objectOf(value: unknown): object {
