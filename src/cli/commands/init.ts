@@ -147,7 +147,7 @@ async function initIn(
   if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
   if (approval !== null) io.err(approvalRemarks(approval));
   io.err(nextSteps(situation));
-  io.err(await goneMentionsLine(io));
+  io.err(await goneMentionsLine(io, open));
   io.err(await otherMemory(open, options, suggested));
   return EXIT.pass;
 }
