@@ -2,7 +2,7 @@ import type { ReferenceReading } from './reading.js';
 import type { Spelling } from './respelling.js';
 import { writtenPath, type WrittenPath } from './shape.js';
 
-/* Which words of a text are paths? In inline code, in the commands there, and in prose where a word can be nothing else. */
+/* Which words of a text are paths? Those in inline code and its commands, and in prose what can be nothing else. */
 
 /** A path as a text names it, and where. */
 export interface PathMention {
