@@ -5,7 +5,7 @@ import { writtenPath, type WrittenPath } from './shape.js';
 /* Which words of a text are paths? Those in inline code and its commands, and in prose what can be nothing else. */
 
 /** A path as a text names it, and where. */
-export interface PathMention {
+export interface MentionedPath {
   readonly written: string;
   readonly path: WrittenPath;
   readonly line: number;
@@ -20,13 +20,13 @@ export interface PathMention {
 /** Longest command whose words are looked at; nobody writes a longer one into a text by hand. */
 const LONGEST_COMMAND = 1_000;
 
-export function* pathsIn(reading: ReferenceReading): Generator<PathMention> {
+export function* pathsIn(reading: ReferenceReading): Generator<MentionedPath> {
   yield* pathsInCode(reading);
   yield* pathsInProse(reading);
 }
 
 /** Paths in inline code, and in the commands there. Of `@src/a.ts` the sign before it is left out. */
-function* pathsInCode(reading: ReferenceReading): Generator<PathMention> {
+function* pathsInCode(reading: ReferenceReading): Generator<MentionedPath> {
   for (const { line, column, text } of reading.document.markdown.code) {
     if (reading.isLabel(line, column)) continue;
     const written = text.trim();
@@ -48,7 +48,7 @@ function forward(word: string): string {
 }
 
 /** The words of a command that are paths with an ending: `./run.sh --file src/a.ts` names two. */
-function* pathsInCommand(text: string, line: number, column: number): Generator<PathMention> {
+function* pathsInCommand(text: string, line: number, column: number): Generator<MentionedPath> {
   for (const { 0: written, index } of text.slice(0, LONGEST_COMMAND).matchAll(/\S{1,300}/g)) {
     const path = written.includes('/') ? writtenPath(written) : null;
     if (path !== null && path.extension !== null)
@@ -57,7 +57,7 @@ function* pathsInCommand(text: string, line: number, column: number): Generator<
 }
 
 /** Paths in prose: a word with a slash and a known ending, without the punctuation around it. Linear. */
-function* pathsInProse(reading: ReferenceReading): Generator<PathMention> {
+function* pathsInProse(reading: ReferenceReading): Generator<MentionedPath> {
   for (const line of reading.linesWith('/')) {
     for (const { word, from } of wordsWithSlash(reading.wordsOf(line))) {
       const lead = /^[([{<"'*_@,;:]{0,6}/.exec(word)?.[0].length ?? 0;

@@ -10,7 +10,7 @@ import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
 import type { Guess, MentionKind, Suspect } from '../mention.js';
 import { foldersAround, isFromAround, isOfAnyFolder } from '../bases.js';
 import { orphanAt } from '../orphans.js';
-import { type PathMention, pathsIn } from '../written-paths.js';
+import { type MentionedPath, pathsIn } from '../written-paths.js';
 import {
   move,
   pathRepair,
@@ -65,7 +65,7 @@ function isMadeUp(missing: readonly string[]): boolean {
 
 /** Whether a path is there as it is written; null where it leaves the tree. */
 export async function leadsSomewhere(
-  { path, line }: PathMention,
+  { path, line }: MentionedPath,
   reading: ReferenceReading,
   scene: ReferenceScene,
 ): Promise<boolean | null> {
@@ -76,14 +76,14 @@ export async function leadsSomewhere(
 }
 
 /** Where a path would be in the folders that the words around it name. */
-function placesAround({ path, line }: PathMention, reading: ReferenceReading): readonly string[] {
+function placesAround({ path, line }: MentionedPath, reading: ReferenceReading): readonly string[] {
   return path.fromRoot || reading.isPortable
     ? []
     : pathsFrom(foldersAround(reading, line), path.path);
 }
 
 /** Whether the text speaks of any of many files: `design.md` of each `specs/<name>/`, or the note of a change. */
-function isOfAnyOfMany({ path, line }: PathMention, reading: ReferenceReading): boolean {
+function isOfAnyOfMany({ path, line }: MentionedPath, reading: ReferenceReading): boolean {
   const [first = ''] = path.path.split('/');
   if (isChangeNote(path.path)) return true;
   if (path.fromRoot || (path.path.includes('/') && reading.scene.isFolder(first))) return false;
@@ -113,7 +113,7 @@ function wasFile(
 
 /** A path that the text outlived: see `orphans.ts`. */
 export async function orphanOf(
-  mention: PathMention,
+  mention: MentionedPath,
   reading: ReferenceReading,
 ): Promise<Suspect | null> {
   const { written, path, line, column } = mention;
@@ -146,7 +146,7 @@ function isSpecific({ path }: WrittenPath): boolean {
 
 /** How sure it is that a path that leads nowhere should be there; null where it is no claim. */
 export async function judgePath(
-  mention: PathMention,
+  mention: MentionedPath,
   reading: ReferenceReading,
 ): Promise<Suspect | null> {
   const { written, path, line, column } = mention;
@@ -207,7 +207,7 @@ export async function judgePath(
 }
 
 /** `agents/skills/a.md` where `.agents/skills/a.md` is there, and no folder `agents`. */
-function withoutDot(mention: PathMention, reading: ReferenceReading): Suspect | null {
+function withoutDot(mention: MentionedPath, reading: ReferenceReading): Suspect | null {
   const { written, path: whole, line, column } = mention;
   const { path } = whole;
   const { scene } = reading;
@@ -239,7 +239,7 @@ function basesOf({ fromRoot }: WrittenPath, reading: ReferenceReading): readonly
 
 /** How a mention is put right. */
 function repairOf(
-  { written, path: { bare }, line, column, program }: PathMention,
+  { written, path: { bare }, line, column, program }: MentionedPath,
   bases: readonly string[],
   scene: ReferenceScene,
   elsewhere?: () => PathMove | null,
@@ -290,7 +290,7 @@ function isOfPortable({ path, extension }: WrittenPath, { isSpecimen }: Referenc
 }
 
 /** Whether a plain word stands beside another below the same folder, and neither is there: `shop/list`, `shop/item`. */
-function isOneOfNames({ path, line, written }: PathMention, reading: ReferenceReading): boolean {
+function isOneOfNames({ path, line, written }: MentionedPath, reading: ReferenceReading): boolean {
   if (!isBareName(path)) return false;
   const folder = path.path.slice(0, path.path.lastIndexOf('/') + 1);
   return reading.codeOn(line).some((text) => {
@@ -306,7 +306,7 @@ function isOneOfNames({ path, line, written }: PathMention, reading: ReferenceRe
   });
 }
 
-function whatIsMissing({ written, path }: PathMention): Phrase {
+function whatIsMissing({ written, path }: MentionedPath): Phrase {
   return path.isFolder || (path.extension === null && !baseName(path.path).includes('.'))
     ? say`There is no folder ${written}`
     : say`${written} does not exist`;
@@ -333,7 +333,7 @@ const AMBIGUOUS = anyCase`
  * @param missing how many parts of it are not
  */
 function severityOf(
-  mention: PathMention,
+  mention: MentionedPath,
   reading: ReferenceReading,
   depth: number,
   missing: number,
@@ -354,7 +354,7 @@ function severityOf(
 
 /** Of a file without a folder, or in one that is not here. */
 function outsideSeverity(
-  mention: PathMention,
+  mention: MentionedPath,
   reading: ReferenceReading,
 ): Suspect['severity'] | undefined {
   const { path, isCode } = mention;
