@@ -107,7 +107,7 @@ const AFTER = [
     ^.{0,40}\b(?:is|are|lives?)(?: now)?(?: [\w-]{4,30})? (?:in|on) (?:(?:the|our) )?
     (?:wiki|notion|confluence|google (?:docs|drive)|sharepoint)\b`,
   LOG_ENTRY,
-  /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when))\b/i,
+  /^.{0,120}\b(?:auto-?generated|generated (?:by|from|at|on|with|when)|(?:filled|populated) (?:by|at|on|when))\b/i,
   /^.{0,40}→ (?:removed|deleted)|^.{0,20}\b(?:renamed|moved) to\b/i,
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成)/,
 ];

@@ -237,6 +237,13 @@ export class ReferenceReading {
     return (this.codeOf.get(line) ?? []).map(({ text }) => text.trim());
   }
 
+  /** How long the inline code is that begins at a place; null where none does. */
+  codeLengthAt(line: number, column: number): number | null {
+    return (
+      (this.codeOf.get(line) ?? []).find((code) => code.column === column)?.text.length ?? null
+    );
+  }
+
   /** Whether a place is the text of a link: what it names is what the link leads to. */
   isLabel(line: number, column: number): boolean {
     return (this.linksOf.get(line) ?? []).some(

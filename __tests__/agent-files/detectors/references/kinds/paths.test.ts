@@ -86,6 +86,7 @@ const SILENT: readonly (readonly [text: string, file: string])[] = [
   ['There is no `src/auth/legacy.ts` any more.', 'src/auth/legacy.ts'],
   ['## Removed\n\n- `src/auth/legacy.ts`', 'src/auth/legacy.ts'],
   ['The build writes `src/routes.gen.ts`, which is generated.', 'src/routes.gen.ts'],
+  ['The folder `src/cache/` is filled by the build.', 'src/cache/rows.ts'],
   ['If `config/local.yaml` exists, it wins.', 'config/local.yaml'],
   ['`src/auth/legacy.ts` wurde gelöscht.', 'src/auth/legacy.ts'],
   ['Die Datei `src/auth/legacy.ts` gibt es nicht mehr.', 'src/auth/legacy.ts'],

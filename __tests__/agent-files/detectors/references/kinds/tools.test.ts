@@ -223,6 +223,19 @@ describe('a tool by its command', () => {
     expect(await changed(text, before, before)).toEqual([]);
   });
 
+  it.each([
+    '- `yarn watch` (legacy)',
+    'Instead of `yarn watch`, run `pnpm watch`.',
+    '`yarn watch` was removed.',
+  ])('says nothing where the words around the command say it: %j', async (text) => {
+    expect(await changed(text, { 'yarn.lock': 'x' }, { 'pnpm-lock.yaml': 'x' })).toEqual([]);
+  });
+
+  it('says nothing of one that is only compared', async () => {
+    const text = 'Unlike Jest, Vitest runs in ESM.';
+    expect(await changed(text, depends('jest'), depends('vitest'))).toEqual([]);
+  });
+
   it('says nothing of one that the repository never had', async () => {
     expect(await changed('Run `yarn watch` first.', {}, {})).toEqual([]);
   });

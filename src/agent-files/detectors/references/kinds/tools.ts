@@ -133,7 +133,8 @@ function mentionOf(
       message: say`${[target]} is neither a dependency here nor has a file of settings`,
       remedy: plain('Name the tool that took its place, or remove the sentence.'),
     },
-    isQuiet: () => reading.isSilent(line, column, target.length),
+    isQuiet: () =>
+      reading.isSilent(line, column, reading.codeLengthAt(line, column) ?? target.length),
   };
 }
 
