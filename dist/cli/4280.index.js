@@ -76,7 +76,8 @@ private-use warning \p{Co} private-use character/s: what they show depends on th
   \b(?:to|into|at|as|under|in)\s*:?\s*$`;const tV=[(0,k.n9)`
     (?:\b(?:e\.g\.|e\.g\b|for example\b|for instance\b|such as\b|examples?\s+(?:\w+\s*)?[:(—–-]
           |examples?[:(—–-]|imagine\b|suppose\b|hypothetical)|例如|示例|比如|例：).*$`,/\bexample\s+(?:\w+\s+)?$/i,(0,k.n9)`
-    \b(?:unlike|like|say|similar to|compared (?:to|with)|named|called|titled|(?:pattern|format|convention|naming|template)s?
+    \b(?:unlike|like|say|similar to|compared (?:to|with)|named|called|titled
+        |(?:pattern|format|convention|naming|template)s?
         (?: is| are)?)\s*:?\s*$`,(0,k.n9)`
     \b(?:put|place|drop|save|store|write)\s+(?:it|them|this|these|those|one)\s+(?:\w+\s+)?
     (?:in|into|under|at|as|inside|below)\s+(?:the\s+)?$`,(0,k.n9)`

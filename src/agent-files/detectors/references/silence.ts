@@ -15,7 +15,8 @@ const BEFORE = [
           |examples?[:(—–-]|imagine\b|suppose\b|hypothetical)|例如|示例|比如|例：).*$`,
   /\bexample\s+(?:\w+\s+)?$/i,
   anyCase`
-    \b(?:unlike|like|say|similar to|compared (?:to|with)|named|called|titled|(?:pattern|format|convention|naming|template)s?
+    \b(?:unlike|like|say|similar to|compared (?:to|with)|named|called|titled
+        |(?:pattern|format|convention|naming|template)s?
         (?: is| are)?)\s*:?\s*$`,
   // Made by the reader or a program.
   anyCase`
