@@ -110,17 +110,20 @@ function* symbolsOfSamples(reading: ReferenceReading): Generator<CodeNameAt> {
       used.set(target, { named, place: { target, line, column: index + 1 }, isMarked: false });
     }
   }
-  for (const [target, one] of used) if (!lines.some(({ raw }) => isMadeIn(raw, target))) yield one;
+  if (used.size > 0) for (const { raw } of lines) forgetMade(used, raw);
+  yield* used.values();
 }
 
 const ANY_WORD = /[A-Za-z_$][\w$]{5,}/g;
 const CALLED = /[A-Za-z_$][\w$]{5,}(?=\s?\()/g;
 
-/** Whether a line of a sample defines a symbol, or has it as a key. */
-function isMadeIn(line: string, symbol: string): boolean {
-  const at = line.indexOf(symbol);
-  const how = at < 0 ? 'nowhere' : occurrenceAt(line, at, symbol, true);
-  return how === 'defined' || how === 'keyed';
+/** Takes out the symbols that a line of a sample defines, or has as keys. */
+function forgetMade(used: Map<string, CodeNameAt>, line: string): void {
+  for (const { 0: symbol, index } of line.matchAll(ANY_WORD)) {
+    if (!used.has(symbol)) continue;
+    const how = occurrenceAt(line, index, symbol, true);
+    if (how === 'defined' || how === 'keyed') used.delete(symbol);
+  }
 }
 
 /** `import { x } from 'your-package'`. */
