@@ -11,7 +11,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Content, Tree } from '../tree/tree.js';
 import { agentFileOf } from './agents.js';
 import { AgentDocument } from './document.js';
-import type { LiveSource } from './inventory.js';
+import type { LiveSource } from './live-source.js';
 import { settingsFileOf } from './settings/files.js';
 
 /* Which texts do the agent files of a tree hold? CLAUDE.md that links to AGENTS.md is one document with it. */

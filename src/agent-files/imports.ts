@@ -292,6 +292,9 @@ class Names {
         path.slice(0, path.length - baseName(path).length),
       ),
     );
+    const [project] = /^.*(?=\.claude\/commands\/)/i.exec(importer.path) ?? [];
+    // What is typed as a command is read from where the agent works.
+    if (project !== undefined) folders.add(project);
     const paths = new Set<string>();
     for (const mention of written) {
       if (isElsewhere(mention)) continue;
