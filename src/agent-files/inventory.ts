@@ -16,6 +16,8 @@ export interface LiveSource {
   readonly path: string;
   /** Its own path, then the symbolic links that it leads through, and where they end. */
   readonly paths: readonly string[];
+  /** Why a symbolic link leads to no text: to nothing, out of the repository, in a circle; null for all else. */
+  readonly broken: LinkFault | null;
   readonly oid: string | null;
   readonly settled: boolean;
   /** Lossy where the bytes are not UTF-8; null where it was not read: not asked for, or past a cap. Never shown. */
@@ -23,6 +25,8 @@ export interface LiveSource {
   /** Names of the files that import it with `@path`, sorted. */
   readonly importedBy: readonly string[];
 }
+
+export type LinkFault = 'missing' | 'out-of-tree' | 'cyclic';
 
 /** Every agent file of a tree, nested ones too, and all that these import, sorted by path (SECURITY S11). */
 export async function inventory(
@@ -39,7 +43,8 @@ export async function inventory(
     const known = agentEntryOf(entry);
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
-    if (place !== null && !isFolder(place) && agentFileOf(entry.path) === null) continue;
+    // A link by the name of a folder, to a file: no agent looks into it.
+    if (place?.kind === 'file' && agentFileOf(entry.path) === null) continue;
     if (mayImport(known) && linked < MOST_LINKED) {
       const own = importersAt(tree, known.agent, entry.path, place);
       for (const importer of own) importers.push(importer);
@@ -51,6 +56,7 @@ export async function inventory(
       kind: known.kind,
       path: entry.path,
       paths: pathsOf(entry.path, place),
+      broken: linkFaultOf(place),
       oid: entry.oid,
       settled: await isSettled(entry, place, base, then),
       text: mayHaveText(place) ? null : '',
@@ -73,8 +79,10 @@ function mayHaveText(place: Resolution | null): boolean {
   return place === null || place.kind === 'file';
 }
 
-function isFolder({ kind }: Resolution): boolean {
-  return kind === 'directory' || kind === 'submodule';
+/** What is wrong with a link, by where it leads; null for one that leads somewhere, and for what is none. */
+export function linkFaultOf(place: Resolution | null): LinkFault | null {
+  if (place?.kind === 'refused') return place.why;
+  return place?.kind === 'missing' ? 'missing' : null;
 }
 
 /** Whether the base has the same at a path, and a link to a file led to the same there. */
@@ -160,6 +168,7 @@ async function withImports(
       kind: 'import',
       path,
       paths: [...new Set([path, ...via, resolution.path])],
+      broken: null,
       oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
       settled:
         resolution.kind === 'file'

@@ -104,6 +104,7 @@ function sourceAt(path: string, { name }: ForeignStore, tree: Tree): LiveSource 
     kind: 'memory',
     path,
     paths: [path],
+    broken: null,
     oid: tree.entries.get(path)?.oid ?? null,
     settled: false,
     text: null,

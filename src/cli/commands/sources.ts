@@ -1,14 +1,12 @@
 import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { AGENT_FILES } from '../../agent-files/agents.js';
-import { inventory, type LiveSource } from '../../agent-files/inventory.js';
+import { inventory, type LinkFault, type LiveSource } from '../../agent-files/inventory.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { hexDigest } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import { PathResolver } from '../../tree/resolve.js';
-import type { Tree } from '../../tree/tree.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { say } from '../../text/phrase.js';
@@ -48,8 +46,7 @@ interface SourceRow extends Labels {
   readonly allowed_by_policy: boolean;
   readonly policy_status: 'allowed' | 'blocked';
   readonly policy_reason: Block['by'] | 'allowed';
-  readonly skip_reason:
-    'policy_blocked' | 'link_out_of_repository' | 'link_to_nothing' | 'missing' | 'unreadable' | '';
+  readonly skip_reason: 'policy_blocked' | UnreadLink | 'missing' | 'unreadable' | '';
   /** In hexadecimal. */
   readonly sha256: string | null;
   /** Seconds since 1970. */
@@ -117,6 +114,7 @@ const SKIPPED: Readonly<Record<Exclude<SourceRow['skip_reason'], ''>, string>> =
   policy_blocked: 'the policy keeps it out',
   link_out_of_repository: 'it links out of the repository',
   link_to_nothing: 'it links to nothing',
+  link_in_circle: 'it links in a circle, or through too many links',
   missing: 'it is not there',
   unreadable: 'it cannot be read',
 };
@@ -189,7 +187,7 @@ async function repositoryRows(
         ? { ...source, absolute: join(workspace.repository.root, source.path) }
         : { ...source, id: hidden, agent: '', path: hidden, absolute: hidden };
     const importedBy = source.importedBy.filter((path) => !isHiddenName(path, policy, true));
-    const unread = await unreadLink(head, source.path);
+    const unread = source.broken === null ? null : UNREAD_LINK[source.broken];
     return rowOf(
       { ...shown, importedBy, unread },
       'repo',
@@ -199,17 +197,6 @@ async function repositoryRows(
     );
   });
   return Promise.all(rows);
-}
-
-/**
- * Why a symbolic link is not followed; null for no link, or one within the repository. Targets outside are not even
- * checked.
- */
-async function unreadLink(tree: Tree, path: string): Promise<RowSource['unread']> {
-  if (tree.entries.get(path)?.kind !== 'symlink') return null;
-  const { kind } = await PathResolver.of(tree).resolve(path);
-  if (kind === 'refused') return 'link_out_of_repository';
-  return kind === 'missing' ? 'link_to_nothing' : null;
 }
 
 /** A file outside of any repository, shown as it was typed. */
@@ -271,8 +258,17 @@ function skipReason(
 interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'> {
   /** As it may be shown. */
   readonly absolute: string;
-  readonly unread: 'link_out_of_repository' | 'link_to_nothing' | null;
+  readonly unread: UnreadLink | null;
 }
+
+type UnreadLink = (typeof UNREAD_LINK)[LinkFault];
+
+/** Why a symbolic link is not followed. Targets outside are not even checked. */
+const UNREAD_LINK = {
+  'out-of-tree': 'link_out_of_repository',
+  missing: 'link_to_nothing',
+  cyclic: 'link_in_circle',
+} as const satisfies Record<LinkFault, string>;
 
 /** @param bytes null if unreadable. @param block why the policy blocks it. */
 function rowOf(
