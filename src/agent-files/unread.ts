@@ -14,11 +14,11 @@ export function unreadSources(
   gaps: readonly Gap[],
 ): ReadonlySet<string> {
   const pointers = new Set(
-    gaps.flatMap(({ kind, about }) => (kind === 'agent-file-lfs' && about !== undefined ? about : [])),
+    gaps.flatMap(({ kind, about }) =>
+      kind === 'agent-file-lfs' && about !== undefined ? about : [],
+    ),
   );
-  const read = new Set(
-    documents.flatMap(({ path, place }) => (pointers.has(path) ? [] : place)),
-  );
+  const read = new Set(documents.flatMap(({ path, place }) => (pointers.has(path) ? [] : place)));
   return new Set(
     sources.flatMap(({ id, path, paths, broken }) => {
       const place = paths.at(-1) ?? path;

@@ -9,7 +9,6 @@ import {
   statementReadingOf,
 } from '../lifecycle/suggest.js';
 import type { ForeignStore } from '../lifecycle/stores/foreign-store.js';
-import { looksLikeUtf16 } from '../text/file-text.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { gapSentences } from '../tree/limits.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
@@ -113,8 +112,8 @@ function sourceAt(path: string, { name }: ForeignStore, tree: Tree): LiveSource 
 }
 
 /** False for UTF-16, NUL and invalid UTF-8. */
-function isText({ text }: AgentDocument): boolean {
-  return !looksLikeUtf16(text) && !text.includes('\0') && !text.includes('\uFFFD');
+function isText({ text, miscoded }: AgentDocument): boolean {
+  return miscoded === null && !text.includes('\0') && !text.includes('\uFFFD');
 }
 
 export interface StatementsWanted extends SignatureOptions {

@@ -127,18 +127,18 @@ export function trustCounts({ entries, unread }: Evaluation, isPart: boolean = f
   ];
   if (facts.length === 0)
     return plain(
-      [
-        isPart ? 'no facts here' : 'no facts',
-        ...parts,
-        checkedWords(agentFiles, notRead),
-      ].join('; '),
+      [isPart ? 'no facts here' : 'no facts', ...parts, checkedWords(agentFiles, notRead)].join(
+        '; ',
+      ),
     );
   return plain(
     [
       ...parts,
       ...(agentFiles === 0
         ? []
-        : [`${numbered(agentFiles, 'agent file')}${notRead === 0 ? '' : ` (${notRead} not read)`}`]),
+        : [
+            `${numbered(agentFiles, 'agent file')}${notRead === 0 ? '' : ` (${notRead} not read)`}`,
+          ]),
     ].join(', '),
   );
 }

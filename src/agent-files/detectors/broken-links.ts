@@ -22,8 +22,7 @@ export async function brokenLinks(
   only: ReadonlySet<string> | null = null,
 ): Promise<readonly Detection[]> {
   const links = sources.filter(
-    ({ path, broken }) =>
-      broken !== null && (only === null || only.has(path)) && !isSpecimen(path),
+    ({ path, broken }) => broken !== null && (only === null || only.has(path)) && !isSpecimen(path),
   );
   const found: Detection[] = [];
   for (const { path, broken } of links) {
@@ -92,7 +91,9 @@ async function wordsOf(
         message: say`${path} is a symbolic link to ${target}, which does not exist, so agents read
           nothing${whereItWent(to, ledSomewhere)}`,
         remedy:
-          to === null ? plain('Link to a file that is there, or remove the link.') : link(path, to),
+          to === null
+            ? plain('Link to a file that is there, or remove the link.')
+            : makeLink(path, to),
       };
     }
     case 'out-of-tree':
@@ -118,7 +119,8 @@ function whereItWent(to: string | null, ledSomewhere: boolean): Phrase {
 /** Names that a shell takes as they are. */
 const PLAIN_NAME = /^(?!-)[\w./@+-]+$/;
 
-function link(path: string, to: string): Phrase {
+/** What to do where a file should be a link to another one, with the command if a shell takes both names as they are. */
+export function makeLink(path: string, to: string): Phrase {
   const words = say`Make it a link to ${to}`;
   if (!PLAIN_NAME.test(path) || !PLAIN_NAME.test(to)) return say`${words}.`;
   return say`${words}: ${`ln -sfn ${relativeFrom(path, to)} ${path}`}.`;

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { AGENT_FILES } from '../../agent-files/agents.js';
+import { noTextIn } from '../../agent-files/documents.js';
 import { inventory, type LinkFault, type LiveSource } from '../../agent-files/inventory.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
@@ -46,7 +47,7 @@ interface SourceRow extends Labels {
   readonly allowed_by_policy: boolean;
   readonly policy_status: 'allowed' | 'blocked';
   readonly policy_reason: Block['by'] | 'allowed';
-  readonly skip_reason: 'policy_blocked' | UnreadLink | 'missing' | 'unreadable' | '';
+  readonly skip_reason: 'policy_blocked' | UnreadLink | NoText | 'missing' | 'unreadable' | '';
   /** In hexadecimal. */
   readonly sha256: string | null;
   /** Seconds since 1970. */
@@ -115,6 +116,8 @@ const SKIPPED: Readonly<Record<Exclude<SourceRow['skip_reason'], ''>, string>> =
   link_out_of_repository: 'it links out of the repository',
   link_to_nothing: 'it links to nothing',
   link_in_circle: 'it links in a circle, or through too many links',
+  lfs_pointer: 'it is kept in Git LFS',
+  binary: 'it is a binary file',
   missing: 'it is not there',
   unreadable: 'it cannot be read',
 };
@@ -243,16 +246,17 @@ function blockOfGlobal(
   );
 }
 
+/** @param bytes null if they are blocked or unreadable. */
 function skipReason(
+  { unread, path }: RowSource,
   isBlocked: boolean,
-  unread: RowSource['unread'],
   exists: boolean,
-  isRead: boolean,
+  bytes: Uint8Array | null,
 ): SourceRow['skip_reason'] {
   if (isBlocked) return 'policy_blocked';
   if (unread !== null) return unread;
   if (!exists) return 'missing';
-  return isRead ? '' : 'unreadable';
+  return bytes === null ? 'unreadable' : (noTextIn(path, bytes) ?? '');
 }
 
 interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'> {
@@ -260,6 +264,8 @@ interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 
   readonly absolute: string;
   readonly unread: UnreadLink | null;
 }
+
+type NoText = NonNullable<ReturnType<typeof noTextIn>>;
 
 type UnreadLink = (typeof UNREAD_LINK)[LinkFault];
 
@@ -293,7 +299,7 @@ function rowOf(
     allowed_by_policy: block === null,
     policy_status: block === null ? 'allowed' : 'blocked',
     policy_reason: block?.by ?? 'allowed',
-    skip_reason: skipReason(block !== null, source.unread, exists, shown !== null),
+    skip_reason: skipReason(source, block !== null, exists, shown),
     sha256: shown === null ? null : hexDigest(shown),
     // Only shown: a file time proves nothing.
     mtime:

@@ -51,7 +51,8 @@ function* addedOrChanged(context: Context, byStranger: boolean): Generator<Diagn
       (path) => changedPaths.has(path) && !exported.onlyBlocks.has(path),
     );
     const detour = detourTo(live, head);
-    const isNews = byStranger || (detour !== null && !(live.broken !== null && dead.has(live.path)));
+    const isNews =
+      byStranger || (detour !== null && !(live.broken !== null && dead.has(live.path)));
     if (!isTouched || !isNews || isHidden(head, live.id)) continue;
     const wasThere =
       before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path));

@@ -4,7 +4,7 @@ import { importsIn } from '../../../imports.js';
 import { extensionOf, isInvented, pathsFrom } from '../shape.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
-import type { Mention, MentionKind, Suspect } from '../mention.js';
+import type { MentionKind, Suspect } from '../mention.js';
 import { move, pathRepair, type ReferenceRepair } from '../respelling.js';
 
 /* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */
@@ -14,8 +14,6 @@ export const imports: MentionKind = {
   name: 'import',
   *mentions(reading) {
     if (!takesImports(reading)) return;
-    const alone = nameAlone(reading);
-    if (alone !== null) yield alone;
     for (const line of reading.linesWith('@')) {
       for (const variants of mentionsIn(importsIn(line.text))) {
         const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
@@ -38,31 +36,6 @@ export const imports: MentionKind = {
     }
   },
 };
-
-/** A file that holds nothing but the name of another, as a link that was checked out as text does. */
-function nameAlone(reading: ReferenceReading): Mention | null {
-  const { document, scene } = reading;
-  const written = document.text.trim();
-  if (document.kind !== 'memory' || !/^[\w./-]{1,200}\.(?:md|mdc|txt)$/.test(written)) return null;
-  const line = document.lines.findIndex((text) => text.includes(written)) + 1;
-  const column = (document.lines[line - 1] ?? '').indexOf(written) + 1;
-  const place = { kind: 'import', target: written, line, column };
-  return {
-    ...place,
-    isIn: async () => false,
-    suspect: async () => {
-      const there = await scene.firstThere(pathsFrom(reading.own, written));
-      if (there === null || there === document.place) return null;
-      return {
-        ...place,
-        severity: 'warning',
-        message: say`${document.path} holds only the name ${written}, so the agent reads nothing of that file`,
-        remedy: say`Write ${`@${written}`}.`,
-        repair: { edit: { line, column, old: written, replacement: `@${written}` } },
-      };
-    },
-  };
-}
 
 /** Whether an agent reads imports in a text, and the text speaks of this repository. */
 function takesImports({ document: { agent, kind }, isPortable }: ReferenceReading): boolean {
