@@ -1,10 +1,11 @@
 import { type Phrase, plain, say } from '../../text/phrase.js';
-import { relativeFrom } from '../../tree/path.js';
+import { baseName, normalisePath, relativeFrom } from '../../tree/path.js';
 import { movedTo } from '../../tree/history-queries.js';
 import { LINK_HOPS, LINK_TARGET_BYTES } from '../../tree/limits.js';
 import { decodeName } from '../../tree/listing.js';
+import { scannedEntries } from '../../tree/scanned-entries.js';
 import { PathResolver, type Resolution } from '../../tree/resolve.js';
-import { isSpecimen } from '../agents.js';
+import { agentFileOf, agentFolderOf, isSpecimen } from '../agents.js';
 import type { Detection, DetectorRepository } from '../detection.js';
 import { type LinkFault, linkFaultOf, type LiveSource } from '../inventory.js';
 import { Ignored } from './references/scene.js';
@@ -24,7 +25,7 @@ export async function brokenLinks(
   const links = sources.filter(
     ({ path, broken }) => broken !== null && (only === null || only.has(path)) && !isSpecimen(path),
   );
-  const found: Detection[] = [];
+  const found = [...(await foldersAsTexts(repository, only))];
   for (const { path, broken } of links) {
     const place = await repository.resolver.resolve(path);
     if (broken === null || (await isIgnored(place, repository))) continue;
@@ -40,6 +41,43 @@ export async function brokenLinks(
     });
   }
   return found;
+}
+
+/** `.claude/skills`, `.cursor`: folders of agents by their names. */
+const FOLDER_NAME = /(?:^|\/)\.[\w-]+(?:\/[\w-]+)?$/;
+
+/** Files where an agent has a folder, with the name of a folder as their text: links that Windows wrote as texts. */
+async function foldersAsTexts(
+  { tree, resolver }: DetectorRepository,
+  only: ReadonlySet<string> | null,
+): Promise<readonly Detection[]> {
+  const files = scannedEntries(tree).flatMap(({ path, kind }) =>
+    kind === 'file' &&
+    FOLDER_NAME.test(path) &&
+    (only === null || only.has(path)) &&
+    agentFileOf(path) === null &&
+    agentFolderOf(path) !== null
+      ? path
+      : [],
+  );
+  const contents = await tree.read(files, LINK_TARGET_BYTES);
+  return files.flatMap((path) => {
+    const content = contents.get(path);
+    const written = content?.kind === 'bytes' ? decodeName(content.bytes).trim() : '';
+    const folder = normalisePath(`${path.slice(0, -baseName(path).length)}${written}`);
+    if (folder === null || !resolver.isFolder(folder)) return [];
+    return {
+      subject: 'dead-reference',
+      severity: 'warning',
+      path,
+      line: 1,
+      column: null,
+      message: say`${path} is a file with the name of the folder ${folder}, and no link to it, so agents
+        read nothing there`,
+      remedy: makeLink(path, folder),
+      key: 'link as text',
+    };
+  });
 }
 
 async function isIgnored(place: Resolution, { tree }: DetectorRepository): Promise<boolean> {
