@@ -80,9 +80,9 @@ describe('an agent file that is a link to no text', () => {
       linked,
       linked.link('GEMINI.md', 'QWEN.md').link('x.md', 'GEMINI.md').link('QWEN.md', 'x.md'),
       '+error',
-      'circle',
+      'back to itself',
     ],
-    ['itself', linked, linked.link('GEMINI.md', 'GEMINI.md'), '+error', 'circle'],
+    ['itself', linked, linked.link('GEMINI.md', 'GEMINI.md'), '+error', 'back to itself'],
     [
       'a folder of rules',
       base,

@@ -10,7 +10,7 @@ import type { Detection, DetectorRepository } from '../detection.js';
 import { type LinkFault, linkFaultOf, type LiveSource } from '../inventory.js';
 import { Ignored } from './references/scene.js';
 
-/* Which agent files are symbolic links that lead to no text of the repository? `CLAUDE.md -> AGENTS.md`, which moved. */
+/* Which agent files are symbolic links that lead to no text here? `CLAUDE.md -> AGENTS.md`, which moved. */
 
 /**
  * A warning for each link that leads to nothing, out of the repository or in a circle, and an error where the change
@@ -37,7 +37,7 @@ export async function brokenLinks(
       line: 1,
       column: null,
       ...(await wordsOf({ path, broken, place, ledSomewhere: then.ledSomewhere }, repository)),
-      key: `symbolic link ${broken}`,
+      key: `link/${broken}`,
     });
   }
   return found;
@@ -75,7 +75,7 @@ async function foldersAsTexts(
       message: say`${path} is a file with the name of the folder ${folder}, and no link to it, so agents
         read nothing there`,
       remedy: makeLink(path, folder),
-      key: 'link as text',
+      key: 'link-as-text',
     };
   });
 }
@@ -142,7 +142,7 @@ async function wordsOf(
       };
     case 'cyclic':
       return {
-        message: say`${path} is a symbolic link that leads in a circle, or through more than
+        message: say`${path} is a symbolic link that leads back to itself, or through more than
           ${LINK_HOPS} links, so it is not read`,
         remedy: plain('Link to the file itself, or remove the link.'),
       };
@@ -157,7 +157,7 @@ function whereItWent(to: string | null, ledSomewhere: boolean): Phrase {
 /** Names that a shell takes as they are. */
 const PLAIN_NAME = /^(?!-)[\w./@+-]+$/;
 
-/** What to do where a file should be a link to another one, with the command if a shell takes both names as they are. */
+/** What to do where a file should be a link; with the command, if a shell takes both names as they are. */
 export function makeLink(path: string, to: string): Phrase {
   const words = say`Make it a link to ${to}`;
   if (!PLAIN_NAME.test(path) || !PLAIN_NAME.test(to)) return say`${words}.`;

@@ -231,9 +231,9 @@ describe('a file for an agent that holds only a name', () => {
     ['README.md', 'AGENTS.md', 'nothing of that file', 'README.md'],
     ['@README.md', 'AGENTS.md', 'codex follows no imports', '@README.md'],
     ['@README.md', 'AGENTS.md', 'codex follows no imports', '@README.md\n@docs/gone.md'],
-    ['RULES.md', 'CLAUDE.md', 'there is no such file', 'RULES.md'],
-    ['RULES.md', '.claude/skills/a/SKILL.md', 'there is no such file', '../RULES.md'],
-    ['out', 'GEMINI.md', 'there is no such file', '../../AGENTS.md'],
+    ['RULES.md', 'CLAUDE.md', 'that file does not exist', 'RULES.md'],
+    ['RULES.md', '.claude/skills/a/SKILL.md', 'that file does not exist', '../RULES.md'],
+    ['out', 'GEMINI.md', 'that file does not exist', '../../AGENTS.md'],
   ])('is told for every agent: %s in %s', async (_, path, words, text) => {
     const found = (await told(text, path)).filter((line) => line.includes('holds only the'));
     expect(found).toEqual([expect.stringContaining(words)]);

@@ -91,7 +91,8 @@ function ofNothing({ path }: Document, place: Place): Suspect {
   return {
     ...place,
     severity: 'warning',
-    message: say`${path} holds only the name ${place.target}, and there is no such file, so the agent reads nothing`,
+    message: say`${path} holds only the name ${place.target}, and that file does not exist,
+      so the agent reads nothing`,
     remedy: plain('Write the instructions themselves, or link to the file that has them.'),
   };
 }
@@ -100,7 +101,8 @@ function notImported({ path, agent }: Document, place: Place): Suspect {
   return {
     ...place,
     severity: 'warning',
-    message: say`${path} holds only the import ${place.target}, and ${[agent]} follows no imports, so it reads nothing of that file`,
+    message: say`${path} holds only the import ${place.target}, and ${[agent]} follows no imports,
+      so it reads nothing of that file`,
     remedy: say`Write the text in ${path}, and import that file where imports are followed; or make it a link.`,
   };
 }
