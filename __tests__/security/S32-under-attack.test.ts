@@ -43,12 +43,25 @@ describe('SECURITY S32, S35: what keeps a reader from looking is no way past the
     [
       'UTF-16',
       plain.file('CLAUDE.md', Buffer.from(`\ufeff# Rules\n${TOKEN}\n`, 'utf16le')),
-      ['MT403'],
+      ['MT404', 'MT410'],
     ],
     [
       'UTF-16 without a mark',
       plain.file('.cursorrules', Buffer.from(`# Rules\n${TOKEN}\n`, 'utf16le')),
+      ['MT404', 'MT410'],
+    ],
+    [
+      'what is hidden from readers of UTF-8 behind a beginning in UTF-16',
+      plain.file(
+        'CLAUDE.md',
+        Buffer.concat([Buffer.from('\ufeff# Rules\n', 'utf16le'), Buffer.from(HIDDEN)]),
+      ),
       ['MT403'],
+    ],
+    [
+      'what is hidden in UTF-16',
+      plain.file('CLAUDE.md', Buffer.from(`\ufeff# Rules\n${HIDDEN}`, 'utf16le')),
+      ['MT403', 'MT410'],
     ],
     [
       'a byte-order mark and CRLF',

@@ -7,13 +7,17 @@ export class AgentDocument {
   private parsed: AgentText | null = null;
   private split: readonly string[] | null = null;
 
-  /** @param place where its bytes are, after links: relative references are tried from both folders. */
+  /**
+   * @param place where its bytes are, after links: relative references are tried from both folders.
+   * @param miscoded the first line that is not UTF-8, of a text that should be; `text` is lossy there.
+   */
   constructor(
     readonly agent: string,
     readonly kind: AgentFile['kind'] | 'import' | 'named' | 'fact',
     readonly path: string,
     readonly place: string,
     readonly text: string,
+    readonly miscoded: number | 'utf-16' | null = null,
   ) {}
 
   get lines(): readonly string[] {

@@ -6,6 +6,7 @@ import {
   MEMORY_TOTAL_BYTES,
 } from '../tree/limits.js';
 import { isLfsPointer } from '../anchors/readable.js';
+import { miscodedIn } from '../text/file-text.js';
 import { anyCase } from '../text/pattern.js';
 import { listFilesUnder } from '../tree/scanned-entries.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -135,7 +136,7 @@ function whyUnread(
   content: Content | undefined,
 ): { readonly kind: Gap['kind']; readonly words: string } | null {
   if (content?.kind === 'bytes')
-    return isNamedText(file.path) && isLfsPointer(content.bytes)
+    return noTextIn(file.path, content.bytes) === 'lfs_pointer'
       ? { kind: 'agent-file-lfs', words: 'is kept in Git LFS' }
       : null;
   return content?.kind === 'too-large' && isText(file)
@@ -178,17 +179,34 @@ function roleOf(file: Wanted): string {
 }
 
 /** The document of a file; below a link its own name says what it is. */
-function withText({ source, path, place }: Wanted, text: string): AgentDocument {
+function withText(
+  { source, path, place }: Wanted,
+  text: string,
+  miscoded: AgentDocument['miscoded'] = null,
+): AgentDocument {
   const known = path === source.path ? null : agentFileOf(path);
-  return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, text);
+  return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, text, miscoded);
 }
 
 /** The document of what was read; null where it was not, or is binary. */
 function documentOf(file: Wanted, content: Content | undefined): AgentDocument | null {
-  if (content?.kind !== 'bytes') return null;
+  if (content?.kind !== 'bytes' || noTextIn(file.path, content.bytes) === 'binary') return null;
+  const text = Buffer.from(content.bytes).toString('utf8');
+  const bare = withText(file, text);
+  // What is a script or data need not be UTF-8.
+  if (!bare.isProse && settingsFileOf(file.path) === null) return bare;
+  const miscoded = miscodedIn(content.bytes, text);
+  if (miscoded === null) return bare;
+  return 'utf16' in miscoded
+    ? withText(file, miscoded.utf16, 'utf-16')
+    : withText(file, text, miscoded.line);
+}
+
+/** Why the bytes of an agent file are no text for it; null where they are. */
+export function noTextIn(path: string, bytes: Uint8Array): 'lfs_pointer' | 'binary' | null {
   // A reader of Markdown or JSON does not ask git whether the file is binary: a NUL must not hide the rest of it.
-  if (!isNamedText(file.path) && content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0)) return null;
-  return withText(file, Buffer.from(content.bytes).toString('utf8'));
+  if (isNamedText(path)) return isLfsPointer(bytes) ? 'lfs_pointer' : null;
+  return bytes.subarray(0, LOOKED_FOR_NUL).includes(0) ? 'binary' : null;
 }
 
 /** As git does, a file with a NUL in its beginning is binary, where its name does not say what it is. */

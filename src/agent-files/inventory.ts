@@ -4,14 +4,7 @@ import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { type AgentFile, agentFileOf, agentFolderOf } from './agents.js';
 import { type Importer, transitiveImports } from './imports.js';
-import {
-  isFolder,
-  leadsToSame,
-  linkAt,
-  type LiveSource,
-  sourceAt,
-  type Trees,
-} from './live-source.js';
+import { leadsToSame, linkAt, type LiveSource, sourceAt, type Trees } from './live-source.js';
 import { namedBySettings, withNamed } from './named-sources.js';
 
 /* Which agent files has a tree, and which of them has the base too? Files that they import are included. */
@@ -50,7 +43,8 @@ async function agentFilesOf(trees: Trees, importers: Importer[]): Promise<LiveSo
     const known = agentEntryOf(entry);
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
-    if (place !== null && !isFolder(place) && agentFileOf(entry.path) === null) continue;
+    // A link by the name of a folder, to a file: no agent looks into it.
+    if (place?.kind === 'file' && agentFileOf(entry.path) === null) continue;
     if (mayImport(known) && linked < MOST_LINKED) {
       const own = importersAt(tree, known.agent, entry.path, place);
       for (const importer of own) importers.push(importer);
@@ -122,6 +116,7 @@ async function withImports(
       kind: 'import',
       path,
       paths: [...new Set([path, ...via, resolution.path])],
+      broken: null,
       oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
       settled:
         resolution.kind === 'file'

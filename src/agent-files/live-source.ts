@@ -15,6 +15,8 @@ export interface LiveSource {
   readonly path: string;
   /** Its own path, then the symbolic links that it leads through, and where they end. */
   readonly paths: readonly string[];
+  /** Why a symbolic link leads to no text: to nothing, out of the repository, in a circle; null for all else. */
+  readonly broken: LinkFault | null;
   readonly oid: string | null;
   readonly settled: boolean;
   /** Lossy where the bytes are not UTF-8; null where it was not read: not asked for, or past a cap. Never shown. */
@@ -24,6 +26,8 @@ export interface LiveSource {
   /** The folder, with a slash behind it, for which an agent loads it at its start because settings say so. */
   readonly loadedFor?: string;
 }
+
+export type LinkFault = 'missing' | 'out-of-tree' | 'cyclic';
 
 /** Files that an agent reads in the place of another one, or after it with more weight. */
 const OUTRANKS: ReadonlyMap<string, string> = new Map([
@@ -69,6 +73,7 @@ export async function sourceAt(
     kind,
     path: entry.path,
     paths: pathsOf(entry.path, place),
+    broken: linkFaultOf(place),
     oid: entry.oid,
     settled: await isSettled(entry, place, base, before),
     text: mayHaveText(place) ? null : '',
@@ -79,6 +84,12 @@ export async function sourceAt(
 /** A link to a folder or to nothing has no text. */
 function mayHaveText(place: Resolution | null): boolean {
   return place === null || place.kind === 'file';
+}
+
+/** What is wrong with a link, by where it leads; null for one that leads somewhere, and for what is none. */
+export function linkFaultOf(place: Resolution | null): LinkFault | null {
+  if (place?.kind === 'refused') return place.why;
+  return place?.kind === 'missing' ? 'missing' : null;
 }
 
 export function isFolder({ kind }: Resolution): boolean {

@@ -11,7 +11,6 @@ import {
   statementReadingOf,
 } from '../lifecycle/suggest.js';
 import type { ForeignStore } from '../lifecycle/stores/foreign-store.js';
-import { looksLikeUtf16 } from '../text/file-text.js';
 import { blockOfLive } from '../trust/blocking.js';
 import { gapSentences } from '../tree/limits.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
@@ -106,6 +105,7 @@ function sourceAt(path: string, { name }: ForeignStore, tree: Tree): LiveSource 
     kind: 'memory',
     path,
     paths: [path],
+    broken: null,
     oid: tree.entries.get(path)?.oid ?? null,
     settled: false,
     text: null,
@@ -114,8 +114,8 @@ function sourceAt(path: string, { name }: ForeignStore, tree: Tree): LiveSource 
 }
 
 /** False for UTF-16, NUL and invalid UTF-8. */
-function isText({ text }: AgentDocument): boolean {
-  return !looksLikeUtf16(text) && !text.includes('\0') && !text.includes('\uFFFD');
+function isText({ text, miscoded }: AgentDocument): boolean {
+  return miscoded === null && !text.includes('\0') && !text.includes('\uFFFD');
 }
 
 export interface StatementsWanted extends SignatureOptions {

@@ -126,6 +126,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     releaseGate: releaseGate({ findings, scope, policy, released: release.head, adoptions }),
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
+    unread: looked.head.unread,
     held: withoutHiddenMentions(looked.head.held, policy),
     incomplete: incomplete.map((line) => redactNames(line, policy)),
     scopes: ScopesShown.of(policy, { base, head }),

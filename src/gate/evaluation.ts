@@ -38,6 +38,8 @@ export interface Evaluation {
   readonly releaseGate: readonly ReleaseRow[];
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
   readonly authorMayWrite: boolean | null;
+  /** Ids of entries that are agent files whose text was not read. */
+  readonly unread: ReadonlySet<string>;
   /** What the agent files name and the tree has: proof that silence is no lack of looking. */
   readonly held: readonly HeldMention[];
   readonly incomplete: readonly string[];

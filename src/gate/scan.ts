@@ -2,6 +2,7 @@ import { grouped } from '../text/collections.js';
 import { type Gap, AGENT_TEXT_PIECES } from '../tree/limits.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
+import { unreadSources } from '../agent-files/unread.js';
 import type { Detection, HeldMention } from '../agent-files/detection.js';
 import { piecesOf } from '../text/file-text.js';
 import type { FactRecord } from '../memory/fact.js';
@@ -29,6 +30,8 @@ export interface ScanResult {
   readonly observations: readonly Detection[];
   /** What the agent files name and the tree has. */
   readonly held: readonly HeldMention[];
+  /** Ids of agent files whose text was not read: links that lead nowhere, binary files, those past a cap. */
+  readonly unread: ReadonlySet<string>;
   /** What was not looked at. */
   readonly incomplete: readonly Gap[];
 }
@@ -37,6 +40,7 @@ export const NOTHING_SEEN: ScanResult = {
   documents: [],
   observations: [],
   held: [],
+  unread: new Set(),
   incomplete: [],
 };
 
@@ -105,10 +109,11 @@ async function lookAt(
 ): Promise<ScanResult> {
   const { within, incomplete: tooMuch } = withinCap(documents);
   const incomplete = [...unread, ...tooMuch, ...sealed.incomplete];
-  if (documents.length === 0)
-    return { documents, observations: sealed.observations, held: [], incomplete };
+  const sources = openSources(snapshot);
+  if (documents.length === 0 && sources.length === 0)
+    return { ...NOTHING_SEEN, observations: sealed.observations, incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
-  const { runDetectors } = await import('../agent-files/detectors/index.js');
+  const { brokenLinks, runDetectors } = await import('../agent-files/detectors/index.js');
   const repository = {
     tree: withoutExcluded(snapshot.tree, policy),
     resolver: PathResolver.of(snapshot.tree),
@@ -118,8 +123,13 @@ async function lookAt(
   const seen = await runDetectors(within, repository, only);
   return {
     documents,
-    observations: [...seen.observations, ...sealed.observations],
+    observations: [
+      ...(await brokenLinks(sources, repository, only)),
+      ...seen.observations,
+      ...sealed.observations,
+    ],
     held: seen.held,
+    unread: unreadSources(snapshot.tree, sources, within, incomplete),
     incomplete,
   };
 }

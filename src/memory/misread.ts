@@ -1,4 +1,4 @@
-import { conflictMarkers, looksLikeUtf16, RESOLVE } from '../text/file-text.js';
+import { conflictMarkers, firstLineNotUtf8, isUtf16, RESOLVE } from '../text/file-text.js';
 import { plain } from '../text/phrase.js';
 import type { Problem } from './problem.js';
 
@@ -39,7 +39,11 @@ export function explainedLines(
 export function notUtf8(bytes: Uint8Array): Problem {
   return isUtf16(bytes, Buffer.from(bytes).toString('utf8'))
     ? UTF16
-    : { kind: 'not-utf8', message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) };
+    : {
+        kind: 'not-utf8',
+        message: plain('the file is not UTF-8 text'),
+        line: firstLineNotUtf8(bytes),
+      };
 }
 
 const UTF16: Problem = {
@@ -74,28 +78,4 @@ function merging([first = 1]: readonly number[]): Problem {
     message: plain(`it has merge conflict markers: line ${first}; ${RESOLVE}`),
     line: first,
   };
-}
-
-function isUtf16(bytes: Uint8Array, text: string): boolean {
-  const [first, second] = bytes;
-  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return hasMark || looksLikeUtf16(text);
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function firstBadLine(bytes: Uint8Array): number {
-  let line = 1;
-  let start = 0;
-  for (let at = 0; at <= bytes.length; at += 1) {
-    if (at < bytes.length && bytes[at] !== 0x0a) continue;
-    try {
-      utf8.decode(bytes.subarray(start, at));
-    } catch {
-      return line;
-    }
-    line += 1;
-    start = at + 1;
-  }
-  return 1;
 }

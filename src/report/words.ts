@@ -3,7 +3,7 @@ import type { Finding } from '../gate/finding.js';
 import { loweredBy } from '../gate/release/condition-rules.js';
 import { conditionOf, type ReleaseId } from '../gate/release/conditions.js';
 import type { ReleaseRow } from '../gate/release-gate.js';
-import { noMemory } from '../gate/rules/no-memory.js';
+import { checkedWords, noMemory } from '../gate/rules/no-memory.js';
 import { countsIn } from '../gate/verdict.js';
 import { grouped } from '../text/collections.js';
 import { compareTexts } from '../text/order.js';
@@ -105,10 +105,12 @@ export function verdictWords({ verdict, mode }: Evaluation): string {
  * `12 trusted, 1 stale, 2 candidates, 3 agent files`, without zeros. @param isPart whether only some files were asked
  * for.
  */
-export function trustCounts({ entries }: Evaluation, isPart: boolean = false): Phrase {
+export function trustCounts({ entries, unread }: Evaluation, isPart: boolean = false): Phrase {
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
-  const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
+  const live = entries.filter((entry) => entry.sourceClass === 'live_external');
+  const agentFiles = live.length;
+  const notRead = live.filter(({ id }) => unread.has(id)).length;
   const evidence = entries.length - facts.length - agentFiles;
   const parts = [
     ...(counts.accepted === 0
@@ -125,14 +127,19 @@ export function trustCounts({ entries }: Evaluation, isPart: boolean = false): P
   ];
   if (facts.length === 0)
     return plain(
-      [
-        isPart ? 'no facts here' : 'no facts',
-        ...parts,
-        `${numbered(agentFiles, 'agent file')} checked`,
-      ].join('; '),
+      [isPart ? 'no facts here' : 'no facts', ...parts, checkedWords(agentFiles, notRead)].join(
+        '; ',
+      ),
     );
   return plain(
-    [...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '),
+    [
+      ...parts,
+      ...(agentFiles === 0
+        ? []
+        : [
+            `${numbered(agentFiles, 'agent file')}${notRead === 0 ? '' : ` (${notRead} not read)`}`,
+          ]),
+    ].join(', '),
   );
 }
 

@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { hasInvisible } from './visible.js';
+
 /* The text in the bytes of a file: encoding, line ends, conflict markers, and how much work it is to read. */
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -14,8 +17,14 @@ export function strictUtf8(bytes: Uint8Array): string | null {
 /** Enough characters to recognise an encoding. */
 const BEGINNING = 1_000;
 
+/** @param lossy the same bytes, read as UTF-8. */
+export function isUtf16([first, second]: Uint8Array, lossy: string): boolean {
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasMark || looksLikeUtf16(lossy);
+}
+
 /** Whether a text that was decoded as UTF-8 is UTF-16: every second character is a zero. */
-export function looksLikeUtf16(text: string): boolean {
+function looksLikeUtf16(text: string): boolean {
   const beginning = text.slice(0, BEGINNING);
   if (!beginning.includes('\0')) return false;
   const zeros = [...beginning].flatMap((character, index) =>
@@ -28,6 +37,44 @@ export function looksLikeUtf16(text: string): boolean {
     zeros.length * 4 >= beginning.length &&
     Math.min(even, zeros.length - even) * 10 <= zeros.length
   );
+}
+
+/** What is wrong with bytes that should be UTF-8: they are UTF-16, or the first line that is not. 1-based. */
+type Miscoded = { readonly utf16: string } | { readonly line: number };
+
+/** @param lossy the same bytes, read as UTF-8. @returns null for UTF-8. */
+export function miscodedIn(bytes: Uint8Array, lossy: string): Miscoded | null {
+  const utf16 = utf16In(bytes, lossy);
+  if (utf16 !== null) return { utf16 };
+  return isUtf8(bytes) ? null : { line: firstLineNotUtf8(bytes) };
+}
+
+/**
+ * The text of a file that is UTF-16 as a whole; null for any other. Not of one in which readers of UTF-8 find what
+ * nobody sees: that may be hidden behind a beginning that only looks so (SECURITY S32).
+ */
+function utf16In(bytes: Uint8Array, lossy: string): string | null {
+  if (!isUtf16(bytes, lossy) || hasInvisible(lossy.replace(/\p{Cc}/gu, ''))) return null;
+  // Without a mark: letters of Latin are small numbers, and the zero is their larger half.
+  const isLittleEndian = bytes[0] === 0xff || (bytes[0] !== 0xfe && bytes.indexOf(0) % 2 === 1);
+  try {
+    return new TextDecoder(isLittleEndian ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The 1-based line of the first bytes that are not UTF-8: no character of it goes on behind a line end. */
+export function firstLineNotUtf8(bytes: Uint8Array): number {
+  let start = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0x0a && bytes[at] !== 0x0d) continue;
+    if (!isUtf8(bytes.subarray(start, at))) break;
+    start = at + 1;
+  }
+  return Buffer.from(bytes.subarray(0, start))
+    .toString('utf8')
+    .split(/\r\n|[\n\r]/).length;
 }
 
 /** Linear, unlike `/\n+$/`, which takes minutes for a megabyte of line ends. */

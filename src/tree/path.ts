@@ -30,6 +30,17 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** A file as a link beside another one names it: from `a/b.md` to `c.md` it is `../c.md`. */
+export function relativeFrom(from: string, to: string): string {
+  const above = from.split('/').slice(0, -1);
+  const target = to.split('/');
+  while (above.length > 0 && above[0] === target[0] && target.length > 1) {
+    above.shift();
+    target.shift();
+  }
+  return [...above.map(() => '..'), ...target].join('/');
+}
+
 /** The folders above a path, nearest the root first: `a/b/c` gives `a`, `a/b`. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = [];
@@ -41,15 +52,4 @@ export function foldersAbove(path: string): string[] {
 /** A folder and all above it, up to the root: `a/b`, `a`, and the empty text. */
 export function foldersUpFrom(folder: string): string[] {
   return folder === '' ? [''] : [folder, ...foldersAbove(folder).toReversed(), ''];
-}
-
-/** A path as a file beside it writes it: `docs/a.md` from `.claude/CLAUDE.md` is `../docs/a.md`. */
-export function pathFrom(file: string, path: string): string {
-  const above = file.split('/').slice(0, -1);
-  const target = path.split('/');
-  while (above.length > 0 && above[0] === target[0] && target.length > 1) {
-    above.shift();
-    target.shift();
-  }
-  return [...above.map(() => '..'), ...target].join('/');
 }

@@ -225,14 +225,6 @@ describe('any file', () => {
     expect(look('CLAUDE.md', '', 'memory', 'AGENTS.md')).toEqual([]);
     expect(found('.claude/rules/.gitkeep', '')).toEqual([]);
   });
-
-  it('in UTF-16 is told, one with a replaced character is not', () => {
-    const wide = Buffer.from('\uFEFF# Rules\nDo it.\n', 'utf16le').toString('utf8');
-    expect(found('CLAUDE.md', wide, 'memory')).toEqual(['warning encoding 1']);
-    expect(found('CLAUDE.md', 'caf\uFFFD and more\n', 'memory')).toEqual([]);
-    expect(found('CLAUDE.md', '\0'.repeat(400), 'memory')).toEqual([]);
-    expect(found('.codex/sound.wav', '\0\0\0\0\0\0\0a'.repeat(50))).toEqual([]);
-  });
 });
 
 describe('a file with merge conflict markers', () => {

@@ -46,8 +46,8 @@ describeRule('MT401', 'live-memory-changed', {
     },
     {
       what: 'a file becomes a link to a file that is not named as agent files are',
-      base,
-      head: base.without('CLAUDE.md').link('CLAUDE.md', 'README.md'),
+      base: base.file('README.md', 'a\n'),
+      head: base.file('README.md', 'a\n').without('CLAUDE.md').link('CLAUDE.md', 'README.md'),
       says: [through('CLAUDE.md', 'a link')],
     },
     {
@@ -79,6 +79,11 @@ describeRule('MT401', 'live-memory-changed', {
     },
   ],
   silent: [
+    {
+      what: 'a link that leads nowhere, which is an error of its own',
+      base,
+      head: base.link('GEMINI.md', '/etc/hosts'),
+    },
     { what: 'nothing of it is touched', base, head: base.file('README.md', 'a\n') },
     { what: 'an agent file is changed', base, head: base.file('CLAUDE.md', 'b\n') },
     {

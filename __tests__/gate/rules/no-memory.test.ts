@@ -19,6 +19,19 @@ describeRule('MT704', 'no-memory', {
       says: ['+notice: no facts; 1 agent file checked'],
     },
     {
+      what: 'no facts, and agent files that nobody can read',
+      base,
+      head: base
+        .without('.memtrust/facts/x.md')
+        .file('CLAUDE.md', 'a')
+        .link('AGENTS.md', 'CLAUDE.md')
+        .link('GEMINI.md', '/etc/hosts')
+        .link('QWEN.md', 'nowhere.md')
+        .file('.claude/skills/x/logo.png', Buffer.from([0x89, 0, 1]))
+        .submodule('.cursor/rules'),
+      says: ['+notice: no facts; 6 agent files, 4 not read'],
+    },
+    {
       what: 'facts without a policy',
       base,
       head: base.without('.memtrust/policy.yml'),

@@ -28,15 +28,41 @@ describeRule('MT106', 'suspicious-name', {
       what: 'twins but for case',
       base: base.file('CLAUDE.md', 'x'),
       head: base.file('CLAUDE.md', 'x').file('claude.md', 'y'),
-      says: ['+warning: `claude.md` and `CLAUDE.md` differ only in case or Unicode form'],
+      says: ['+warning: `claude.md` and `CLAUDE.md` differ only in the case of letters'],
     },
     {
       what: 'twins but for Unicode form',
       base,
       head: base.file('.memtrust/attempts/\u00e9', 'x').file('.memtrust/attempts/e\u0301', 'y'),
       says: [
-        '+warning: `.memtrust/attempts/\u00e9` and `.memtrust/attempts/e\u0301` differ only in case or Unicode form',
+        '+warning: `.memtrust/attempts/\u00e9` and `.memtrust/attempts/e\u0301` differ only in Unicode form (the first is NFC, the other NFD): they look the same, and macOS takes them for one',
       ],
+    },
+    {
+      what: 'many files in folders that are twins, once',
+      base,
+      head: base
+        .file('.claude/skills/caf\u00e9/SKILL.md', 'x')
+        .file('.claude/skills/cafe\u0301/SKILL.md', 'y')
+        .file('.claude/skills/caf\u00e9/a.md', 'x')
+        .file('.claude/skills/cafe\u0301/a.md', 'y'),
+      says: [
+        '+warning: `.claude/skills/caf\u00e9/SKILL.md` and `.claude/skills/cafe\u0301/SKILL.md` differ only in Unicode form (the first is NFC, the other NFD): they look the same, and macOS takes them for one',
+      ],
+    },
+    {
+      what: 'twins that are one to some disk by their look',
+      base,
+      head: base.file('.claude/rules/\uff41.md', 'x').file('.claude/rules/a.md', 'y'),
+      says: [
+        '+warning: `.claude/rules/\uff41.md` and `.claude/rules/a.md` differ only in case or Unicode form',
+      ],
+    },
+    {
+      what: 'an agent file, and a page that is none',
+      base,
+      head: base.file('docs/AGENTS.md', 'x').file('docs/agents.md', 'y'),
+      says: ['+warning: `docs/agents.md` and `docs/AGENTS.md` differ only in the case of letters'],
     },
     {
       what: 'an imported file with a hidden character',
@@ -50,7 +76,7 @@ describeRule('MT106', 'suspicious-name', {
       head: base.fact('x').file('.Memtrust/facts/x.md', 'y'),
       says: [
         '+warning: some file systems treat `.Memtrust` as `.memtrust`',
-        '+warning: `.memtrust/facts/x.md` and `.Memtrust/facts/x.md` differ only in case or Unicode form',
+        '+warning: `.memtrust/facts/x.md` and `.Memtrust/facts/x.md` differ only in the case of letters',
       ],
     },
   ],
@@ -59,6 +85,11 @@ describeRule('MT106', 'suspicious-name', {
       what: 'plain names',
       base,
       head: base.fact('a').file('CLAUDE.md', 'x').file('docs/CLAUDE.md', 'x'),
+    },
+    {
+      what: 'one name in two forms that is no memory',
+      base,
+      head: base.file('src/\u00e9.ts', 'x').file('src/e\u0301.ts', 'y'),
     },
     { what: 'names in other scripts', base, head: base.file('.memtrust/attempts/尝试.json', 'x') },
     {

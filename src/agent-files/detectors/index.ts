@@ -7,6 +7,7 @@ import type {
   TextDetector,
   TreeDetector,
 } from '../detection.js';
+export { brokenLinks } from './broken-links.js';
 import { concealedText } from './concealed/index.js';
 import { conflicts } from './conflicts/index.js';
 import { hiddenTextDetector } from './hidden/index.js';

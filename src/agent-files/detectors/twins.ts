@@ -1,9 +1,9 @@
 import { flagged } from '../../text/pattern.js';
 import { say } from '../../text/phrase.js';
 import { kept } from '../../text/collections.js';
-import { pathFrom } from '../../tree/path.js';
 import { wordList } from '../../text/words.js';
 import { type AgentDocument, folderSpokenFor } from '../document.js';
+import { relativeFrom } from '../../tree/path.js';
 import type { Detection, TreeDetector } from '../detection.js';
 
 /* Which instruction files of one folder were one text and have drifted apart? */
@@ -72,7 +72,7 @@ function drifted(twins: readonly Twin[]): Detection[] {
     earlier.push(lines);
     if (closest === undefined || closest.differing === 0 || closest.share < RELATED) continue;
     const otherPath = closest.other.document.path;
-    const link = `ln -sf ${pathFrom(document.path, otherPath)} ${document.path}`;
+    const link = `ln -sf ${relativeFrom(document.path, otherPath)} ${document.path}`;
     const severity = closest.share >= SAME ? 'warning' : 'notice';
     found.push({
       subject: 'drifted-twin',

@@ -3,14 +3,13 @@ import { basename, join, resolve } from 'node:path';
 import { AGENT_FILES } from '../../agent-files/agents.js';
 import { withoutIgnored } from '../../agent-files/ignored.js';
 import { inventory } from '../../agent-files/inventory.js';
-import type { LiveSource } from '../../agent-files/live-source.js';
+import type { LinkFault, LiveSource } from '../../agent-files/live-source.js';
+import { noTextIn } from '../../agent-files/documents.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
 import { hexDigest } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
-import { PathResolver } from '../../tree/resolve.js';
-import type { Tree } from '../../tree/tree.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { say } from '../../text/phrase.js';
@@ -51,13 +50,7 @@ interface SourceRow extends Labels {
   readonly policy_status: 'allowed' | 'blocked';
   readonly policy_reason: Block['by'] | 'allowed';
   readonly skip_reason:
-    | 'policy_blocked'
-    | 'ignored'
-    | 'link_out_of_repository'
-    | 'link_to_nothing'
-    | 'missing'
-    | 'unreadable'
-    | '';
+    'policy_blocked' | 'ignored' | UnreadLink | NoText | 'missing' | 'unreadable' | '';
   /** In hexadecimal. */
   readonly sha256: string | null;
   /** Seconds since 1970. */
@@ -126,6 +119,9 @@ const SKIPPED: Readonly<Record<Exclude<SourceRow['skip_reason'], ''>, string>> =
   ignored: 'the policy ignores it',
   link_out_of_repository: 'it links out of the repository',
   link_to_nothing: 'it links to nothing',
+  link_in_circle: 'it links in a circle, or through too many links',
+  lfs_pointer: 'it is kept in Git LFS',
+  binary: 'it is a binary file',
   missing: 'it is not there',
   unreadable: 'it cannot be read',
 };
@@ -200,7 +196,8 @@ async function repositoryRows(
         ? { ...source, absolute: join(workspace.repository.root, source.path) }
         : { ...source, id: hidden, agent: '', path: hidden, absolute: hidden };
     const importedBy = source.importedBy.filter((path) => !isHiddenName(path, policy, true));
-    const unread = ignored.has(source.id) ? 'ignored' : await unreadLink(head, source.path);
+    const broken = source.broken === null ? null : UNREAD_LINK[source.broken];
+    const unread = ignored.has(source.id) ? 'ignored' : broken;
     return rowOf(
       { ...shown, importedBy, unread },
       'repo',
@@ -210,17 +207,6 @@ async function repositoryRows(
     );
   });
   return Promise.all(rows);
-}
-
-/**
- * Why a symbolic link is not followed; null for no link, or one within the repository. Targets outside are not even
- * checked.
- */
-async function unreadLink(tree: Tree, path: string): Promise<RowSource['unread']> {
-  if (tree.entries.get(path)?.kind !== 'symlink') return null;
-  const { kind } = await PathResolver.of(tree).resolve(path);
-  if (kind === 'refused') return 'link_out_of_repository';
-  return kind === 'missing' ? 'link_to_nothing' : null;
 }
 
 /** A file outside of any repository, shown as it was typed. */
@@ -267,23 +253,35 @@ function blockOfGlobal(
   );
 }
 
+/** @param bytes null if they are blocked or unreadable. */
 function skipReason(
+  { unread, path }: RowSource,
   isBlocked: boolean,
-  unread: RowSource['unread'],
   exists: boolean,
-  isRead: boolean,
+  bytes: Uint8Array | null,
 ): SourceRow['skip_reason'] {
   if (isBlocked) return 'policy_blocked';
   if (unread !== null) return unread;
   if (!exists) return 'missing';
-  return isRead ? '' : 'unreadable';
+  return bytes === null ? 'unreadable' : (noTextIn(path, bytes) ?? '');
 }
 
 interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'> {
   /** As it may be shown. */
   readonly absolute: string;
-  readonly unread: 'ignored' | 'link_out_of_repository' | 'link_to_nothing' | null;
+  readonly unread: 'ignored' | UnreadLink | null;
 }
+
+type NoText = NonNullable<ReturnType<typeof noTextIn>>;
+
+type UnreadLink = (typeof UNREAD_LINK)[LinkFault];
+
+/** Why a symbolic link is not followed. Targets outside are not even checked. */
+const UNREAD_LINK = {
+  'out-of-tree': 'link_out_of_repository',
+  missing: 'link_to_nothing',
+  cyclic: 'link_in_circle',
+} as const satisfies Record<LinkFault, string>;
 
 /** @param bytes null if unreadable. @param block why the policy blocks it. */
 function rowOf(
@@ -308,7 +306,7 @@ function rowOf(
     allowed_by_policy: block === null,
     policy_status: block === null ? 'allowed' : 'blocked',
     policy_reason: block?.by ?? 'allowed',
-    skip_reason: skipReason(block !== null, source.unread, exists, shown !== null),
+    skip_reason: skipReason(source, block !== null, exists, shown),
     sha256: shown === null ? null : hexDigest(shown),
     // Only shown: a file time proves nothing.
     mtime:

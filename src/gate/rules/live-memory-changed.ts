@@ -11,7 +11,7 @@ import type { Snapshot } from '../snapshot.js';
  */
 
 /** Tells reviewers of agent files that they would not notice in the diff, or that a stranger changed. */
-export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported'> = {
+export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported' | 'looked'> = {
   code: 'MT401',
   name: 'live-memory-changed',
   severity: 'notice',
@@ -32,20 +32,28 @@ export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported'> = {
   },
 };
 
-type Context = RuleContext<'authorMayWrite' | 'exported'>;
+type Context = RuleContext<'authorMayWrite' | 'exported' | 'looked'>;
 
 const BY_STRANGER = ' by an author without write permission';
 
 function* addedOrChanged(context: Context, byStranger: boolean): Generator<Diagnostic> {
-  const { base, head, exported, changedPaths } = context;
+  const { base, head, exported, changedPaths, looked } = context;
   const before = new Set(base.live.map((live) => live.path));
+  // A link that leads nowhere is reported as such, with the place where it leads.
+  const dead = new Set(
+    looked.head.observations.flatMap(({ subject, path }) =>
+      subject === 'dead-reference' ? path : [],
+    ),
+  );
   for (const live of head.live) {
     // A block of adopted facts alone is no new instruction.
     const isTouched =
       live.paths.some((path) => changedPaths.has(path) && !exported.onlyBlocks.has(path)) ||
       (live.kind === 'named' && !before.has(live.path));
     const detour = detourTo(live, head);
-    if (!isTouched || (detour === null && !byStranger) || isHidden(head, live.id)) continue;
+    const isNews =
+      byStranger || (detour !== null && !(live.broken !== null && dead.has(live.path)));
+    if (!isTouched || !isNews || isHidden(head, live.id)) continue;
     const wasThere =
       before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path));
     const through: Phrase = detour === null ? [] : plain(` through ${detour}`);

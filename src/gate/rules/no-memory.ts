@@ -1,5 +1,6 @@
-import { say } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
 import { POLICY_PATH } from '../../memory/policy.js';
+import { numbered } from '../../text/visible.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -12,7 +13,7 @@ const FIRST_FACT =
   'memtrust propose` writes your own.';
 
 /** Tells new users what is still missing: a first fact, or a policy. */
-export const noMemory: Rule = {
+export const noMemory: Rule<'looked'> = {
   code: 'MT704',
   name: 'no-memory',
   severity: 'notice',
@@ -21,11 +22,10 @@ export const noMemory: Rule = {
     'Without facts there is nothing to trust. Without a policy, the strict defaults apply. ' +
     'Neither is an error, but you should know it.',
   remedy: 'Start with `npx memtrust init`.',
-  *run({ head }) {
-    const checked = head.live.length;
+  *run({ head, looked }) {
     if (head.memory.facts.length === 0) {
       yield {
-        message: say`no facts; ${checked} agent ${[checked === 1 ? 'file' : 'files']} checked`,
+        message: plain(`no facts; ${checkedWords(head.live.length, looked.head.unread.size)}`),
         remedy:
           head.memory.policy.origin === 'defaults'
             ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'
@@ -41,3 +41,9 @@ export const noMemory: Rule = {
     }
   },
 };
+
+/** `3 agent files checked`, or `3 agent files, 1 not read`. */
+export function checkedWords(agentFiles: number, unread: number): string {
+  const files = numbered(agentFiles, 'agent file');
+  return unread === 0 ? `${files} checked` : `${files}, ${unread} not read`;
+}

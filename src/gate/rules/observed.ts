@@ -31,7 +31,8 @@ export const deadReference = observedRule('dead-reference', {
     '`check --history`, where an earlier commit removed it. Placeholders, examples, and generated or ' +
     'ignored files do not count as references, and of code only names that the repository defined. ' +
     'A reference with a line number, such as `src/a.ts:12`, is reported when a change moves that line ' +
-    'to another number.',
+    'to another number. An agent file that is a symbolic link to nothing, out of the repository or in a ' +
+    'circle is an error where the change brings it, and else a warning.',
   remedy:
     'Correct the reference, or remove it. `npx memtrust check --fix` corrects those that have one ' +
     'sure answer.',
@@ -117,7 +118,8 @@ export const observedRules: readonly Rule<'looked'>[] = [
     summary: 'An agent file has a format error, so its agent ignores or misreads it.',
     why:
       'Examples are front matter that does not parse, a skill without a description, and settings ' +
-      'that are not valid JSON. The agent reports no error and continues without the file.',
+      'that are not valid JSON. The agent reports no error and continues without the file. A file in ' +
+      'UTF-16 is an error: no diff shows what it says.',
     remedy: "Fix the format as the agent's documentation describes it.",
   }),
 ];

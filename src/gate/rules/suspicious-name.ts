@@ -3,6 +3,8 @@ import { hasInvisible } from '../../text/visible.js';
 import { agentFileOf } from '../../agent-files/agents.js';
 import { scannedEntries } from '../../tree/scanned-entries.js';
 import { disguiseOf } from '../disguise.js';
+import type { TreeEntry } from '../../tree/tree.js';
+import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
 /*
@@ -30,7 +32,6 @@ export const suspiciousName: Rule = {
   remedy: 'Rename the file with plain, unique characters.',
   fixed: true,
   *run({ head }) {
-    const seen = new Map<string, string>();
     const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
     const memory = scannedEntries(head.tree)
       .map(({ path }) => path)
@@ -65,20 +66,62 @@ export const suspiciousName: Rule = {
           remedy: 'Rename it with plain characters.',
           path,
         };
-      const name = folded(path);
-      const twin = seen.get(name);
-      if (twin !== undefined)
-        yield {
-          message: say`${path} and ${twin} differ only in case or Unicode form`,
-          remedy: 'Keep one of them.',
-          path,
-          severity: 'warning',
-          key: twin,
-        };
-      else seen.set(name, path);
     }
+    yield* twinsAmong(new Set([...memory, ...imported]), scannedEntries(head.tree));
   },
 };
+
+/** Names of memory that a disk may take for another name, of memory or not; of a folder with many files one finding. */
+function* twinsAmong(
+  memory: ReadonlySet<string>,
+  entries: readonly TreeEntry[],
+): Generator<Diagnostic> {
+  const wanted = new Set([...memory].map(folded));
+  const seen = new Map<string, string>();
+  const told = new Set<string>();
+  for (const path of new Set([...entries.map((entry) => entry.path), ...memory])) {
+    const name = folded(path);
+    if (!wanted.has(name)) continue;
+    const twin = seen.get(name);
+    if (twin === undefined) {
+      seen.set(name, path);
+      continue;
+    }
+    const folders = differingFolders(path, twin);
+    if (told.has(folders)) continue;
+    told.add(folders);
+    yield {
+      message: say`${path} and ${twin} differ only in ${[differenceOf(path, twin)]}`,
+      remedy: 'Keep one of them.',
+      path,
+      severity: 'warning',
+      key: twin,
+    };
+  }
+}
+
+/** Both names up to the first part in which they differ. */
+function differingFolders(path: string, twin: string): string {
+  const [parts, others] = [path.split('/'), twin.split('/')];
+  const at = parts.findIndex((part, index) => part !== others[index]) + 1;
+  return `${parts.slice(0, at).join('/')}\0${others.slice(0, at).join('/')}`;
+}
+
+/** In what two names differ that some disks take for one; two forms of Unicode look the same. */
+function differenceOf(path: string, twin: string): string {
+  const forms = (['NFC', 'NFD'] as const).filter((form) => path.normalize(form) === path);
+  const [form] = forms;
+  if (path.normalize('NFC') === twin.normalize('NFC')) {
+    const other = form === 'NFC' ? 'NFD' : 'NFC';
+    const which =
+      form !== undefined && twin.normalize(other) === twin
+        ? ` (the first is ${form}, the other ${other})`
+        : '';
+    return `Unicode form${which}: they look the same, and macOS takes them for one`;
+  }
+  if (path.toLowerCase() === twin.toLowerCase()) return 'the case of letters';
+  return 'case or Unicode form';
+}
 
 /** Names that are one to some file system. ASCII has one form alone, and nearly every name is ASCII. */
 function folded(path: string): string {

@@ -23,6 +23,7 @@ import { globs } from './kinds/globs.js';
 import { imports } from './kinds/imports.js';
 import { movedLines } from './kinds/lines.js';
 import { exportedPaths } from './kinds/exports.js';
+import { nameAlone } from './kinds/name-alone.js';
 import { names, namesAskedIn } from './kinds/names.js';
 import { tools } from './kinds/tools.js';
 import { namesIt, OnceThere } from './once.js';
@@ -313,6 +314,7 @@ function beyond({ path, lines }: AgentDocument): Detection {
 
 /** Kinds of reference in prose, the surest first: of two that name one place, the first one speaks. */
 const PROSE_KINDS: readonly MentionKind[] = [
+  nameAlone,
   machinePaths,
   links,
   imports,

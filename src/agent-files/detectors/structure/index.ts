@@ -4,7 +4,16 @@ import { isSpecimen } from '../../agents.js';
 import { claudeAgent, claudeRule, skill } from './claude.js';
 import { cursorRule } from './cursor-rule.js';
 import { deadHooks } from './dead-hooks.js';
-import { conflict, empty, encoding, fault, type FormCheck, syntax, unclosed } from './syntax.js';
+import {
+  conflict,
+  empty,
+  encoding,
+  fault,
+  type FormCheck,
+  syntax,
+  unclosed,
+  utf16,
+} from './syntax.js';
 import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
 import { under } from '../../settings/read.js';
@@ -52,6 +61,7 @@ const copilotInstructions: FormCheck = function* (document) {
 /** Every look at the form of a file; adding one is a file beside this one and a name here. */
 const CHECKS: readonly FormCheck[] = [
   empty,
+  encoding,
   conflict,
   syntax,
   deadHooks,
@@ -66,8 +76,8 @@ const CHECKS: readonly FormCheck[] = [
 export const brokenFiles: TextDetector = {
   name: 'broken-files',
   look(document: AgentDocument): Iterable<Detection> {
-    if (isSpecimen(document.path)) return [];
-    const unread = [...encoding(document)];
+    const unread = [...utf16(document)];
+    if (unread.length === 0 && isSpecimen(document.path)) return [];
     const faults = unread.length > 0 ? unread : CHECKS.flatMap((check) => [...check(document)]);
     return faults.map((one) => ({ subject: 'broken-file', path: document.path, ...one }));
   },

@@ -6,8 +6,9 @@ import type { AgentDocument } from '../../document.js';
 import { type SettingsFile, settingsFileOf } from '../../settings/files.js';
 import { MOST_SETTINGS, readJsonSettings } from '../../settings/read.js';
 import { type Detection, placesIn } from '../../detection.js';
+import { isSkillData } from '../hidden/shown.js';
 import { shownName } from '../settings/check.js';
-import { conflictMarkers, RESOLVE, looksLikeUtf16 } from '../../../text/file-text.js';
+import { conflictMarkers, RESOLVE } from '../../../text/file-text.js';
 
 /* Which settings can their agent not read at all? `{"a": 1,}`: JSON has no last comma. */
 
@@ -101,7 +102,7 @@ function* tomlFault({ path, text }: AgentDocument): Iterable<Fault> {
 }
 
 export interface Fault {
-  readonly severity: Exclude<Detection['severity'], 'error'>;
+  readonly severity: Detection['severity'];
   readonly line: number;
   readonly column: number | null;
   readonly message: Phrase;
@@ -135,14 +136,25 @@ export function unclosed(message: string): Fault {
 /** One kind of file, looked at for what its agent leaves out without a word. */
 export type FormCheck = (document: AgentDocument) => Iterable<Fault>;
 
-/** A file in an encoding that agents do not read. A single replaced character may be meant. */
-export const encoding: FormCheck = function* (document) {
-  if (!document.isProse && settingsFileOf(document.path) === null) return;
-  if (!looksLikeUtf16(document.text)) return;
+/** A file in UTF-16. Of such a file no diff shows anything, so that nobody reviews it. */
+export const utf16: FormCheck = function* ({ miscoded }) {
+  if (miscoded !== 'utf-16') return;
   yield fault(
     'encoding',
-    'the file is not UTF-8 but looks like UTF-16, so agents cannot read it',
+    'the file is UTF-16, not UTF-8: agents cannot read it, and no diff shows it',
     'Save it as UTF-8.',
+    { severity: 'error' },
+  );
+};
+
+/** A file with bytes that are not UTF-8: each is read as a replacement character. */
+export const encoding: FormCheck = function* (document) {
+  if (typeof document.miscoded !== 'number' || isSkillData(document)) return;
+  yield fault(
+    'encoding',
+    'the file is not UTF-8 here, so agents lose letters',
+    'Save it as UTF-8.',
+    { line: document.miscoded },
   );
 };
 

@@ -226,10 +226,28 @@ describe('a file for an agent that holds only a name', () => {
   });
 
   it.each([
+    ['README.md', '.github/copilot-instructions.md', 'nothing of that file', '../README.md'],
+    ['README.md', '.cursor/rules/a.mdc', 'nothing of that file', '../../README.md'],
+    ['README.md', 'AGENTS.md', 'nothing of that file', 'README.md'],
+    ['@README.md', 'AGENTS.md', 'codex follows no imports', '@README.md'],
+    ['@README.md', 'AGENTS.md', 'codex follows no imports', '@README.md\n@docs/gone.md'],
+    ['RULES.md', 'CLAUDE.md', 'that file does not exist', 'RULES.md'],
+    ['RULES.md', '.claude/skills/a/SKILL.md', 'that file does not exist', '../RULES.md'],
+    ['out', 'GEMINI.md', 'that file does not exist', '../../AGENTS.md'],
+  ])('is told for every agent: %s in %s', async (_, path, words, text) => {
+    const found = (await told(text, path)).filter((line) => line.includes('holds only the'));
+    expect(found).toEqual([expect.stringContaining(words)]);
+  });
+
+  it.each([
     ['an import', '@AGENTS.md', 'CLAUDE.md'],
     ['a sentence', 'See AGENTS.md', 'CLAUDE.md'],
-    ['a name of nothing here', 'RULES.md', 'CLAUDE.md'],
-    ['a file of an agent that has no imports', 'README.md', '.github/copilot-instructions.md'],
+    ['a word that is no path', 'docs', 'CLAUDE.md'],
+    ['a version', '1.2.3', '.claude/skills/a/VERSION'],
+    ['a list of one in a skill', 'plan.md', '.claude/skills/a/assets/list.txt'],
+    ['a template', 'RULES.md', 'templates/CLAUDE.md'],
+    ['an import of nothing here', '@RULES.md', 'AGENTS.md'],
+    ['a sentence with an import', 'Read @README.md', 'AGENTS.md'],
     ['its own name', 'CLAUDE.md', 'CLAUDE.md'],
     ['a title', '# AGENTS.md', 'CLAUDE.md'],
   ])('is silent: %s', async (_, text, path) => {

@@ -1,10 +1,10 @@
 import { plain, say } from '../../../../text/phrase.js';
-import { baseName, normalisePath, pathFrom } from '../../../../tree/path.js';
+import { baseName, normalisePath, relativeFrom } from '../../../../tree/path.js';
 import { importsIn } from '../../../imports.js';
 import { extensionOf, isInvented, pathsFrom } from '../shape.js';
 import type { ReferenceReading } from '../reading.js';
 import { namesakeHint, namesakeOf, type ReferenceScene } from '../scene.js';
-import type { Mention, MentionKind, Suspect } from '../mention.js';
+import type { MentionKind, Suspect } from '../mention.js';
 import { move, pathRepair, type ReferenceRepair } from '../respelling.js';
 
 /* Does `@docs/guide.md` in a file of Claude Code or Gemini CLI lead nowhere? `@scope/package` is a package. */
@@ -14,8 +14,6 @@ export const imports: MentionKind = {
   name: 'import',
   *mentions(reading) {
     if (!takesImports(reading)) return;
-    const alone = nameAlone(reading);
-    if (alone !== null) yield alone;
     for (const line of reading.linesWith('@')) {
       for (const variants of mentionsIn(importsIn(line.text))) {
         const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
@@ -62,31 +60,6 @@ function unread(written: string, mark: string, place: Pick<Suspect, 'line' | 'co
     severity: 'notice',
     message: say`The import ${target} has a ${mark} right behind it, so the agent looks for another file`,
     remedy: plain('Put a blank behind the path.'),
-  };
-}
-
-/** A file that holds nothing but the name of another, as a link that was checked out as text does. */
-function nameAlone(reading: ReferenceReading): Mention | null {
-  const { document, scene } = reading;
-  const written = document.text.trim();
-  if (document.kind !== 'memory' || !/^[\w./-]{1,200}\.(?:md|mdc|txt)$/.test(written)) return null;
-  const line = document.lines.findIndex((text) => text.includes(written)) + 1;
-  const column = (document.lines[line - 1] ?? '').indexOf(written) + 1;
-  const place = { kind: 'import', target: written, line, column };
-  return {
-    ...place,
-    isIn: async () => false,
-    suspect: async () => {
-      const there = await scene.firstThere(pathsFrom(reading.own, written));
-      if (there === null || there === document.place) return null;
-      return {
-        ...place,
-        severity: 'warning',
-        message: say`${document.path} holds only the name ${written}, so the agent reads nothing of that file`,
-        remedy: say`Write ${`@${written}`}.`,
-        repair: { edit: { line, column, old: written, replacement: `@${written}` } },
-      };
-    },
   };
 }
 
@@ -154,7 +127,7 @@ async function judge(
     };
   const elsewhere = await scene.firstThere(pathsFrom(folders, written));
   if (elsewhere !== null) {
-    const path = pathFrom(document.path, elsewhere);
+    const path = relativeFrom(document.path, elsewhere);
     return {
       ...place,
       kind: 'import',
