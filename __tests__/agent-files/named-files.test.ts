@@ -177,7 +177,15 @@ describe('the file whose weight another one has', () => {
     ['AGENTS.md', undefined, []],
     ['GEMINI.md', undefined, []],
   ])('%s, loaded for %s: %j', (path, loadedFor, names) => {
-    const source = { id: '', agent: '', kind: 'memory', path, paths: [path], oid: null } as const;
+    const source = {
+      id: '',
+      agent: '',
+      kind: 'memory',
+      path,
+      paths: [path],
+      oid: null,
+      broken: null,
+    } as const;
     expect(
       standsFor({
         ...source,

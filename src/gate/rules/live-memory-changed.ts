@@ -45,15 +45,15 @@ function* addedOrChanged(context: Context, byStranger: boolean): Generator<Diagn
       subject === 'dead-reference' ? path : [],
     ),
   );
-  for (const live of head.live) {
+  const isTouched = ({ kind, path: name, paths }: LiveSource): boolean =>
     // A block of adopted facts alone is no new instruction.
-    const isTouched =
-      live.paths.some((path) => changedPaths.has(path) && !exported.onlyBlocks.has(path)) ||
-      (live.kind === 'named' && !before.has(live.path));
+    paths.some((path) => changedPaths.has(path) && !exported.onlyBlocks.has(path)) ||
+    (kind === 'named' && !before.has(name));
+  for (const live of head.live.filter(isTouched)) {
     const detour = detourTo(live, head);
     const isNews =
       byStranger || (detour !== null && !(live.broken !== null && dead.has(live.path)));
-    if (!isTouched || !isNews || isHidden(head, live.id)) continue;
+    if (!isNews || isHidden(head, live.id)) continue;
     const wasThere =
       before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path));
     const through: Phrase = detour === null ? [] : plain(` through ${detour}`);
