@@ -95,7 +95,7 @@ export class StartFiles {
           );
     const folders = new Map<string, StartFolder>();
     for (const folder of [...own.keys()].toSorted()) {
-      const above = nearest(folders, folder);
+      const above = nearestStart(folders, folder);
       const files = StartFiles.withImports(
         own.get(folder) ?? [],
         above,
@@ -147,7 +147,7 @@ export class StartFiles {
 }
 
 /** The nearest folder, itself or above, that adds anything. */
-export function nearest(
+export function nearestStart(
   folders: ReadonlyMap<string, StartFolder>,
   folder: string,
 ): StartFolder | null {

@@ -46,11 +46,26 @@ const FILE_LIMITS: readonly FileLimit[] = ROWS.trim()
     };
   });
 
-/** What limits the file at a path. */
-export function fileLimitsOf(path: string): readonly FileLimit[] {
-  if (!/\.md$/i.test(path)) return [];
+/** The first limit that a file passes, and the offset from which on it does; null where it passes none. */
+export function firstCut(
+  path: string,
+  text: string,
+): { readonly limit: FileLimit; readonly at: number } | null {
+  if (!/\.md$/i.test(path)) return null;
   const folded = foldedName(path);
-  return FILE_LIMITS.filter(({ pattern }) => pattern.test(folded));
+  const [first] = FILE_LIMITS.filter(({ pattern }) => pattern.test(folded))
+    .flatMap((limit) => {
+      const at = cutAt(text, limit, limit.of === 'body' ? bodyOf(text) : 0);
+      return at === null ? [] : [{ limit, at }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+  return first ?? null;
+}
+
+/** The offset of the text below the front matter. */
+function bodyOf(text: string): number {
+  const closing = /^\uFEFF?---/.test(text) ? /\n---[ \t]*\r?\n/.exec(text) : null;
+  return closing === null ? 0 : closing.index + closing[0].length;
 }
 
 /** Of AGENTS.md from the root down, where no `.codex/config.toml` says otherwise. Source: developers.openai.com/codex/guides/agents-md. */

@@ -48,8 +48,6 @@ export const policyShape = lazy(() => {
       error: 'must not be below .memtrust/ or .git/',
     });
   const count = z.int().min(1).max(999_999_999).optional();
-  const hasLimit = (budget: { max_tokens?: unknown; max_bytes?: unknown }): boolean =>
-    budget.max_tokens !== undefined || budget.max_bytes !== undefined;
   const noLimit = { error: 'must set max_tokens or max_bytes' };
   const agentName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
   /** The policy of one folder of a monorepo. No key can soften what holds without it. */
@@ -160,6 +158,13 @@ export const policyShape = lazy(() => {
       .optional(),
   });
 });
+
+function hasLimit(budget: {
+  readonly max_tokens?: unknown;
+  readonly max_bytes?: unknown;
+}): boolean {
+  return budget.max_tokens !== undefined || budget.max_bytes !== undefined;
+}
 
 export type Export = NonNullable<z.output<ReturnType<typeof policyShape>>['exports']>[number];
 

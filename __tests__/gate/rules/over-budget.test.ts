@@ -165,7 +165,7 @@ describe('what was so before', () => {
 });
 
 describe('limits of single files', () => {
-  it.each<[path: string, text: string, expected: string[]]>([
+  it.each<[path: string, text: string, expected: unknown[]]>([
     ['.windsurf/rules/a.md', text(12_000), []],
     [
       '.windsurf/rules/a.md',

@@ -5,7 +5,7 @@ import { isSpecimen } from '../agents.js';
 import { type Detection, placesIn, type TreeDetector } from '../detection.js';
 import type { AgentDocument } from '../document.js';
 import { type StartFolder, sizeOf, StartFiles } from '../loaded-at-start.js';
-import { cutAt, fileLimitsOf } from '../size-limits.js';
+import { cutAt, firstCut } from '../size-limits.js';
 
 /* Which agent files are longer than their agent reads, or than the policy allows? */
 
@@ -24,32 +24,20 @@ export const overBudget: TreeDetector = {
 };
 
 /** Where the first limit of a file is passed. */
-function beyondOwnLimit(document: AgentDocument): Detection | null {
-  const { path, text } = document;
-  if (isSpecimen(path)) return null;
-  const [first] = fileLimitsOf(path)
-    .flatMap((limit) => {
-      const at = cutAt(text, limit, limit.of === 'body' ? bodyOf(text) : 0);
-      return at === null ? [] : [{ limit, at }];
-    })
-    .toSorted((a, b) => a.at - b.at);
-  if (first === undefined) return null;
-  const { agent, most, unit, of } = first.limit;
+function beyondOwnLimit({ path, text }: AgentDocument): Detection | null {
+  const cut = isSpecimen(path) ? null : firstCut(path, text);
+  if (cut === null) return null;
+  const { agent, most, unit, of } = cut.limit;
   const what = of === 'body' ? 'of the text below the front matter' : 'of this file';
+  const { line } = placesIn(text)(cut.at);
   return warning(
     path,
-    placesIn(text)(first.at).line,
-    say`${plain(`${agent} takes at most ${inWords(most, unit)} ${what}`)}; from line
-      ${placesIn(text)(first.at).line} on it is beyond this limit`,
+    line,
+    say`${plain(`${agent} takes at most ${inWords(most, unit)} ${what}`)}; from line ${line} on it
+      is beyond this limit`,
     plain('Shorten it, or move a part into a file of its own.'),
     `limit\0${unit}`,
   );
-}
-
-/** The offset of the text below the front matter. */
-function bodyOf(text: string): number {
-  const closing = /^\uFEFF?---/.test(text) ? /\n---[ \t]*\r?\n/.exec(text) : null;
-  return closing === null ? 0 : closing.index + closing[0].length;
 }
 
 /** The files in which Codex stops reading; the files below them are counted. */
