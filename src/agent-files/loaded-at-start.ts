@@ -112,7 +112,9 @@ export class StartFiles {
   private codexFiles(): Map<string, Named[]> {
     const first = new Map<string, { one: Named; rank: number }>();
     for (const one of this.named) {
-      if (isSpecimen(one.path) || isForOneTask(one.path)) continue;
+      // No one starts an agent in a hidden folder.
+      if (isSpecimen(one.path) || isForOneTask(one.path) || /(?:^|\/)\.[^/]+\//.test(one.path))
+        continue;
       const folder = one.path.slice(0, -baseName(one.path).length).replace(/\/$/, '');
       const rank = this.codex.of(folder).names.indexOf(baseName(one.path));
       if (rank >= 0 && rank < (first.get(folder)?.rank ?? Infinity))

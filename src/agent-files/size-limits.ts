@@ -26,10 +26,10 @@ interface FileLimit extends SizeLimit {
 const ROWS = String.raw`
 Claude 200 lines file /\.claude/agent-memory/[^/]+/memory\.md$ code.claude.com/docs/en/sub-agents
 Claude 25600 bytes file /\.claude/agent-memory/[^/]+/memory\.md$ code.claude.com/docs/en/sub-agents
-Windsurf 12000 characters file /\.(?:windsurf|devin)/rules/.+\.md$ docs.windsurf.com/windsurf/cascade/memories
-Windsurf 12000 characters file /\.(?:windsurf|devin)/workflows/.+\.md$ docs.windsurf.com/windsurf/cascade/workflows
-Antigravity 12000 characters file /\.agents?/(?:rules|workflows)/.+\.md$ antigravity.google/docs/rules-workflows
-Copilot 30000 characters body /\.github/agents/.+\.md$
+Windsurf 12000 characters file /\.(?:windsurf|devin)/rules/[^/]+\.md$ docs.windsurf.com/windsurf/cascade/memories
+Windsurf 12000 characters file /\.(?:windsurf|devin)/workflows/[^/]+\.md$ docs.windsurf.com/windsurf/cascade/workflows
+Antigravity 12000 characters file /\.agents?/(?:rules|workflows)/[^/]+\.md$ antigravity.google/docs/rules-workflows
+Copilot 30000 characters body /\.github/agents/[^/]+\.md$
   docs.github.com/en/copilot/reference/custom-agents-configuration
 `;
 

@@ -85,7 +85,14 @@ describe('what each agent loads at start', () => {
   it('as JSON', async () => {
     const { stdout } = await fromSource(
       repository.root,
-      ...['sources', '--budget', '--path', 'services', '--source', 'codex', '--format', 'json'],
+      'sources',
+      '--budget',
+      '--path',
+      'services',
+      '--source',
+      'codex',
+      '--format',
+      'json',
     );
     expect(JSON.parse(stdout)).toEqual([
       {

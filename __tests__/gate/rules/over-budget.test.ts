@@ -109,8 +109,9 @@ describe('what Codex cuts', () => {
       [],
     ],
     [
-      'no file of a skill, a fixture, or another project',
+      'no file of a skill, a fixture, a hidden folder, or another project',
       {
+        '.claude/AGENTS.md': text(80 * KIB),
         '.claude/skills/react/AGENTS.md': text(80 * KIB),
         'tests/fixtures/repo/AGENTS.md': text(80 * KIB),
         'node_modules/a/AGENTS.md': text(80 * KIB),
@@ -178,6 +179,7 @@ describe('limits of single files', () => {
     ['.windsurf/rules/a.md', '😀'.repeat(12_000), []],
     ['.windsurf/rules/a.md', '😀'.repeat(12_001), [expect.stringContaining('a.md:1 Windsurf')]],
     ['.windsurf/hooks.json', text(20_000), []],
+    ['.windsurf/rules/notes/a.md', text(20_000), []],
     ['.agent/workflows/a.md', text(12_001), [expect.stringContaining('Antigravity takes')]],
     ['.agents/skills/a/references/b.md', text(20_000), []],
     ['.github/agents/a.agent.md', `---\ndescription: a\n---\n${text(30_000)}`, []],
