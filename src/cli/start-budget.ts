@@ -1,5 +1,5 @@
 import { placesIn } from '../agent-files/detection.js';
-import { inWords, limitsOf } from '../agent-files/detectors/over-budget.js';
+import { inWords, budgetLimits } from '../agent-files/detectors/over-budget.js';
 import { documentsOf } from '../agent-files/documents.js';
 import { inventory } from '../agent-files/inventory.js';
 import {
@@ -131,7 +131,7 @@ function linesOf({
   const limits = [
     ...(limit === null ? [] : [`limit ${inWords(limit, 'bytes')}`]),
     ...budgets.flatMap((budget) =>
-      [...limitsOf(budget)].map(([measure, most]) => `budget ${inWords(most, measure)}`),
+      [...budgetLimits(budget)].map(([measure, most]) => `budget ${inWords(most, measure)}`),
     ),
   ];
   return [

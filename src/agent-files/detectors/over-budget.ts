@@ -35,7 +35,7 @@ function beyondOwnLimit({ path, text }: AgentDocument): Detection | null {
     line,
     say`${plain(`${agent} takes at most ${inWords(most, unit)} ${what}`)}; from line ${line} on it
       is beyond this limit`,
-    plain('Shorten it, or move a part into a file of its own.'),
+    plain('Move a part of it into a file of its own, or shorten it.'),
     `limit\0${unit}`,
   );
 }
@@ -97,7 +97,7 @@ type Budgets = NonNullable<Policy['budgets']>;
 type Measure = keyof typeof sizeOf;
 
 /** The limits of a budget, as the policy names them. */
-export function* limitsOf(budget: {
+export function* budgetLimits(budget: {
   readonly max_tokens?: number | undefined;
   readonly max_bytes?: number | undefined;
 }): Iterable<readonly [measure: Measure, most: number]> {
@@ -112,7 +112,7 @@ function largeFiles(budget: NonNullable<Budgets['files']>[number], start: StartF
   for (const { path, document } of start.files) {
     if (matches(path) === null || places.has(document.place)) continue;
     places.add(document.place);
-    for (const [measure, most] of limitsOf(budget)) {
+    for (const [measure, most] of budgetLimits(budget)) {
       const size = sizeOf[measure](document);
       if (size > most)
         found.push(
@@ -136,7 +136,7 @@ function largeStarts(
   folders: ReadonlyMap<string, StartFolder>,
 ): Detection[] {
   const found: Detection[] = [];
-  for (const [measure, most] of limitsOf(budget)) {
+  for (const [measure, most] of budgetLimits(budget)) {
     const used = new Map<StartFolder, number>();
     for (const start of folders.values()) {
       const before = start.above === null ? 0 : (used.get(start.above) ?? 0);
@@ -149,8 +149,8 @@ function largeStarts(
           file.path,
           1,
           say`with this file ${budget.agent} loads ${plain(inWords(all, measure))} when it starts in
-            ${start.folder === '' ? plain('the root') : start.folder}, and the policy allows ${plain(inWords(most, measure))};
-            the largest file is ${largestOf(start, measure)}`,
+            ${start.folder === '' ? plain('the root') : start.folder}, and the policy allows
+            ${plain(inWords(most, measure))}; the largest file is ${largestOf(start, measure)}`,
           say`Shorten it, or raise the number under ${'budgets.start'} in the policy.`,
           `start\0${budget.agent}\0${measure}`,
         ),

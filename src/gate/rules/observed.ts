@@ -38,7 +38,7 @@ export const deadReference = observedRule('dead-reference', {
 });
 
 /** Finds agent files of which agents do not read all, or that pass a budget of the policy. */
-export const overBudget = observedRule('over-budget', {
+export const overBudgetRule = observedRule('over-budget', {
   code: 'MT416',
   name: 'over-budget',
   severity: 'warning',
@@ -49,7 +49,8 @@ export const overBudget = observedRule('over-budget', {
     "agent's documentation names are checked, and `project_doc_max_bytes` in `.codex/config.toml` " +
     'counts. Every other budget is yours: `budgets:` in the policy limits files, or all that one ' +
     'agent loads at start, in tokens or bytes. `npx memtrust sources --budget` shows the sizes.',
-  remedy: 'Shorten the file, move a part into files that are read when needed, or raise the limit.',
+  remedy:
+    'Move a part of the file into files that are read when needed, shorten it, or raise the limit.',
 });
 
 /** In the order of their codes. */

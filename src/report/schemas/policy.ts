@@ -87,7 +87,8 @@ export const policySchema: Publication = {
       'Most tokens, as `npx memtrust sources --budget` estimates them: rather too many.',
     'budgets.files[].max_bytes': 'Most bytes.',
     'budgets.start':
-      'For all that one agent loads when it starts in a folder, imports included. Each entry sets `max_tokens` or `max_bytes`.',
+      'For all that one agent loads when it starts in a folder, imports included. Each entry sets ' +
+      '`max_tokens` or `max_bytes`.',
     'budgets.start[].agent': 'Name of the agent, as `npx memtrust sources` shows it.',
     'budgets.start[].max_tokens': 'Most tokens, by the same estimate.',
     'budgets.start[].max_bytes': 'Most bytes.',
