@@ -68,7 +68,7 @@ function bodyOf(text: string): number {
   return closing === null ? 0 : closing.index + closing[0].length;
 }
 
-/** Of AGENTS.md from the root down, unless `.codex/config.toml` differs: developers.openai.com/codex/guides/agents-md */
+/** Of AGENTS.md from the root down, unless `.codex/config.toml` differs. Source: developers.openai.com/codex/guides. */
 export const CODEX_BYTES = 32 * 1024;
 
 /** The offset behind which a text is beyond a limit; null where nothing is lost, or blanks alone. */
