@@ -17,8 +17,9 @@ const RULES: Readonly<Record<DetectionSubject, string>> = {
   conflict: 'MT408',
   'drifted-twin': 'MT409',
   'broken-file': 'MT410',
+  'over-budget': 'MT416',
 };
-const SCANS = /^MT4(?:0[3-9]|1[01])$/;
+const SCANS = /^MT4(?:0[3-9]|1[016])$/;
 /** What of each planted key would give it away. */
 const KEY_PARTS = [
   'UoKxHIVQUK8xUGdRVhvtd8v',

@@ -190,6 +190,21 @@ describe('the stricter of two policies', () => {
     for (const { exports } of both(base, other)) expect(exports).toEqual([{ file: 'AGENTS.md' }]);
   });
 
+  it('keeps the budgets of both, and has none where neither does', () => {
+    const [one, other] = ['{path: CLAUDE.md, max_tokens: 9}', '{path: CLAUDE.md, max_bytes: 7}'];
+    for (const { budgets } of both(
+      `budgets: {files: [${one}], start: [{agent: claude, max_tokens: 5}]}\n`,
+      `budgets: {files: [${other}]}\n`,
+    )) {
+      expect(budgets?.files).toHaveLength(2);
+      expect(budgets?.start).toEqual([{ agent: 'claude', max_tokens: 5 }]);
+    }
+    for (const { budgets } of both(`budgets: {files: [${one}]}\n`, 'version: 1\n'))
+      expect(budgets).toEqual({ files: [{ path: 'CLAUDE.md', max_tokens: 9 }] });
+    for (const merged of both('version: 1\n', 'mode: report\n'))
+      expect('budgets' in merged).toBe(false);
+  });
+
   it('never lets anybody adopt a fact who may not under either', () => {
     const accounts = fc.uniqueArray(fc.constantFrom('alice', 'bob', 'carol', 'mallory'), {
       maxLength: 4,

@@ -4,7 +4,9 @@ import type { Fix } from '../tree/text-edit.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import type { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
+import type { Policy } from '../memory/policy-shape.js';
 import type { AgentDocument } from './document.js';
+import type { LiveSource } from './live-source.js';
 
 /** What observations are about; the gate has a rule for each. */
 const SUBJECTS = [
@@ -16,6 +18,7 @@ const SUBJECTS = [
   'conflict',
   'drifted-twin',
   'broken-file',
+  'over-budget',
 ] as const;
 export type DetectionSubject = (typeof SUBJECTS)[number];
 
@@ -72,6 +75,9 @@ export interface DetectorRepository {
   readonly past: HistoryQueries;
   /** The tree that a change starts from; none where one commit is looked at by itself. */
   readonly before?: Tree | null;
+  /** The agent files that the documents are of; what imports them is known from these alone. */
+  readonly sources?: readonly LiveSource[];
+  readonly budgets?: Policy['budgets'];
 }
 
 /** Said of the last finding that is shown: how many more there are. */

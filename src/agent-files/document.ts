@@ -57,10 +57,15 @@ const FOLDER_OF_ONE_TASK = anyCase`
   (?:^|\/)(?:agents|commands|skills|prompts|memories|memory-bank|chatmodes|templates?|examples?|fixtures
       |node_modules|vendor)\/`;
 
+/** Whether a file is in a folder of texts for one task, one agent of many, or another project. */
+export function isForOneTask(path: string): boolean {
+  return FOLDER_OF_ONE_TASK.test(path);
+}
+
 /** Whether a text speaks for everything below its folder, and not for some files, one task or one agent of many. */
 export function speaksForFolder(document: AgentDocument): boolean {
   const { path, kind } = document;
-  if (!document.isProse || (kind !== 'memory' && kind !== 'rules') || FOLDER_OF_ONE_TASK.test(path))
+  if (!document.isProse || (kind !== 'memory' && kind !== 'rules') || isForOneTask(path))
     return false;
   const front = document.markdown.lines
     .filter((line) => line.kind === 'front-matter')

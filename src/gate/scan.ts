@@ -119,6 +119,8 @@ async function lookAt(
     resolver: PathResolver.of(snapshot.tree),
     past: withoutExcludedPast(past, policy),
     before: before === null ? null : withoutExcluded(before, policy),
+    sources: openSources(snapshot),
+    budgets: policy.budgets,
   };
   const seen = await runDetectors(within, repository, only);
   return {

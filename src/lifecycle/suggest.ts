@@ -321,6 +321,7 @@ async function candidateOf(
 const OF_FILES: ReadonlySet<DetectionSubject> = new Set<DetectionSubject>([
   'drifted-twin',
   'broken-file',
+  'over-budget',
 ]);
 
 /** Lines with findings, and their subjects: they are not suggested. */

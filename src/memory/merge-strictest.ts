@@ -63,6 +63,7 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
     ...exportsOf(base, other),
     ...scopesOfBoth(base, other),
+    ...budgetsOfBoth(base.budgets, other.budgets),
   };
 }
 
@@ -99,6 +100,20 @@ function attemptsOfBoth(a: Policy['attempts'], b: Policy['attempts']): Pick<Poli
   return said.length === 0
     ? {}
     : { attempts: { bodies: said.includes('never') ? 'never' : 'on_request' } };
+}
+
+/** Every budget of either counts. */
+function budgetsOfBoth(a: Policy['budgets'], b: Policy['budgets']): Pick<Policy, 'budgets'> {
+  if (a === undefined || b === undefined || canonicalText(a) === canonicalText(b)) {
+    const budgets = a ?? b;
+    return budgets === undefined ? {} : { budgets };
+  }
+  return {
+    budgets: {
+      files: [...(a.files ?? []), ...(b.files ?? [])],
+      start: [...(a.start ?? []), ...(b.start ?? [])],
+    },
+  };
 }
 
 /** Exports give no trust, so none is stricter: those of the base, or else of the other. */

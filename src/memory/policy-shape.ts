@@ -47,6 +47,9 @@ export const policyShape = lazy(() => {
     .refine((path) => !/(?:^|\/)\.git\/|^\.memtrust\//i.test(path), {
       error: 'must not be below .memtrust/ or .git/',
     });
+  const count = z.int().min(1).max(999_999_999).optional();
+  const noLimit = { error: 'must set max_tokens or max_bytes' };
+  const agentName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
   /** The policy of one folder of a monorepo. No key can soften what holds without it. */
   const scope = z.strictObject({
     path: z
@@ -127,10 +130,7 @@ export const policyShape = lazy(() => {
           // Also a file of that name in each folder that facts cite.
           nested: z.boolean().optional(),
           folders: patterns.optional(),
-          agents: z
-            .array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/))
-            .max(50)
-            .optional(),
+          agents: z.array(agentName).max(50).optional(),
           topics: patterns.optional(),
           budget: z.int().min(300).max(100_000).optional(),
         }),
@@ -138,8 +138,35 @@ export const policyShape = lazy(() => {
       .max(50)
       .optional(),
     scopes: z.array(scope).min(1).max(1_000).optional(),
+    budgets: z
+      .strictObject({
+        files: z
+          .array(
+            z
+              .strictObject({ path: pattern, max_tokens: count, max_bytes: count })
+              .refine(hasLimit, noLimit),
+          )
+          .max(100)
+          .optional(),
+        start: z
+          .array(
+            z
+              .strictObject({ agent: agentName, max_tokens: count, max_bytes: count })
+              .refine(hasLimit, noLimit),
+          )
+          .max(100)
+          .optional(),
+      })
+      .optional(),
   });
 });
+
+function hasLimit(budget: {
+  readonly max_tokens?: unknown;
+  readonly max_bytes?: unknown;
+}): boolean {
+  return budget.max_tokens !== undefined || budget.max_bytes !== undefined;
+}
 
 export type Export = NonNullable<z.output<ReturnType<typeof policyShape>>['exports']>[number];
 

@@ -28,7 +28,7 @@ const knownKeys = lazy(() => [
   ...wordList(`
     approvals adopters codeowners paths approvers allow block require_adoption max_tokens
     warn note layout labels adoption docs demos documents reverify_after file nested folders
-    agents topics budget path comment
+    agents topics budget path comment files start agent max_bytes
   `),
 ]);
 

@@ -8,6 +8,25 @@ const base = store();
 describeRule('MT701', 'invalid-policy', {
   stands: true,
   fires: [
+    ...[
+      [
+        'budgets: {files: [{path: A.md, max_token: 5, max_bytes: 1}]}',
+        '`.memtrust/policy.yml`:1:32: unknown key `max_token`; did you mean `max_tokens`?',
+      ],
+      [
+        'budgets: {start: [{agent: claude}]}',
+        '`.memtrust/policy.yml`:1:19: `budgets.start.0` must set max_tokens or max_bytes',
+      ],
+      [
+        'budgets: {files: [{path: A.md, max_bytes: 0}]}',
+        '`.memtrust/policy.yml`:1:32: `budgets.files.0.max_bytes` is too small or too short (at least 1)',
+      ],
+    ].map(([text = '', said = '']) => ({
+      what: `a budget such as ${text}`,
+      base,
+      head: base.file(path, `${text}\n`),
+      says: [`+error: ${said}`],
+    })),
     {
       what: 'an unknown key',
       base,

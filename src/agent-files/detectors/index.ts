@@ -12,6 +12,7 @@ import { concealedText } from './concealed/index.js';
 import { conflicts } from './conflicts/index.js';
 import { hiddenTextDetector } from './hidden/index.js';
 import { promptInjectionDetector, speaksAsInjection } from './prompt-injection/index.js';
+import { overBudget } from './over-budget.js';
 import { lookAtMentions } from './references/index.js';
 import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
@@ -32,7 +33,7 @@ const TEXT_DETECTORS: readonly TextDetector[] = [
 ];
 
 /** Every look at the texts together, or at what they say of the tree. */
-const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins];
+const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins, overBudget];
 
 /** What a look at texts finds, sorted by path and line, and what they name that is there. */
 interface Seen {

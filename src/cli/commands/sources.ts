@@ -29,6 +29,7 @@ interface SourcesOptions {
   readonly source?: string;
   readonly global?: boolean;
   readonly path?: string;
+  readonly budget?: boolean;
 }
 
 /**
@@ -69,18 +70,24 @@ export const sources: CommandDefinition = (program, run) => {
     takes: `
       --format <format> | what to print
       --source <agent> | only those of one agent: claude, codex, cursor …
-      --path <file> | only this file
+      --path <file> | only this file; with --budget, a folder
+      --budget | how much each agent loads when it starts in the root, or in the folder of --path
       --global | --path is a file outside the repository; give its --source, too
     `,
     examples: `
       sources | every agent file, nested ones too
       sources --format json | all of it, as \`ait memory sources\` prints it
+      sources --budget --path services/payments | what each agent loads there, with sizes and what it cuts
       sources --source claude --global --path ~/.claude/CLAUDE.md | one file of your own, outside of the repository
     `,
   }).action(async (options: SourcesOptions) =>
     run(async (io) => {
       checkAgent(options.source);
       return Workspace.use(io, async (workspace) => {
+        if (options.budget === true) {
+          const { printStartBudget } = await import('../start-budget.js');
+          return printStartBudget(io, workspace, options);
+        }
         const rows =
           options.global === true
             ? await globalRow(io, workspace, options)

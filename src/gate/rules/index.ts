@@ -30,7 +30,7 @@ import { liveMemoryChanged } from './live-memory-changed.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 import { movedSource } from './moved-source.js';
 import { noMemory } from './no-memory.js';
-import { observedRules } from './observed.js';
+import { observedRules, overBudgetRule } from './observed.js';
 import { outdatedExport } from './outdated-export.js';
 import { overlookedDecision } from './overlooked-decision.js';
 import { personalMemory } from './personal-memory.js';
@@ -99,6 +99,7 @@ export const rules: readonly AnyRule[] = [
   untrustedExport,
   outdatedExport,
   untrustedSentence,
+  overBudgetRule,
   unsupportedSummary,
   unsupportedPromotion,
   copyOfRejected,

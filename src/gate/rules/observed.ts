@@ -38,6 +38,22 @@ export const deadReference = observedRule('dead-reference', {
     'sure answer.',
 });
 
+/** Finds agent files of which agents do not read all, or that pass a budget of the policy. */
+export const overBudgetRule = observedRule('over-budget', {
+  code: 'MT416',
+  name: 'over-budget',
+  severity: 'warning',
+  summary: 'An agent file is larger than its agent reads, or than `budgets:` in the policy allows.',
+  why:
+    'Some agents stop at a size and say nothing: Codex reads 32 KiB of the `AGENTS.md` files from the ' +
+    'root down, so that the instructions closest to the code are cut first. Only limits that the ' +
+    "agent's documentation names are checked, and `project_doc_max_bytes` in `.codex/config.toml` " +
+    'counts. Every other budget is yours: `budgets:` in the policy limits files, or all that one ' +
+    'agent loads at start, in tokens or bytes. `npx memtrust sources --budget` shows the sizes.',
+  remedy:
+    'Move a part of the file into files that are read when needed, shorten it, or raise the limit.',
+});
+
 /** In the order of their codes. */
 export const observedRules: readonly Rule<'looked'>[] = [
   observedRule('hidden-text', {

@@ -82,6 +82,19 @@ export const policySchema: Publication = {
     'scopes[].stale.warn': 'These warn at least.',
     'scopes[].comment':
       'False: the comment has no section for this folder unless something in it fails.',
+    budgets:
+      'Sizes beyond which agent files are reported (MT416). Limits that agents have by themselves are checked anyway.',
+    'budgets.files': 'For single files. Each entry sets `max_tokens` or `max_bytes`.',
+    'budgets.files[].path': 'Pattern of agent files, each of which may have so much.',
+    'budgets.files[].max_tokens':
+      'Most tokens, as `npx memtrust sources --budget` estimates them: rather too many.',
+    'budgets.files[].max_bytes': 'Most bytes.',
+    'budgets.start':
+      'For all that one agent loads when it starts in a folder, imports included. Each entry sets ' +
+      '`max_tokens` or `max_bytes`.',
+    'budgets.start[].agent': 'Name of the agent, as `npx memtrust sources` shows it.',
+    'budgets.start[].max_tokens': 'Most tokens, by the same estimate.',
+    'budgets.start[].max_bytes': 'Most bytes.',
     rules: 'Severity of a rule by its code. Fixed rules stay errors.',
   },
 };
