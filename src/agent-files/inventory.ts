@@ -2,7 +2,8 @@ import { listFilesUnder, scannedEntries } from '../tree/scanned-entries.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
-import { type AgentFile, agentFileOf, agentFolderOf } from './agents.js';
+import type { AgentFile } from './agent-table.js';
+import { agentFileOf, agentFolderOf } from './agents.js';
 import { type Importer, transitiveImports } from './imports.js';
 
 /* Which agent files has a tree, and which of them has the base too? Files that they import are included. */

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { AGENT_FILES } from '../../agent-files/agents.js';
+import { AGENT_ROWS } from '../../agent-files/agent-table.js';
 import { inventory, type LiveSource } from '../../agent-files/inventory.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
@@ -129,7 +129,7 @@ function whySkipped({ skip_reason: reason, policy_reason: by }: SourceRow): stri
 
 /** A mistyped `--source` must not look like an agent without files. */
 function checkAgent(agent: string | undefined): void {
-  const known = [...new Set(AGENT_FILES.map((file) => file.agent))].toSorted();
+  const known = [...new Set(AGENT_ROWS.map((file) => file.agent))].toSorted();
   if (agent === undefined || known.includes(agent)) return;
   const meant = nearest(agent, known);
   throw new ConfigurationError(
