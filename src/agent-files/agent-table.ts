@@ -17,7 +17,7 @@ claude memory CLAUDE.md CLAUDE.local.md .claude/memory.md code.claude.com/docs/e
 claude settings .claude/hooks/** code.claude.com/docs/en/hooks
 claude settings .claude/workflows/**.js code.claude.com/docs/en/workflows
 claude skill .claude/skills/** code.claude.com/docs/en/skills
-claude memory {.claude/agent-memory,.claude/agent-memory-local}/**.md code.claude.com/docs/en/sub-agents
+claude memory .claude/{agent-memory,agent-memory-local}/**.md code.claude.com/docs/en/sub-agents
 claude rules .claude/{rules,agents,commands,output-styles}/** code.claude.com/docs/en/claude-directory
 claude rules .claude/loop.md code.claude.com/docs/en/scheduled-tasks
 codex memory AGENTS.md AGENTS.override.md developers.openai.com/codex/guides/agents-md
