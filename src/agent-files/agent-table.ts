@@ -41,7 +41,7 @@ copilot rules .github/{instructions,prompts,agents,chatmodes}/**
   docs.github.com/en/copilot/how-tos/configure-custom-instructions
 copilot skill .github/skills/** docs.github.com/en/copilot/concepts/agents/about-agent-skills
 gh-aw rules .github/workflows/**.md github.github.io/gh-aw/reference/workflow-structure
-gh-aw rules .github/aw/**.md github.com/github/gh-aw
+gh-aw skill .github/aw/**.md github.com/github/gh-aw
 windsurf rules .windsurfrules .windsurf/{rules,workflows}/** docs.windsurf.com/windsurf/cascade/memories
 windsurf skill .windsurf/skills/** docs.windsurf.com/windsurf/cascade/skills
 devin rules .devin/rules/** code.claude.com/docs/en/memory
