@@ -220,14 +220,14 @@ describe('the closure of imports', () => {
     ).toEqual({ sub: ['CLAUDE.md'] });
   });
 
-  it('ends at a file past the cap, which is listed itself', async () => {
+  it('goes on through a file that is too large to be checked', async () => {
     expect(
       await imported({
         'CLAUDE.md': '@big.md',
         'big.md': `@a.md ${'x'.repeat(MEMORY_FILE_BYTES)}`,
         'a.md': 'x',
       }),
-    ).toEqual({ 'big.md': ['CLAUDE.md'] });
+    ).toEqual({ 'a.md': ['big.md'], 'big.md': ['CLAUDE.md'] });
   });
 
   it('holds an import for settled where the base has the same content there', async () => {

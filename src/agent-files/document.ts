@@ -11,7 +11,7 @@ export class AgentDocument {
   /** @param place where its bytes are, after links: relative references are tried from both folders. */
   constructor(
     readonly agent: string,
-    readonly kind: AgentFile['kind'] | 'import' | 'fact',
+    readonly kind: AgentFile['kind'] | 'import' | 'named' | 'fact',
     readonly path: string,
     readonly place: string,
     readonly text: string,
@@ -28,10 +28,11 @@ export class AgentDocument {
     return this.parsed;
   }
 
-  /** Prose for an agent, not settings: a fact; `.md`, `.mdc`, `.txt`; or no ending, such as `.cursorrules`. */
+  /** Prose for an agent, not settings: a fact; what settings name; `.md`, `.mdc`, `.txt`; or no ending. */
   get isProse(): boolean {
     return (
       this.kind === 'fact' ||
+      this.kind === 'named' ||
       (this.kind !== 'settings' &&
         (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) ||
           !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, ''))))

@@ -1,4 +1,5 @@
 import {
+  CITED_FILE_BYTES,
   type Gap,
   LINKED_FILE_COUNT,
   MEMORY_FILE_BYTES,
@@ -11,7 +12,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Content, Tree } from '../tree/tree.js';
 import { agentFileOf } from './agents.js';
 import { AgentDocument } from './document.js';
-import type { LiveSource } from './inventory.js';
+import type { LiveSource } from './live-source.js';
 import { settingsFileOf } from './settings/files.js';
 
 /* Which texts do the agent files of a tree hold? CLAUDE.md that links to AGENTS.md is one document with it. */
@@ -67,10 +68,7 @@ export async function documentsOf(
   let left = MEMORY_TOTAL_BYTES;
   for (let from = 0; from < unread.length && left > 0; from += BATCH) {
     const batch = unread.slice(from, from + BATCH);
-    const contents = await tree.read(
-      batch.map(({ place }) => place),
-      MEMORY_FILE_BYTES,
-    );
+    const contents = await contentsOf(batch, tree, incomplete);
     for (const file of batch) {
       const content = contents.get(file.place);
       left -= content?.kind === 'bytes' ? content.bytes.length : 0;
@@ -91,6 +89,39 @@ export async function documentsOf(
       sentence: `agent files are larger than the cap of ${MEMORY_TOTAL_BYTES} bytes together; some were not checked`,
     });
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
+}
+
+/** The contents by their places; of a large file beside a skill its beginning, which is said. */
+async function contentsOf(
+  batch: readonly Wanted[],
+  tree: Tree,
+  incomplete: Gap[],
+): Promise<ReadonlyMap<string, Content>> {
+  const contents = new Map(
+    await tree.read(
+      batch.map(({ place }) => place),
+      MEMORY_FILE_BYTES,
+    ),
+  );
+  for (const file of batch) {
+    if (contents.get(file.place)?.kind !== 'too-large' || !isReference(file)) continue;
+    const whole = (await tree.read([file.place], CITED_FILE_BYTES)).get(file.place);
+    if (whole?.kind !== 'bytes') continue;
+    contents.set(file.place, { kind: 'bytes', bytes: whole.bytes.subarray(0, MEMORY_FILE_BYTES) });
+    incomplete.push({
+      kind: 'agent-file-part',
+      about: file.path,
+      sentence:
+        `${phraseText(say`${file.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes; ` +
+        'only its beginning was checked',
+    });
+  }
+  return contents;
+}
+
+/** A file beside a skill, which an agent opens when the skill sends it there: most look at its beginning alone. */
+function isReference(file: Wanted): boolean {
+  return file.source.kind === 'skill' && !/(?:^|\/)skill\.md$/i.test(file.path) && isText(file);
 }
 
 function isUnchanged(place: string, tree: Tree, before: Tree): boolean {
@@ -178,6 +209,7 @@ function isNamedText(path: string): boolean {
 function isText(file: Wanted): boolean {
   return (
     file.source.kind === 'settings' ||
+    file.source.kind === 'named' ||
     (file.source.kind === 'import' && isNamedText(file.path)) ||
     withText(file, '').isProse
   );

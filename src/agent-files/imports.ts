@@ -1,8 +1,8 @@
 import { grouped, kept, remembered } from '../text/collections.js';
-import { LINK_TARGET_BYTES, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { CITED_FILE_BYTES, LINK_TARGET_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { nextRun, runLength, runsIn } from './backticks.js';
 import { baseName, normalisePath } from '../tree/path.js';
-import { PathResolver, type Resolution } from '../tree/resolve.js';
+import type { PathResolver, Resolution } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 
 /* Which files does a text import? "See @docs/a.md." gives `docs/a.md.` and `docs/a.md`: either may exist. */
@@ -246,26 +246,20 @@ export async function transitiveImports(
 /** Files that are read at once: enough to keep git busy, few enough to bound the memory. */
 const BATCH = 200;
 
-/** The texts of files, lossy where they are not UTF-8; files past the cap are left out. */
+/** The texts of files, lossy where they are not UTF-8. What is too large to be checked is still asked what it imports. */
 async function* textsOf(
   tree: Tree,
   importers: readonly Importer[],
 ): AsyncGenerator<{ readonly importer: Importer; readonly text: string }> {
   for (let from = 0; from < importers.length; from += BATCH) {
     const batch = importers.slice(from, from + BATCH);
-    const contents = await tree.read(new Set(batch.map(({ place }) => place)), MEMORY_FILE_BYTES);
+    const contents = await tree.read(new Set(batch.map(({ place }) => place)), CITED_FILE_BYTES);
     for (const importer of batch) {
       const content = contents.get(importer.place);
       if (content?.kind === 'bytes')
         yield { importer, text: Buffer.from(content.bytes).toString('utf8') };
     }
   }
-}
-
-/** Whether a text, which an agent reads at a path, imports any file of a tree. */
-export function importsAnything(tree: Tree, path: string, text: string): boolean {
-  const importer = { agent: '', path, place: path };
-  return new Names(tree, PathResolver.of(tree)).leadingFrom(importer, importsIn(text)).size > 0;
 }
 
 /** Absolute paths, those of a home, URLs: they are never followed. */
@@ -292,6 +286,9 @@ class Names {
         path.slice(0, path.length - baseName(path).length),
       ),
     );
+    const [project] = /^.*(?=\.claude\/commands\/)/i.exec(importer.path) ?? [];
+    // What is typed as a command is read from where the agent works.
+    if (project !== undefined) folders.add(project);
     const paths = new Set<string>();
     for (const mention of written) {
       if (isElsewhere(mention)) continue;

@@ -5,25 +5,17 @@ import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import type { AgentFile } from './agent-table.js';
 import { agentFileOf, agentFolderOf } from './agents.js';
 import { type Importer, transitiveImports } from './imports.js';
+import {
+  isFolder,
+  leadsToSame,
+  linkAt,
+  type LiveSource,
+  sourceAt,
+  type Trees,
+} from './live-source.js';
+import { namedBySettings, withNamed } from './named-sources.js';
 
 /* Which agent files has a tree, and which of them has the base too? Files that they import are included. */
-
-/** An agent file found in a tree, or a file that one imports. Structurally what the judge takes. */
-export interface LiveSource {
-  readonly id: string;
-  readonly agent: string;
-  /** `import` is a file that is read only because others import it. */
-  readonly kind: AgentFile['kind'] | 'import';
-  readonly path: string;
-  /** Its own path, then the symbolic links that it leads through, and where they end. */
-  readonly paths: readonly string[];
-  readonly oid: string | null;
-  readonly settled: boolean;
-  /** Lossy where the bytes are not UTF-8; null where it was not read: not asked for, or past a cap. Never shown. */
-  readonly text: string | null;
-  /** Names of the files that import it with `@path`, sorted. */
-  readonly importedBy: readonly string[];
-}
 
 /** Every agent file of a tree, nested ones too, and all that these import, sorted by path (SECURITY S11). */
 export async function inventory(
@@ -31,10 +23,29 @@ export async function inventory(
   base: Tree | null,
   read: boolean,
 ): Promise<LiveSource[]> {
-  const resolver = PathResolver.of(tree);
-  const then = base === null ? null : PathResolver.of(base);
-  const found: LiveSource[] = [];
+  const trees: Trees = {
+    tree,
+    base,
+    resolver: PathResolver.of(tree),
+    before: base === null ? null : PathResolver.of(base),
+  };
   const importers: Importer[] = [];
+  const found = await agentFilesOf(trees, importers);
+  const named = await namedBySettings(trees);
+  const sources = named.size === 0 ? found : await withNamed(found, named, trees);
+  for (const [path, namings] of named)
+    for (const agent of new Set(namings.map((naming) => naming.agent)))
+      if (mayImport({ agent, kind: 'memory' }))
+        importers.push(...importersAt(tree, agent, path, await linkAt(path, trees)));
+  const all = await withImports(sources, importers, trees);
+  all.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return read ? withTexts(tree, all) : all;
+}
+
+/** The files that an agent finds by their names. @param importers to these it adds those that import others. */
+async function agentFilesOf(trees: Trees, importers: Importer[]): Promise<LiveSource[]> {
+  const { tree, resolver } = trees;
+  const found: LiveSource[] = [];
   let linked = 0;
   for (const entry of scannedEntries(tree)) {
     const known = agentEntryOf(entry);
@@ -46,21 +57,9 @@ export async function inventory(
       for (const importer of own) importers.push(importer);
       linked += place?.kind === 'directory' ? own.length : 0;
     }
-    found.push({
-      id: `live:${known.agent}:${entry.path}`,
-      agent: known.agent,
-      kind: known.kind,
-      path: entry.path,
-      paths: pathsOf(entry.path, place),
-      oid: entry.oid,
-      settled: await isSettled(entry, place, base, then),
-      text: mayHaveText(place) ? null : '',
-      importedBy: [],
-    });
+    found.push(await sourceAt(entry, known, place, trees));
   }
-  const all = await withImports(tree, base, resolver, then, found, importers);
-  all.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return read ? withTexts(tree, all) : all;
+  return found;
 }
 
 /** A link to a folder, or a submodule, stands for all that is in it; git has no entries below it. */
@@ -69,48 +68,11 @@ function agentEntryOf({ path, kind }: TreeEntry): AgentFile | null {
   return agentFileOf(path) ?? (kind === 'file' ? null : agentFolderOf(path));
 }
 
-/** A link to a folder or to nothing has no text. */
-function mayHaveText(place: Resolution | null): boolean {
-  return place === null || place.kind === 'file';
-}
-
-function isFolder({ kind }: Resolution): boolean {
-  return kind === 'directory' || kind === 'submodule';
-}
-
-/** Whether the base has the same at a path, and a link to a file led to the same there. */
-async function isSettled(
-  entry: TreeEntry,
-  place: Resolution | null,
-  base: Tree | null,
-  then: PathResolver | null,
-): Promise<boolean> {
-  if (!isSame(base?.entries.get(entry.path), entry)) return false;
-  return place?.kind !== 'file' || leadsToSame(place.entry, then, entry.path);
-}
-
-/** Whether an entry is the same in the base; what git has no object for is not. */
-function isSame(before: TreeEntry | undefined, now: TreeEntry): boolean {
-  return (
-    before !== undefined &&
-    before.oid !== null &&
-    before.oid === now.oid &&
-    before.kind === now.kind
-  );
-}
-
-/** @param place where a link leads; null for what is none. */
-function pathsOf(path: string, place: Resolution | null): readonly string[] {
-  return place?.kind === 'file' || place?.kind === 'directory'
-    ? [...place.via, place.path]
-    : [path];
-}
-
 /** The gate reports long before this that it did not look at everything. */
 const MOST_LINKED = 2 * LINKED_FILE_COUNT;
 
 /** The agents that put other files in the place of `@path`, in what they read as instructions. */
-function mayImport({ agent, kind }: AgentFile): boolean {
+function mayImport({ agent, kind }: Pick<AgentFile, 'agent' | 'kind'>): boolean {
   return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
 }
 
@@ -134,12 +96,9 @@ function importersAt(
 
 /** Adds the files that others import. An agent file that is imported stays what it is. */
 async function withImports(
-  tree: Tree,
-  base: Tree | null,
-  resolver: PathResolver,
-  then: PathResolver | null,
   found: readonly LiveSource[],
   importers: readonly Importer[],
+  { tree, base, resolver, before }: Trees,
 ): Promise<LiveSource[]> {
   if (importers.length === 0) return [...found];
   const known = new Map(found.map((source) => [source.path, source]));
@@ -150,7 +109,10 @@ async function withImports(
   )) {
     const own = known.get(path);
     if (own !== undefined) {
-      known.set(path, { ...own, importedBy });
+      known.set(path, {
+        ...own,
+        importedBy: [...new Set([...own.importedBy, ...importedBy])].toSorted(),
+      });
       continue;
     }
     const via = resolution.kind === 'file' ? resolution.via : [];
@@ -164,7 +126,7 @@ async function withImports(
       oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
       settled:
         resolution.kind === 'file'
-          ? await leadsToSame(resolution.entry, then, path)
+          ? await leadsToSame(resolution.entry, before, path)
           : entry !== undefined && base?.entries.get(path)?.oid === entry.oid,
       text: null,
       importedBy,
@@ -200,14 +162,4 @@ async function withTexts(tree: Tree, found: readonly LiveSource[]): Promise<Live
     }
   }
   return read;
-}
-
-/** Whether a link led to the same content in the base: a link may stay as it is while a further one is bent. */
-async function leadsToSame(
-  target: TreeEntry,
-  base: PathResolver | null,
-  path: string,
-): Promise<boolean> {
-  const before = await base?.resolve(path);
-  return before?.kind === 'file' && before.entry.oid !== null && before.entry.oid === target.oid;
 }

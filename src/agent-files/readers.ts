@@ -1,5 +1,5 @@
 import { foldedName, pathPatterns } from './path-pattern.js';
-import type { LiveSource } from './inventory.js';
+import type { LiveSource } from './live-source.js';
 
 /* Which agents read a file? Many read the files of others: AGENTS.md, CLAUDE.md, the skills of Claude. */
 
@@ -39,7 +39,7 @@ const SHARED = SHARED_FILES.flatMap(({ path, agents }) =>
   pathPatterns(path).map((pattern) => ({ pattern, agents })),
 );
 
-/** The agents that read a file by its name, or the one whose file imports it. */
+/** The agents that read a file by its name, or the one whose file imports or names it. */
 export function readersOf({
   agent,
   kind,
@@ -47,6 +47,8 @@ export function readersOf({
 }: Pick<LiveSource, 'agent' | 'kind' | 'path'>): readonly string[] {
   const folded = foldedName(path);
   const shared =
-    kind === 'import' ? undefined : SHARED.find(({ pattern }) => pattern.matches(path, folded));
+    kind === 'import' || kind === 'named'
+      ? undefined
+      : SHARED.find(({ pattern }) => pattern.matches(path, folded));
   return shared?.agents ?? [agent];
 }

@@ -1,5 +1,6 @@
 import { AGENT_ROWS } from '../agent-files/agent-table.js';
 import { SHARED_FILES } from '../agent-files/readers.js';
+import { NAMING_KEYS } from '../agent-files/settings/naming-keys.js';
 import { tableCell } from '../report/markdown.js';
 import { continued } from '../text/words.js';
 
@@ -213,11 +214,15 @@ function section({ agent, name, source, notes }: Host): string {
   const shared = SHARED_FILES.filter(({ agents }) => agents.slice(1).includes(agent)).map(
     ({ path }) => `\`${path}\``,
   );
+  const named = new Set(
+    NAMING_KEYS.filter((key) => key.agent === agent).map(({ keys }) => `\`${keys.join('/')}\``),
+  );
   return [
     `\n## ${agent}\n`,
     `${name} ([documentation](${address(source)})).\n`,
     ...(rows.length === 0 ? [] : ['| File | Read as |', '| --- | --- |', ...rows, '']),
     ...(shared.length === 0 ? [] : [`- **Also reads**: ${shared.join(', ')}.`]),
+    ...(named.size === 0 ? [] : [`- **Settings that name more files**: ${[...named].join(', ')}.`]),
     ...notes.map(noteLine),
   ]
     .join('\n')

@@ -1,6 +1,8 @@
 import { documentsOf } from '../agent-files/documents.js';
 import { AgentDocument } from '../agent-files/document.js';
-import { inventory, type LiveSource } from '../agent-files/inventory.js';
+import { inventory } from '../agent-files/inventory.js';
+import { withoutIgnored } from '../agent-files/ignored.js';
+import type { LiveSource } from '../agent-files/live-source.js';
 import {
   MOST_STATEMENTS,
   suggestFacts,
@@ -140,7 +142,12 @@ export async function agentTextsIn(
   const { tree, base, policies } = open;
   const isBlocked = (paths: readonly string[], id: string, text: string): boolean =>
     policies.some((policy) => blockOfLive(paths, id, text, policy) !== null);
-  const sources = (await inventory(tree, base, false)).filter(
+  // Under several policies only what all of them ignore is left out.
+  const [first, ...others] = policies;
+  const ignore = first?.ignore?.filter((one) =>
+    others.every((policy) => policy.ignore?.includes(one)),
+  );
+  const sources = withoutIgnored(await inventory(tree, base, false), ignore).live.filter(
     (source) =>
       (wanted.path === null ? isStanding(source) : source.path === wanted.path) &&
       !isBlocked(source.paths, source.id, ''),

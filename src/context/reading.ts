@@ -2,7 +2,9 @@ import { gapSentences, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/lim
 import { writtenIn } from '../memory/fact.js';
 import type { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
-import { inventory, type LiveSource } from '../agent-files/inventory.js';
+import { inventory } from '../agent-files/inventory.js';
+import { withoutIgnored } from '../agent-files/ignored.js';
+import type { LiveSource } from '../agent-files/live-source.js';
 import { checkAnchors } from '../anchors/check.js';
 import type { PolicyFile } from '../memory/policy.js';
 import type { Policy } from '../memory/policy-shape.js';
@@ -74,7 +76,8 @@ export async function readTrusted(
   const memory = await readMemory(tree, policy);
   const inForce = policy ?? memory.policy.policy;
   const settled = settledTree === undefined ? memory : await readMemory(settledTree, policy);
-  const live = await inventory(tree, settledTree ?? tree, true);
+  const all = await inventory(tree, settledTree ?? tree, true);
+  const { live } = withoutIgnored(all, inForce.ignore);
   const isAdopted = mergedAdoptions(settled.events);
   const anchors = await checkAnchors(tree, memory.facts, { past, isAdopted });
   const judgement = await assess(
@@ -246,7 +249,7 @@ export async function readUnsettled(
   const facts = memory.facts.filter((record) => notes.has(record.path) && isNew(record));
   const evidence = memory.evidence.filter(isNew);
   // A file that only a new file imports is in no listing of the base.
-  const live = (await inventory(tree, base, true)).filter(
+  const live = withoutIgnored(await inventory(tree, base, true), policy.ignore).live.filter(
     ({ id, settled }) => !settled || !taken.has(id),
   );
   const { entries: judged } = await assess(

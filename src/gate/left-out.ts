@@ -1,13 +1,12 @@
 import { type DatedGap, gapKey, gapSentences, type Gap, CITED_FILE_BYTES } from '../tree/limits.js';
-import { importsAnything } from '../agent-files/imports.js';
-import { settingsFileOf } from '../agent-files/settings/files.js';
+import { namingKeysOf } from '../agent-files/settings/naming-keys.js';
 import { TOO_DENSE } from '../anchors/readable.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import { foldersAbove, normalisePath } from '../tree/path.js';
 import { MOST_AUDITED, type Audit } from './audit.js';
 import type { Core } from './core.js';
 import type { ScanResult } from './scan.js';
-import type { Snapshot } from './snapshot.js';
+import { blockedSources, type Snapshot } from './snapshot.js';
 
 /*
  * What did an evaluation not read, trace or compare? One sentence each, such as "decisive events not traced: 12 (one
@@ -70,7 +69,7 @@ export async function datedGaps(gaps: readonly Gap[], change: Change): Promise<D
 }
 
 const whole: IsOlder = (gap, change) => isAtBase(gap, change) && !touchesMemory(change);
-/** What agents read through these files is unknown: anything that changes may be part of it. */
+/** Which files were not read is unknown: anything that changes may be one of them. */
 const never: IsOlder = () => false;
 
 const IS_OLDER: Readonly<Record<Gap['kind'], IsOlder>> = {
@@ -81,13 +80,16 @@ const IS_OLDER: Readonly<Record<Gap['kind'], IsOlder>> = {
   'memory-front-matter': whole,
   'dense-citations': (_gap, change) => !touchesMemory(change) && !touchesCited(change),
   'agent-texts': (_gap, change) => !touchesMemory(change) && !touchesAgentFiles(change),
-  // Another agent file, or a new link, may make agents read what they did not read before.
-  'agent-file-size': ({ about }, change) =>
-    isSameFile(about, change) && !touchesAgentFiles(change) && importsNothing(about, change),
-  'agent-file-lfs': never,
+  'agent-file-size': async (gap, change) =>
+    isReadAsBefore(gap, change) && (await isAskedForOthers(gap, change)),
+  'agent-file-lfs': isReadAsBefore,
+  'agent-file-part': isReadAsBefore,
   'agent-files-size': never,
   'agent-files-linked': never,
-  'blocked-agent-files': never,
+  'blocked-agent-files': (_gap, change) =>
+    blockedSources(change.head).every(({ paths }) =>
+      isReadAsBefore({ about: paths.at(-1) }, change),
+    ),
 };
 
 function isAtBase(gap: Gap, { base }: Change): boolean {
@@ -123,12 +125,27 @@ function touchesCited(change: Change): boolean {
   return sources.some(({ path }) => !isSameFile(normalisePath(path) ?? undefined, change));
 }
 
-/** Settings name files in other ways, and a file may be too large even for this. */
-async function importsNothing(path: string, { head }: Change): Promise<boolean> {
-  if (settingsFileOf(path) !== null) return false;
-  const content = (await head.tree.read([path], CITED_FILE_BYTES)).get(path);
-  return (
-    content?.kind === 'bytes' &&
-    !importsAnything(head.tree, path, Buffer.from(content.bytes).toString('utf8'))
+/** The same file, and agents read it by the same names as before: no new link or import leads to it. */
+function isReadAsBefore(
+  { about }: { readonly about?: string | undefined },
+  change: Change,
+): boolean {
+  if (!isSameFile(about, change)) return false;
+  const before = namesFor(about, change.base);
+  return namesFor(about, change.head).every((name) => before.includes(name));
+}
+
+/** The agents that read a file, each with the ways to it. */
+function namesFor(path: string, { live }: Snapshot): readonly string[] {
+  return live.flatMap(({ id, paths }) =>
+    paths.some((place) => path === place || path.startsWith(`${place}/`))
+      ? [[id, ...paths].join('\0')]
+      : [],
   );
+}
+
+/** Whether it is known what a file makes agents read beside it: settings are too large to be asked sooner. */
+async function isAskedForOthers({ about = '' }: Gap, { head }: Change): Promise<boolean> {
+  if (namingKeysOf(about).length > 0) return false;
+  return (await head.tree.read([about], CITED_FILE_BYTES)).get(about)?.kind === 'bytes';
 }

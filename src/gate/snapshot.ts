@@ -1,5 +1,7 @@
 import { remembered } from '../text/collections.js';
-import { inventory, type LiveSource } from '../agent-files/inventory.js';
+import { withoutIgnored } from '../agent-files/ignored.js';
+import { inventory } from '../agent-files/inventory.js';
+import type { LiveSource } from '../agent-files/live-source.js';
 import { checkAnchors } from '../anchors/check.js';
 import type { AnchorChecks } from '../anchors/query.js';
 import type { FactRecord } from '../memory/fact.js';
@@ -25,6 +27,8 @@ export interface Snapshot {
   readonly tree: Tree;
   readonly memory: Memory;
   readonly live: readonly LiveSource[];
+  /** Agent files that the policy takes out, as nobody's agent loads them here. */
+  readonly ignored: readonly LiveSource[];
   readonly judgement: Judgement;
   /** Verdicts on what every fact cites, blocked ones included. */
   readonly checks: AnchorChecks;
@@ -53,7 +57,10 @@ export async function takeSnapshot(
   base: Snapshot | null,
   { policy, now, judge, past, isAudit }: SnapshotOptions,
 ): Promise<Snapshot> {
-  const live = await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
+  const { live, ignored } = withoutIgnored(
+    await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0),
+    policy.ignore,
+  );
   // What the policy keeps out is not searched: where a text is would tell what that file holds (SECURITY S28).
   const mayBeSearched = (path: string): boolean => blockOfName(path, policy) === null;
   const settled =
@@ -82,7 +89,7 @@ export async function takeSnapshot(
     judge,
   );
   const placements = await placementsOf(policy, tree, memory.facts, live);
-  return { tree, memory, live, judgement, checks, placements };
+  return { tree, memory, live, ignored, judgement, checks, placements };
 }
 
 /** Ids that count as baseline evidence. */

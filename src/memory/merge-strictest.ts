@@ -57,12 +57,19 @@ export function mergeStrictest(base: Policy, other: Policy): Policy {
     base_audit:
       base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: strictest(base.rules, other.rules),
+    ...ignoredByBoth(base.ignore, other.ignore),
     ...releaseOfBoth(base.release, other.release),
     ...attemptsOfBoth(base.attempts, other.attempts),
     ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
     ...exportsOf(base, other),
     ...scopesOfBoth(base, other),
   };
+}
+
+/** What both leave out: agent files that one of them wants to be looked at are. */
+function ignoredByBoth(a: Policy['ignore'], b: Policy['ignore']): Pick<Policy, 'ignore'> {
+  const both = (a ?? []).filter((pattern) => b?.includes(pattern) === true);
+  return both.length === 0 ? {} : { ignore: both };
 }
 
 /** The stricter level for each condition; documents of both lists are checked. */

@@ -78,6 +78,8 @@ export const policyShape = lazy(() => {
     policy: z.strictObject({ approvers: accounts.default([]) }).prefault({}),
     exclude_paths: patterns.default(['.env', '.env.*', '*.pem', '*.key', 'secrets/**']),
     exclude_text: z.array(z.string().trim().min(1).max(500)).max(1_000).default([]),
+    // Without a default, as below.
+    ignore: patterns.optional(),
     sources: z
       .strictObject({ allow: patterns.default([]), block: patterns.default([]) })
       .prefault({}),

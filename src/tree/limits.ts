@@ -39,6 +39,7 @@ export interface Gap {
     | 'memory-size'
     | 'memory-front-matter'
     | 'agent-file-size'
+    | 'agent-file-part'
     | 'agent-file-lfs'
     | 'agent-files-size'
     | 'agent-files-linked'

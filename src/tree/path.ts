@@ -42,3 +42,14 @@ export function foldersAbove(path: string): string[] {
 export function foldersUpFrom(folder: string): string[] {
   return folder === '' ? [''] : [folder, ...foldersAbove(folder).toReversed(), ''];
 }
+
+/** A path as a file beside it writes it: `docs/a.md` from `.claude/CLAUDE.md` is `../docs/a.md`. */
+export function pathFrom(file: string, path: string): string {
+  const above = file.split('/').slice(0, -1);
+  const target = path.split('/');
+  while (above.length > 0 && above[0] === target[0] && target.length > 1) {
+    above.shift();
+    target.shift();
+  }
+  return [...above.map(() => '..'), ...target].join('/');
+}

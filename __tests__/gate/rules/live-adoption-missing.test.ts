@@ -53,6 +53,40 @@ describeRule('MT402', 'live-adoption-missing', {
       says: missing('.claude/settings.json'),
     },
     {
+      what: 'a file is added that Codex reads in the place of a listed one',
+      base,
+      head: base.file('app/AGENTS.override.md', 'b\n'),
+      says: missing('app/AGENTS.override.md'),
+    },
+    {
+      what: 'a file is added that Claude reads behind a listed one',
+      base,
+      head: base.file('CLAUDE.local.md', 'b\n'),
+      says: missing('CLAUDE.local.md'),
+    },
+    {
+      what: 'settings make an agent read another file when it starts',
+      base,
+      head: base
+        .file('.gemini/settings.json', '{"context": {"fileName": ["NOTES.txt"]}}')
+        .file('NOTES.txt', 'b\n'),
+      says: missing('NOTES.txt'),
+    },
+    {
+      what: 'settings make an agent read a file that is there',
+      base: base.file('docs/old.txt', 'a\n'),
+      head: base
+        .file('docs/old.txt', 'a\n')
+        .file('opencode.json', '{"instructions": ["docs/old.txt"]}'),
+      says: missing('docs/old.txt'),
+    },
+    {
+      what: 'a file is changed that settings name',
+      base: base.file('.aider.conf.yml', 'read: rules.txt\n').file('rules.txt', 'a\n'),
+      head: base.file('.aider.conf.yml', 'read: rules.txt\n').file('rules.txt', 'b\n'),
+      says: missing('rules.txt'),
+    },
+    {
       what: 'what a listed file imports is changed',
       base: importing,
       head: importing.file('docs/a.md', '@b.md x\n'),

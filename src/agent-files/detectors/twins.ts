@@ -1,6 +1,7 @@
 import { flagged } from '../../text/pattern.js';
 import { say } from '../../text/phrase.js';
 import { kept } from '../../text/collections.js';
+import { pathFrom } from '../../tree/path.js';
 import { wordList } from '../../text/words.js';
 import { type AgentDocument, folderSpokenFor } from '../document.js';
 import type { Detection, TreeDetector } from '../detection.js';
@@ -71,7 +72,7 @@ function drifted(twins: readonly Twin[]): Detection[] {
     earlier.push(lines);
     if (closest === undefined || closest.differing === 0 || closest.share < RELATED) continue;
     const otherPath = closest.other.document.path;
-    const link = `ln -sf ${relative(document.path, otherPath)} ${document.path}`;
+    const link = `ln -sf ${pathFrom(document.path, otherPath)} ${document.path}`;
     const severity = closest.share >= SAME ? 'warning' : 'notice';
     found.push({
       subject: 'drifted-twin',
@@ -151,15 +152,4 @@ function compare(
     differing: one.count + other.count - 2 * equal,
     line: line ?? 1,
   };
-}
-
-/** A file as a link beside another one names it. */
-function relative(from: string, to: string): string {
-  const above = from.split('/').slice(0, -1);
-  const target = to.split('/');
-  while (above.length > 0 && above[0] === target[0] && target.length > 1) {
-    above.shift();
-    target.shift();
-  }
-  return [...above.map(() => '..'), ...target].join('/');
 }

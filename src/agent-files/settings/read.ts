@@ -20,14 +20,17 @@ export const MOST_SETTINGS = 1024 * 1024;
 /** The settings of a document; null where it is no settings file, or none that can be read. */
 export function openSettings(document: AgentDocument): OpenSettings | null {
   const file = settingsFileOf(document.path);
-  if (file === null || document.text.length > MOST_SETTINGS) return null;
-  const root = file.format === 'json' ? readJsonSettings(document.text).root : tomlOf(document);
+  if (file === null) return null;
+  const root = settingsIn(document.path, document.text);
   return root === null ? null : { document, file, root, placeOf: placesIn(document.text) };
 }
 
-function tomlOf({ path, text }: AgentDocument): Setting | null {
+/** What a text in JSON, TOML or YAML sets, by the ending of its name; null where it cannot be read. */
+export function settingsIn(path: string, text: string): Setting | null {
+  if (text.length > MOST_SETTINGS) return null;
+  if (/\.(?:jsonc?|code-workspace)$/i.test(path)) return readJsonSettings(text).root;
   const data = readData(path, text);
-  return typeof data === 'string' ? null : settingOfToml(data);
+  return typeof data === 'string' ? null : settingOf(data);
 }
 
 /** JSON settings of an agent, each key and value with its place, and the faults in the JSON. */
@@ -120,8 +123,8 @@ export function nodeText(setting: Setting | undefined): string | null {
   return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
 }
 
-/** What a TOML file holds, as settings. TOML has no double keys. For YAML see `front-matter.ts`. */
-function settingOfToml(node: DataNode): Setting {
+/** What a TOML or YAML file holds, as settings, without keys that are there twice. For front matter see there. */
+function settingOf(node: DataNode): Setting {
   switch (node.kind) {
     case 'map':
       return {
@@ -129,12 +132,12 @@ function settingOfToml(node: DataNode): Setting {
         at: node.span.from,
         entries: [...node.entries].flatMap(([name, entry]) => {
           if (entry === 'twice') return [];
-          const value = settingOfToml(entry.value);
+          const value = settingOf(entry.value);
           return [{ name, at: value.at, value }];
         }),
       };
     case 'list':
-      return { kind: 'list', at: node.span.from, items: node.items.map(settingOfToml) };
+      return { kind: 'list', at: node.span.from, items: node.items.map(settingOf) };
     case 'scalar': {
       const { value } = node;
       return {

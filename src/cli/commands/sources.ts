@@ -1,7 +1,9 @@
 import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { AGENT_ROWS } from '../../agent-files/agent-table.js';
-import { inventory, type LiveSource } from '../../agent-files/inventory.js';
+import { withoutIgnored } from '../../agent-files/ignored.js';
+import { inventory } from '../../agent-files/inventory.js';
+import type { LiveSource } from '../../agent-files/live-source.js';
 import { readersOf, SHARED_FILES } from '../../agent-files/readers.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
@@ -52,7 +54,13 @@ interface SourceRow extends Labels {
   readonly policy_status: 'allowed' | 'blocked';
   readonly policy_reason: Block['by'] | 'allowed';
   readonly skip_reason:
-    'policy_blocked' | 'link_out_of_repository' | 'link_to_nothing' | 'missing' | 'unreadable' | '';
+    | 'policy_blocked'
+    | 'ignored'
+    | 'link_out_of_repository'
+    | 'link_to_nothing'
+    | 'missing'
+    | 'unreadable'
+    | '';
   /** In hexadecimal. */
   readonly sha256: string | null;
   /** Seconds since 1970. */
@@ -118,6 +126,7 @@ function cellsOf(row: SourceRow): string[] {
 /** Why a file is not read. */
 const SKIPPED: Readonly<Record<Exclude<SourceRow['skip_reason'], ''>, string>> = {
   policy_blocked: 'the policy keeps it out',
+  ignored: 'the policy ignores it',
   link_out_of_repository: 'it links out of the repository',
   link_to_nothing: 'it links to nothing',
   missing: 'it is not there',
@@ -170,7 +179,9 @@ async function repositoryRows(
       ? null
       : relativeToRoot(io.cwd, workspace.repository.root, options.path);
   let hiddenNames = 0;
-  const found = (await inventory(head, base, true))
+  const all = await inventory(head, base, true);
+  const ignored = new Set(withoutIgnored(all, policy.ignore).ignored.map(({ id }) => id));
+  const found = all
     .map((source) => {
       const block = blockOfLive(source.paths, source.id, source.text, policy);
       const hidden = block?.hidesName === true ? hiddenLiveId((hiddenNames += 1)) : null;
@@ -198,7 +209,7 @@ async function repositoryRows(
         ? { ...source, absolute: join(workspace.repository.root, source.path) }
         : { ...source, id: hidden, agent: '', path: hidden, absolute: hidden };
     const importedBy = source.importedBy.filter((path) => !isHiddenName(path, policy, true));
-    const unread = await unreadLink(head, source.path);
+    const unread = ignored.has(source.id) ? 'ignored' : await unreadLink(head, source.path);
     return rowOf(
       { ...shown, importedBy, unread },
       'repo',
@@ -280,7 +291,7 @@ function skipReason(
 interface RowSource extends Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'> {
   /** As it may be shown. */
   readonly absolute: string;
-  readonly unread: 'link_out_of_repository' | 'link_to_nothing' | null;
+  readonly unread: 'ignored' | 'link_out_of_repository' | 'link_to_nothing' | null;
 }
 
 /** @param bytes null if unreadable. @param block why the policy blocks it. */

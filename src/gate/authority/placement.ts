@@ -1,4 +1,4 @@
-import type { LiveSource } from '../../agent-files/inventory.js';
+import type { LiveSource } from '../../agent-files/live-source.js';
 import type { Fact, FactRecord } from '../../memory/fact.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import {

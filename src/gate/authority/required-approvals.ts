@@ -1,5 +1,5 @@
 import { kept } from '../../text/collections.js';
-import type { LiveSource } from '../../agent-files/inventory.js';
+import { type LiveSource, standsFor } from '../../agent-files/live-source.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { matcherOf } from '../../memory/glob.js';
 import { isAitPolicy } from '../../memory/layouts/ait.js';
@@ -104,18 +104,24 @@ export async function liveChanges(
 ): Promise<AnsweredChange[]> {
   const { base, head, policy, owners } = asked;
   if (base === head) return [];
-  const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+  const { require_adoption: patterns } = policy.live;
+  const listed = [
+    ...(await namesOf([base.tree, head.tree], patterns)),
+    ...standIns([...base.live, ...head.live], patterns),
+  ];
   const names = [
     ...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)]),
   ].toSorted();
   const [before, now] = [PathResolver.of(base.tree), PathResolver.of(head.tree)];
+  const newlyNamed = namedSince(base.live, head.live);
   const changes: AnsweredChange[] = [];
   for (const name of names) {
     const [old, young] = [
       await contentOf(name, base.tree, before),
       await contentOf(name, head.tree, now),
     ];
-    if (old !== null && old === young) continue;
+    // With the same bytes it may be read only now: settings of this change name it.
+    if (old !== null && old === young && !newlyNamed.has(name)) continue;
     if (await isOnlyBlock(name, [before, now], onlyBlocks)) continue;
     const place = placeOfAgentFile(name, asked);
     changes.push(await answered([name], keepersOf(name, policy, owners, place), asked, place));
@@ -214,6 +220,24 @@ async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Pro
     }
   }
   return [...names];
+}
+
+/** The agent files that have the weight of a file that the patterns name. */
+function standIns(live: readonly LiveSource[], patterns: readonly string[]): readonly string[] {
+  const matches = matcherOf(patterns);
+  return live.flatMap((source) =>
+    standsFor(source).some((name) => matches(name) !== null) ? [source.path] : [],
+  );
+}
+
+/** The files that settings make an agent read when it starts, and that none read before. */
+function namedSince(before: readonly LiveSource[], now: readonly LiveSource[]): Set<string> {
+  const known = new Set(before.map(({ path }) => path));
+  return new Set(
+    now.flatMap(({ path, loadedFor }) =>
+      loadedFor === undefined || known.has(path) ? [] : [path],
+    ),
+  );
 }
 
 /** What these files import, and what that imports. */

@@ -1,5 +1,5 @@
 import { agentFileOf } from '../../agent-files/agents.js';
-import type { LiveSource } from '../../agent-files/inventory.js';
+import type { LiveSource } from '../../agent-files/live-source.js';
 import { readersOf } from '../../agent-files/readers.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
@@ -42,9 +42,9 @@ function* addedOrChanged(context: Context, byStranger: boolean): Generator<Diagn
   const before = new Set(base.live.map((live) => live.path));
   for (const live of head.live) {
     // A block of adopted facts alone is no new instruction.
-    const isTouched = live.paths.some(
-      (path) => changedPaths.has(path) && !exported.onlyBlocks.has(path),
-    );
+    const isTouched =
+      live.paths.some((path) => changedPaths.has(path) && !exported.onlyBlocks.has(path)) ||
+      (live.kind === 'named' && !before.has(live.path));
     const detour = detourTo(live, head);
     if (!isTouched || (detour === null && !byStranger) || isHidden(head, live.id)) continue;
     const wasThere =
@@ -65,7 +65,8 @@ function* removed({ base, head }: Context): Generator<Diagnostic> {
   const after = new Set(head.live.map((live) => live.path));
   for (const live of base.live) {
     // A file that is there and no longer imported is in no agent's way; the change of its importer is reported.
-    const stays = live.kind === 'import' && head.tree.entries.has(live.path);
+    const stays =
+      (live.kind === 'import' || live.kind === 'named') && head.tree.entries.has(live.path);
     if (after.has(live.path) || stays || isHidden(base, live.id)) continue;
     yield {
       severity: 'warning',
@@ -80,6 +81,7 @@ function* removed({ base, head }: Context): Generator<Diagnostic> {
 /** By which way an agent comes to the text; null where the text is in a file with the name of an agent file. */
 function detourTo({ kind, path, paths }: LiveSource, { tree }: Snapshot): string | null {
   if (kind === 'import') return 'an import';
+  if (kind === 'named') return 'its settings';
   const end = paths.at(-1) ?? path;
   if (agentFileOf(end) !== null && tree.entries.get(end)?.kind === 'file') return null;
   return tree.entries.get(path)?.kind === 'submodule' ? 'a submodule' : 'a link';

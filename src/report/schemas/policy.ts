@@ -22,6 +22,9 @@ export const policySchema: Publication = {
     exclude_paths:
       'Files that memory must not touch: facts that cite them, and agent files there, are policy-blocked.',
     exclude_text: 'Literal text; an entry that holds it is policy-blocked. Case does not matter.',
+    ignore:
+      "Agent files that nobody's agent loads here, by pattern: test data, templates. They are not checked; what " +
+      'settings or other agent files load is checked all the same.',
     sources: 'Sources by id or source reference.',
     'sources.allow': 'If not empty, only these; for facts that name a source reference.',
     'sources.block': 'Never these.',

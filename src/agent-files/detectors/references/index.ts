@@ -16,6 +16,7 @@ import { ReferenceScene } from './scene.js';
 import { agentNames, agentNamesAskedIn } from './kinds/agent-names.js';
 import { commands } from './kinds/commands.js';
 import { programs } from './kinds/programs.js';
+import { settingsPaths } from './kinds/settings-paths.js';
 import { started } from './kinds/started.js';
 import { folders } from './kinds/folders.js';
 import { globs } from './kinds/globs.js';
@@ -97,6 +98,7 @@ const COUNTED_AS: ReadonlyMap<string, string> = new Map([
   ['script', 'command'],
   ['target', 'command'],
   ['hook', 'command'],
+  ['setting', 'path'],
   ['workspace', 'command'],
   ['folder', 'path'],
   ['agent name', 'name'],
@@ -329,4 +331,4 @@ const PROSE_KINDS: readonly MentionKind[] = [
   tools,
 ];
 
-const SETTINGS_KINDS: readonly MentionKind[] = [started];
+const SETTINGS_KINDS: readonly MentionKind[] = [started, settingsPaths];

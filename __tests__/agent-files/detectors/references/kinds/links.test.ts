@@ -95,7 +95,7 @@ const IMPORTS: readonly Row[] = [
   ['@rules.md', '@rules.md', 'rules.md', 'CLAUDE.md'],
   ['# Shop\n\nSee @docs/rules.md for the rules.', '@docs/rules.md', 'docs/rules.md', 'CLAUDE.md'],
   ['- Rules: @docs/rules.md', '@docs/rules.md', 'docs/rules.md', 'GEMINI.md'],
-  ['1. @docs/a.mdc, in short', '@docs/a.mdc', 'docs/a.mdc', 'CLAUDE.md'],
+  ['1. @docs/a.mdc in short', '@docs/a.mdc', 'docs/a.mdc', 'CLAUDE.md'],
   ['> @docs/rules.txt', '@docs/rules.txt', 'docs/rules.txt', 'CLAUDE.md'],
   ['Types: @src/auth/types.ts.', '@src/auth/types.ts', 'src/auth/types.ts', 'CLAUDE.md'],
   ['@../docs/rules.md', '@../docs/rules.md', 'packages/docs/rules.md', 'packages/web/CLAUDE.md'],
@@ -122,11 +122,50 @@ const NO_IMPORT: readonly (readonly [text: string, path?: string])[] = [
   ['Name one, for example @docs/rules.md.'],
 ];
 
+/** A path with a mark behind it that agents take for a part of it. */
+const GLUED: readonly string[] = [
+  '- @docs/a.md: the rules',
+  'See @docs/a.md, please.',
+  '@docs/a.md;',
+];
+const NOT_GLUED: readonly string[] = [
+  '- @docs/a.md : the rules',
+  '@docs/a.md',
+  'See @docs/a.md (the rules).',
+  '@acme/docs, a package',
+];
+
+/** Where an import is looked for: the file, its path, its text, and what is said of it. */
+const BESIDE: readonly (readonly [path: string, text: string, says: readonly string[]])[] = [
+  ['.claude/CLAUDE.md', '@docs/a.md', ['warning import @docs/a.md']],
+  ['app/CLAUDE.md', 'See @docs/a.md', ['warning import @docs/a.md']],
+  ['.claude/rules/x.md', '@docs/a.md', ['warning import @docs/a.md']],
+  ['.claude/CLAUDE.md', '@../docs/a.md', []],
+  ['app/GEMINI.md', '@../docs/a.md', []],
+  ['.claude/commands/x.md', 'See @docs/a.md', []],
+  ['CLAUDE.md', '@docs/a.md', []],
+];
+
 describe('an import', () => {
   it.each(IMPORTS)('%j: a change removes %s', async (text, target, file, path) => {
     const files = { [file]: `the text of ${file}` };
     expect(await changed(text, files, {}, path)).toEqual([`warning import ${target}; removed`]);
     expect(await changed(text, files, files, path)).toEqual([]);
+  });
+
+  it.each(GLUED)('%j is there and is not read', async (text) => {
+    const files = { 'docs/a.md': 'a' };
+    expect(await changed(text, files, files, 'CLAUDE.md')).toEqual(['notice import @docs/a.md']);
+  });
+
+  it.each(NOT_GLUED)('%j is read, or no import', async (text) => {
+    const files = { 'docs/a.md': 'a' };
+    expect(await changed(text, files, files, 'CLAUDE.md')).toEqual([]);
+  });
+
+  it.each(BESIDE)('in %s: %s', async (path, text, says) => {
+    const files = { 'docs/a.md': 'a', 'app/x.md': 'a' };
+    expect(await changed(text, files, files, path)).toEqual(says);
   });
 
   it.each(IMPORTS)('%j: an earlier commit removed %s', async (text, target, file, path) => {

@@ -1,5 +1,5 @@
 import { plain, say } from '../../../../text/phrase.js';
-import { baseName, normalisePath } from '../../../../tree/path.js';
+import { baseName, normalisePath, pathFrom } from '../../../../tree/path.js';
 import { importsIn } from '../../../imports.js';
 import { extensionOf, isInvented, pathsFrom } from '../shape.js';
 import type { ReferenceReading } from '../reading.js';
@@ -21,23 +21,49 @@ export const imports: MentionKind = {
         const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
         const column = line.text.indexOf(`@${written}`) + 1;
         if (!looksLikeFile(written, reading.scene)) continue;
-        const tried = [...new Set(variants.flatMap((one) => pathsFrom(reading.folders, one)))];
+        const from = isBesideItself(reading) ? reading.own : reading.folders;
+        const tried = [...new Set(variants.flatMap((one) => pathsFrom(from, one)))];
+        const glued = gluedTo(line.text, column + 1 + written.length);
         if (normalisePath(`${reading.own[0] ?? ''}${written}`) === null) continue;
         const place = { line: line.number, column };
         yield {
           ...place,
           kind: 'import',
           target: `@${written}`,
-          isIn: async (scene) => (await scene.firstThere(tried)) !== null,
-          suspect: async () =>
-            reading.isSilent(line.number, column, written.length + 1)
-              ? null
-              : judge(written, tried, place, reading),
+          isIn: async (scene) => glued === null && (await scene.firstThere(tried)) !== null,
+          suspect: async () => {
+            if (reading.isSilent(line.number, column, written.length + 1)) return null;
+            const isThere = glued !== null && (await reading.scene.firstThere(tried)) !== null;
+            return isThere ? unread(written, glued, place) : judge(written, tried, place, reading);
+          },
         };
       }
     }
   },
 };
+
+/** Whether an agent looks for imports beside the file itself. What is typed as a command is read from the root. */
+function isBesideItself({ document: { kind, path } }: ReferenceReading): boolean {
+  return kind !== 'rules' || /(?:^|\/)\.claude\/rules\//i.test(path);
+}
+
+/** The mark right behind a path that the agent takes for a part of it; null where there is none. */
+function gluedTo(line: string, column: number): string | null {
+  return /^[,:;](?=\s|$)/.exec(line.slice(column - 1))?.[0] ?? null;
+}
+
+/** An import that is there, and not read. Agents take all up to the next blank for the path. */
+function unread(written: string, mark: string, place: Pick<Suspect, 'line' | 'column'>): Suspect {
+  const target = `@${written}`;
+  return {
+    ...place,
+    kind: 'import',
+    target,
+    severity: 'notice',
+    message: say`The import ${target} has a ${mark} right behind it, so the agent looks for another file`,
+    remedy: plain('Put a blank behind the path.'),
+  };
+}
 
 /** A file that holds nothing but the name of another, as a link that was checked out as text does. */
 function nameAlone(reading: ReferenceReading): Mention | null {
@@ -126,6 +152,19 @@ async function judge(
       remedy,
       repair: repairAs(() => scene.names.onlyTwinOf(first)),
     };
+  const elsewhere = await scene.firstThere(pathsFrom(folders, written));
+  if (elsewhere !== null) {
+    const path = pathFrom(document.path, elsewhere);
+    return {
+      ...place,
+      kind: 'import',
+      target,
+      severity: 'warning',
+      message: say`The import ${target} is looked for beside ${document.path}, and ${first} does not exist`,
+      remedy: say`Write ${`@${path}`}.`,
+      repair: { edit: { ...place, column: place.column + 1, old: written, replacement: path } },
+    };
+  }
   return {
     ...place,
     kind: 'import',
