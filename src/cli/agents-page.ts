@@ -215,7 +215,9 @@ function section({ agent, name, source, notes }: Host): string {
     ({ path }) => `\`${path}\``,
   );
   const named = new Set(
-    NAMING_KEYS.filter((key) => key.agent === agent).map(({ keys }) => `\`${keys.join('/')}\``),
+    NAMING_KEYS.filter((key) => key.agent === agent).map(
+      ({ keys }) => `\`${keys.join('/').replace('**', '{file:…}')}\``,
+    ),
   );
   return [
     `\n## ${agent}\n`,
