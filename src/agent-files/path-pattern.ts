@@ -3,7 +3,7 @@
  * `.claude/rules/**` is all that is below, `=AGENT.md` is spelled in this case alone.
  */
 
-export interface PathPattern {
+export interface TablePath {
   /** As it is written, without `=`: `.kilo/rules/**`. */
   readonly path: string;
   /** The parts that are the same in each match, in lower case: by one of them a table finds its patterns. */
@@ -13,14 +13,14 @@ export interface PathPattern {
 }
 
 /** The patterns of a written path; `{a,b}/c` is `a/c` and `b/c`. They are ours, never a user's (SECURITY S34). */
-export function pathPatterns(written: string): readonly PathPattern[] {
+export function pathPatterns(written: string): readonly TablePath[] {
   const [group, inner = ''] = /\{([^{}]*)\}/.exec(written) ?? [];
   return group === undefined
     ? [onePattern(written)]
     : inner.split(',').flatMap((one) => pathPatterns(written.replace(group, one)));
 }
 
-function onePattern(written: string): PathPattern {
+function onePattern(written: string): TablePath {
   const isExact = written.includes('=');
   const path = written.replace('=', '');
   const spelling = isExact ? path : path.toLowerCase();

@@ -36,8 +36,8 @@ order A workflow is compiled to ".lock.yml"; its text is the prompt.
 imports "imports:" in the front matter.
 
 gemini | Gemini CLI, Gemini Code Assist | geminicli.com/docs/cli/gemini-md
-order From the user's folder over the folders above down to the folder of work, and those of files that a tool touches. \
-"context.fileName" gives other names, such as AGENTS.md.
+order From the user's folder over the folders above down to the folder of work, and those of files that a \
+tool touches. "context.fileName" gives other names, such as AGENTS.md.
 imports "@file.md", relative to the file, five files deep.
 
 windsurf | Windsurf, Devin Desktop | docs.windsurf.com/windsurf/cascade/memories
@@ -55,7 +55,8 @@ roo | Roo Code | docs.roocode.com/features/custom-instructions
 order ".roo/rules-MODE/", then ".roo/rules/"; ".roorules" only where the folder is empty.
 
 kilo | Kilo Code | kilo.ai/docs/customize/agents-md
-order The prompt of the agent, "instructions" of kilo.jsonc, AGENTS.md (else AGENT.md); one in a folder below wins there.
+order The prompt of the agent, "instructions" of kilo.jsonc, AGENTS.md (else AGENT.md); one in a folder below wins \
+there.
 
 junie | JetBrains Junie | www.jetbrains.com/help/junie/customize-guidelines.html
 order ".junie/guidelines.md"; AGENTS.md where the project's settings name it.
@@ -87,7 +88,8 @@ order All of them together, and what "context_paths" of its settings names.
 
 tabnine | Tabnine | docs.tabnine.com/main/getting-started/tabnine-agent/guidelines
 firebender | Firebender | docs.firebender.com/api-reference/agents-md
-order The first AGENTS.md that is found: ".firebender/AGENTS.md" or AGENTS.md, in the project and above. Rules are added.
+order The first AGENTS.md that is found: ".firebender/AGENTS.md" or AGENTS.md, in the project and above. Rules are \
+added.
 
 firebase-studio | Firebase Studio | firebase.google.com/docs/studio/set-up-gemini
 replit | Replit Agent | docs.replit.com/features/project-setup/replit-dot-md

@@ -1,5 +1,5 @@
 import { grouped } from '../../text/collections.js';
-import { foldedName, oneOf, type PathPattern, pathPatterns } from '../path-pattern.js';
+import { foldedName, oneOf, type TablePath, pathPatterns } from '../path-pattern.js';
 
 /* Which settings file of which agent is at a path, and what may it contain? */
 
@@ -99,7 +99,7 @@ const BY_NAME = grouped(
   ({ name }) => name,
 );
 
-function nameOf({ path, fixedParts }: PathPattern): string {
+function nameOf({ path, fixedParts }: TablePath): string {
   return path.endsWith('/*.json') ? '*' : (fixedParts.at(-1) ?? '');
 }
 

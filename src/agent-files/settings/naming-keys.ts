@@ -1,4 +1,4 @@
-import { foldedName, oneOf, type PathPattern, pathPatterns } from '../path-pattern.js';
+import { foldedName, oneOf, type TablePath, pathPatterns } from '../path-pattern.js';
 
 /*
  * Which files do settings make an agent read? `"context": {"fileName": ["NOTES.txt"]}` of Gemini makes NOTES.txt memory
@@ -11,7 +11,7 @@ const WHENS = ['start', 'asked'] as const;
 /** A key of a settings file that names files. */
 export interface NamingKey {
   readonly agent: string;
-  readonly settings: readonly PathPattern[];
+  readonly settings: readonly TablePath[];
   /**
    * `name`: read in every folder that has one. `path`: a path or pattern, from the root or the settings. `map`: the
    * keys of a map are the paths, unless they are false. `file`: the paths of a text as `{file:x.md}` or `file://x.md`.

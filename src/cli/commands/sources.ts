@@ -34,8 +34,8 @@ interface SourcesOptions {
 }
 
 /**
- * The keys of `ait memory sources`; `file_kind`, `read_by` and `imported_by` are ours. A blocked source has no digest, size or
- * time (SECURITY S28).
+ * The keys of `ait memory sources`; `file_kind`, `read_by` and `imported_by` are ours. A blocked source has no digest,
+ * size or time (SECURITY S28).
  */
 interface SourceRow extends Labels {
   readonly source_id: string;
