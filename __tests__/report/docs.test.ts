@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { AGENT_ROWS } from '../../src/agent-files/agent-table.js';
+import { SHARED_FILES } from '../../src/agent-files/readers.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { generatedDocs, renderActionDoc, renderRulesDoc } from '../../src/cli/generated-docs.js';
 import { ruleUrl, VERSION } from '../../src/report/project.js';
@@ -57,6 +59,40 @@ describe('the page of the rules', () => {
     );
     expect(page).toContain(rule?.remedy);
     expect(page).toContain('The policy cannot lower its severity.');
+  });
+});
+
+describe('the page of the agents', () => {
+  const page = generated.get('docs/agents.md') ?? '';
+  const sections = new Map(
+    page
+      .split('\n## ')
+      .slice(2)
+      .map((section) => [section.split('\n', 1)[0], section] as const),
+  );
+
+  test('has a section with a link to a document for each agent that a file is read by', () => {
+    const agents = [
+      ...AGENT_ROWS.map(({ agent }) => agent),
+      ...SHARED_FILES.flatMap((file) => file.agents),
+    ];
+    expect(new Set(sections.keys())).toEqual(new Set(agents));
+    expect(sections.size).toBeGreaterThan(50);
+    expect([...sections].filter(([, section]) => !section.includes('](https://'))).toEqual([]);
+  });
+
+  test('has each path of the tables, with the document that names it', () => {
+    for (const { agent, paths, source } of AGENT_ROWS)
+      for (const path of paths)
+        expect(sections.get(agent)).toContain(
+          `[\`${path.replace('=', '')}\`](https://${source})`.replaceAll('|', '\\|'),
+        );
+  });
+
+  test('says who else reads a file', () => {
+    expect(page).toContain('| `GEMINI.md` | [gemini](#gemini), [copilot](#copilot), [zed](#zed),');
+    expect(sections.get('jules')).toContain('- **Also reads**: `AGENTS.md`.');
+    expect(sections.get('codex')).toContain('(`project_doc_max_bytes`)');
   });
 });
 

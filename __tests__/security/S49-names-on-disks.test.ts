@@ -41,6 +41,8 @@ describe('security/S49: names that are memory, an agent file or the gate on some
     ['.cursor./rules/x.mdc', '.cursor.', '.cursor'],
     ['.github./workflows/x.yml', '.github.', '.github'],
     ['GITHUB~1/workflows/x.yml', 'GITHUB~1', '.github'],
+    ['KILOCO~1/rules/x.md', 'KILOCO~1', '.kilocode'],
+    ['.openhands/MICROA~1/x.md', '.openhands/MICROA~1', '.openhands/microagents'],
     ['.github/workflows/x.yml.', '.github/workflows/x.yml.', '.github/workflows/x.yml'],
     ['.github/CODEOWNERS.', '.github/CODEOWNERS.', '.github/CODEOWNERS'],
     ['CODEOW~1', 'CODEOW~1', 'CODEOWNERS'],

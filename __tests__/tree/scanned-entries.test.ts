@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { AGENT_FILES, agentFileOf } from '../../src/agent-files/agents.js';
-import { foldedName } from '../../src/agent-files/settings/files.js';
+import { AGENT_ROWS } from '../../src/agent-files/agent-table.js';
+import { agentFileOf } from '../../src/agent-files/agents.js';
+import { pathPatterns } from '../../src/agent-files/path-pattern.js';
 import { layouts } from '../../src/memory/layouts/index.js';
 import { NOTE_HOMES } from '../../src/memory/notes/home.js';
 import { scannedEntries } from '../../src/tree/scanned-entries.js';
@@ -15,85 +16,25 @@ const missed = (paths: readonly string[]): string[] => {
   return paths.filter((path) => !found.has(path));
 };
 
-/** A path for each row of the table of agent files, the settings among them: in a folder where it may be in one. */
-const AGENT_PATHS = [
-  'a/.claude/settings.json',
-  'a/.mcp.json',
-  'a/.cursor/hooks.json',
-  'a/.cursor/mcp.json',
-  'a/.cursor/cli.json',
-  'a/.vscode/mcp.json',
-  'a/.vscode/settings.json',
-  'a/.codex/config.toml',
-  'a/.codex/hooks.json',
-  'a/.gemini/settings.json',
-  'a/opencode.json',
-  'OpenCode.jsonc',
-  'a/.kiro/settings/mcp.json',
-  'a/.roo/mcp.json',
-  'a/.junie/mcp/mcp.json',
-  'a/.trae/mcp.json',
-  'a/.github/hooks/x.json',
-  'a/.claude-plugin/plugin.json',
-  'a/hooks/hooks.json',
-  'a/CLAUDE.md',
-  'a/.claude/hooks/x.sh',
-  'a/.claude/skills/x/run.py',
-  'a/.claude/rules/x.txt',
-  'a/.claude/memory.md',
-  'a/AGENTS.md',
-  'a/AGENT.md',
-  'a/.codex/skills/x/run.py',
-  'a/.codex/prompts/x.txt',
-  'a/.cursorrules',
-  'a/.cursor/skills/x/run.py',
-  'a/GEMINI.md',
-  'a/.gemini/skills/x/run.py',
-  'a/.gemini/commands/x.toml',
-  'a/.github/copilot-instructions.md',
-  'a/.github/prompts/x.txt',
-  'a/.github/skills/x/run.py',
-  'a/.windsurfrules',
-  'a/.clinerules',
-  'a/.roo/skills/x/run.py',
-  'a/.roorules',
-  'a/.junie/x.txt',
-  'a/.kiro/steering/x.txt',
-  'a/.continuerules',
-  'a/.amazonq/rules/x.txt',
-  'a/.augment-guidelines',
-  'a/.opencode/skill/x/run.py',
-  'a/.opencode/agent/x.txt',
-  'a/.goosehints',
-  'a/.rules',
-  'a/.trae/rules/x.txt',
-  'a/QWEN.md',
-  'a/WARP.md',
-  'a/.serena/memories/x.txt',
-  'a/memory-bank/x.txt',
-  'Memory-Bank/x.txt',
-  'a/.aider.conf.yml',
-  'CONVENTIONS.md',
-  'a/.agents/skills/x/run.py',
-  'a/.agents/rules/x.txt',
-  'a/SKILL.md',
-  'a/\u017fkill.md',
-  'skills/x/references/x.md',
-  'skills/x/references/x.mdx',
-  'MEMORY.md',
-  'memory/x.md',
-  '.memory/x.md',
-];
+/** A path for each of the table, in a folder where it may be in one: `a/.kilo/rules/x` for `.kilo/rules/**`. */
+const TABLE = AGENT_ROWS.flatMap(({ agent, kind, paths }) =>
+  paths.flatMap(pathPatterns).map(({ path }) => ({
+    path: (path.startsWith('/') ? path.slice(1) : `a/${path}`).replaceAll(/\*+/g, 'x'),
+    is: `${agent} ${kind}`,
+  })),
+);
 
 describe('the entries that are looked at', () => {
-  it('have every agent file, and each row of the table has a path here', () => {
-    expect(AGENT_PATHS.filter((path) => agentFileOf(path) === null)).toEqual([]);
-    expect(
-      AGENT_FILES.filter(
-        ({ pattern }) => !AGENT_PATHS.some((path) => pattern.test(foldedName(path))),
-      ).map(({ agent, pattern }) => `${agent} ${pattern.source}`),
-    ).toEqual([]);
-    expect(missed(AGENT_PATHS)).toEqual([]);
+  it('have every agent file that the table names, and no row of it hides another one', () => {
+    const found = TABLE.map(({ path }) => {
+      const known = agentFileOf(path);
+      return { path, is: known === null ? null : `${known.agent} ${known.kind}` };
+    });
+    expect(found).toEqual(TABLE);
+    const paths = TABLE.map(({ path }) => path);
+    expect(missed([...paths, 'OpenCode.jsonc', 'Memory-Bank/x.txt', 'a/\u017fkill.md'])).toEqual(
+      [],
+    );
   });
 
   it('have every file in a folder of a store, and each layout has a path here', () => {

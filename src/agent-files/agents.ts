@@ -1,132 +1,123 @@
-import { wordList } from '../text/words.js';
+import { grouped } from '../text/collections.js';
 import { anyCase } from '../text/pattern.js';
-import { foldedName, oneOf, SETTINGS_FILES, writtenPattern } from './settings/files.js';
+import { type AgentFile, TEXT_ROWS } from './agent-table.js';
+import { foldedName, pathPatterns } from './path-pattern.js';
+import { settingsFileOf } from './settings/files.js';
 
-/* Which agent reads a path, and as what? A path that is missing here is read by an agent and not by memtrust. */
+/* What is a path to a coding agent? A path that is missing in the tables is read by an agent and not by memtrust. */
 
-const FILE_KINDS = ['memory', 'rules', 'skill', 'settings'] as const;
+/** Each path of the table, in its order. */
+const PATHS = TEXT_ROWS.flatMap(({ agent, kind, paths }) =>
+  paths.flatMap(pathPatterns).map((pattern) => ({ agent, kind, pattern })),
+).map((file, rank) => ({ ...file, rank, key: file.pattern.fixedParts[0] ?? '' }));
 
-/** One kind of file that a coding agent reads as memory or instructions. */
-export interface AgentFile {
-  readonly agent: string;
-  readonly kind: (typeof FILE_KINDS)[number];
-  /** Matches a case-folded path, at any depth where the agent reads nested ones. */
-  readonly pattern: RegExp;
+/** By a part of the path; by nothing where no part is the same in each match: `.roorules-*`. */
+const BY_PART = grouped(PATHS, ({ key }) => key);
+
+/** What a path is to a coding agent, or null. Case is ignored, as on macOS and Windows. */
+export function agentFileOf(path: string): AgentFile | null {
+  const settings = settingsFileOf(path);
+  if (settings !== null) return { agent: settings.agent, kind: 'settings' };
+  if (!mayBeAgentFile(path) || NOT_READ.test(path)) return null;
+  const folded = foldedName(path);
+  const isPage = isPageAbout(path, folded);
+  let best: (typeof PATHS)[number] | null = null;
+  for (const part of [...folded.split('/'), ''])
+    for (const file of BY_PART.get(part) ?? [])
+      if (
+        (best === null || file.rank < best.rank) &&
+        !(isPage && isName(file.pattern.path)) &&
+        file.pattern.matches(path, folded)
+      )
+        best = file;
+  return best;
 }
 
-/** Agent, kind, pattern, and where the agent's own documentation says so. */
-const ROWS = String.raw`
-claude memory /claude(?:\.local)?\.md$ code.claude.com/docs/en/memory
-claude settings /\.claude/hooks/. code.claude.com/docs/en/hooks
-claude skill /\.claude/skills/. code.claude.com/docs/en/skills
-claude memory /\.claude/memory\.md$ code.claude.com/docs/en/memory
-claude rules /\.claude/(?:rules|agents|commands|output-styles)/. code.claude.com/docs/en/memory
-codex memory /agents(?:\.override)?\.md$ agents.md
-amp memory /agent\.md$ ampcode.com/manual
-codex skill /\.codex/skills/. developers.openai.com/codex/skills
-codex rules /\.codex/. developers.openai.com/codex/guides/agents-md
-cursor rules /(?:\.cursorrules|\.cursor/rules(?:\.md|/.+)?|\.cursor/(?:commands|agents)/.+)$
-  cursor.com/docs/context/rules
-cursor skill /\.cursor/skills/. cursor.com/docs/context/skills
-gemini memory /gemini\.md$ google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html
-gemini skill /\.gemini/skills/. geminicli.com/docs/cli/skills
-gemini rules /\.gemini/(?:styleguide\.md|commands/.+)$ google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html
-copilot memory /\.github/copilot-instructions\.md$ docs.github.com/en/copilot/how-tos/configure-custom-instructions
-copilot rules /\.github/(?:instructions|prompts|agents|chatmodes)/.
-  docs.github.com/en/copilot/how-tos/configure-custom-instructions
-copilot skill /\.github/skills/. docs.github.com/en/copilot/concepts/agents/about-agent-skills
-windsurf rules /(?:\.windsurfrules|\.windsurf/(?:rules|workflows)/.+)$ docs.windsurf.com/windsurf/cascade/memories
-cline rules /\.clinerules(?:-[a-z]+|/.+)?$ docs.cline.bot/features/cline-rules
-roo skill /\.roo/skills(?:-[a-z]+)?/. docs.roocode.com/features/skills
-roo rules /(?:\.roo/.+|\.roorules(?:-[a-z]+)?)$ docs.roocode.com/features/custom-instructions
-junie rules /\.junie/. www.jetbrains.com/help/junie/customize-guidelines.html
-kiro rules /\.kiro/(?:steering|hooks|agents)/. kiro.dev/docs/steering
-continue rules /(?:\.continuerules|\.continue/(?:rules|prompts|agents|checks)/.+)$
-  docs.continue.dev/customize/deep-dives/rules
-amazon-q rules /\.amazonq/rules/. docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html
-augment rules /(?:\.augment-guidelines|\.augment/rules/.+)$ docs.augmentcode.com/setup-augment/guidelines
-opencode skill /\.opencode/skills?/. opencode.ai/docs/skills
-opencode rules /\.opencode/(?:agents?|commands?)/. opencode.ai/docs/agents
-goose memory /\.goosehints$ block.github.io/goose/docs/guides/using-goosehints
-zed rules /\.rules$ zed.dev/docs/ai/rules
-trae rules /\.trae/rules/. docs.trae.ai/ide/rules-for-ai
-qwen memory /qwen\.md$ qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
-warp memory /warp\.md$ docs.warp.dev/knowledge-and-collaboration/rules
-serena memory /\.serena/memories/. github.com/oraios/serena
-memory-bank memory /memory-bank/. docs.cline.bot/prompting/cline-memory-bank
-aider settings /\.aider\.conf\.yml$ aider.chat/docs/config/aider_conf.html
-aider memory ^conventions\.md$ aider.chat/docs/usage/conventions.html
-agents skill /\.agents?/skills/. agentskills.io
-agents rules /\.agents?/(?:rules|workflows|commands|references)/. antigravity.google/docs/rules-workflows
-skill skill /skill\.md$ agentskills.io
-skill skill /skills/(?:[^/]+/){1,3}(?:references?|resources|rules)/.+\.mdx?$ agentskills.io/specification
-openclaw memory ^(?:memory\.md|memory/[^/]+\.md)$ docs.openclaw.ai/concepts/memory
-memory memory ^\.memory/.+\.md$ docs.basicmemory.com
-`;
+/** Parts without a dot at the beginning that show an agent's file: `agents.md`, `memory-bank`, `skills`. */
+const PLAIN_PART = new RegExp(
+  `(?:^|/)(?:${[...BY_PART.keys()]
+    .filter((part) => /^[^.]/.test(part))
+    .join('|')
+    .replaceAll('.', String.raw`\.`)})(?:/|$)`,
+  'i',
+);
 
-/** Every agent file known, first match wins. Patterns are ours, never a user's, and linear (SECURITY S34). */
-export const AGENT_FILES: readonly AgentFile[] = [
-  ...SETTINGS_FILES.map(({ agent, pattern }): AgentFile => ({ agent, kind: 'settings', pattern })),
-  ...ROWS.trim()
-    .split(/\n(?=\S)/)
-    .map((row): AgentFile => {
-      const [agent = '', kind, written = ''] = row.split(/\s+/);
-      return { agent, kind: oneOf(FILE_KINDS, kind), pattern: writtenPattern(written) };
-    }),
-];
+/** Fast path: every pattern needs one of these. Names that are not ASCII are left to the patterns. */
+function mayBeAgentFile(path: string): boolean {
+  return (
+    path.startsWith('.') || path.includes('/.') || PLAIN_PART.test(path) || !/^[ -~]*$/.test(path)
+  );
+}
 
-/** Other spellings of these names are ordinary documents. */
-const EXACTLY: Readonly<Record<string, RegExp>> = {
-  amp: /(?:^|\/)AGENT\.md$/,
-  openclaw: /^(?:MEMORY\.md|memory\/)/,
-};
+/**
+ * Documents in a folder of agents that none of them loads: `.github/workflows/README.md`, and notes on work that is
+ * under way, such as `.agents/PROJECT_TODO.md`, which speak of what is not there yet.
+ */
+const NOT_READ = anyCase`
+  (?:^|\/)(?:\.github\/workflows\/(?:[^/]+\/)*readme
+      |\.agents?\/(?:[^/]*[_.-])?(?:plan|todo|task|progress|status|backlog|roadmap|changelog|journal|log|history
+          |handoff|session|scratch|scratchpad|note)s?(?:[_.-][^/]*)?)\.md$`;
 
 /** Folders of documentation: a page `agents.md` there is about agents, and no agent reads it as instructions. */
 const DOCUMENTATION =
   /(?:^|\/)(?:docs?|documentation|website|site|content|pages|guides?|manual|wiki|blog|learn)\//i;
-/** `docs/agents.md` is a page; `docs/AGENTS.md`, as agents write it, is read. */
-const PLAIN_NAME = /(?:^|\/)(?:agents|claude|gemini)\.md$/i;
-const EXACT_NAME = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 
-function isPageAbout(path: string): boolean {
-  return PLAIN_NAME.test(path) && !EXACT_NAME.test(path) && DOCUMENTATION.test(path);
+/** Names of memory as agents write them: `AGENTS.md`. */
+const NAMES = new Set(
+  PATHS.filter(({ kind, pattern }) => kind === 'memory' && isName(pattern.path)).map(
+    ({ pattern }) => pattern.path,
+  ),
+);
+
+function isName(path: string): boolean {
+  return !path.includes('/') && /^[A-Z]/.test(path);
 }
 
-/** Names that show which agent a folder is for: where one of them would be its file, the folder is its own. */
-const WITNESSES = wordList(`
-  x.md rules/x.md skills/x.md memories/x.md instructions/x.md settings.json steering/x.md mcp.json
-`);
+/** `docs/agents.md` is a page; `docs/AGENTS.md`, as agents write it, is read. */
+function isPageAbout(path: string, folded: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    DOCUMENTATION.test(path) &&
+    !NAMES.has(name) &&
+    NAMES_IN_LOWER_CASE.has(folded.slice(folded.lastIndexOf('/') + 1))
+  );
+}
+
+const NAMES_IN_LOWER_CASE: ReadonlySet<string> = new Set(
+  [...NAMES].map((name) => name.toLowerCase()),
+);
+
+/** Folders that are an agent's own, as a part of an expression: `\.claude|\.cursor`. */
+export const AGENT_FOLDERS = [
+  ...new Set(PATHS.filter(({ pattern }) => pattern.path.includes('/')).map(({ key }) => key)),
+]
+  .filter((part) => part.startsWith('.'))
+  .join('|')
+  .replaceAll('.', String.raw`\.`);
+
+/** What may be in a folder that is an agent's own: where it would be its file, the folder is for that agent. */
+const WITNESSES: readonly string[] = [
+  ...new Set([
+    'x.md',
+    'rules/x.md',
+    'skills/x.md',
+    ...PATHS.filter(({ key }) => key.startsWith('.')).flatMap(({ pattern: { path } }) => {
+      const parts = path.split('/');
+      return parts.slice(1).map((_, at) => parts.slice(at + 1).join('/'));
+    }),
+    'settings.json',
+    'mcp.json',
+  ]),
+].map((tail) => tail.replaceAll(/\*+/g, 'x'));
 
 /** What a folder is to a coding agent, or null: `.claude`, `.claude/rules`, `.cursor/rules/team`. */
 export function agentFolderOf(path: string): AgentFile | null {
+  if (!mayBeAgentFile(`${path}/`)) return null;
   for (const witness of WITNESSES) {
     const known = agentFileOf(`${path}/${witness}`);
     if (known !== null) return known;
   }
   return null;
-}
-
-/** What a path is to a coding agent, or null. Case is ignored, as on macOS and Windows. */
-export function agentFileOf(path: string): AgentFile | null {
-  if (!mayBeAgentFile(path) || isPageAbout(path)) return null;
-  const folded = foldedName(path);
-  return (
-    AGENT_FILES.find(
-      ({ agent, pattern }) => pattern.test(folded) && (EXACTLY[agent]?.test(path) ?? true),
-    ) ?? null
-  );
-}
-
-/** The names of the table that have no dot at the beginning of a part. */
-const AGENT_NAME = anyCase`
-  (?:^|/)(?:(?:agents?(?:\.override)?|claude(?:\.local)?|conventions|gemini|memory|qwen|skill|warp)\.md$
-      |(?:memory|memory-bank|skills)/|opencode\.jsonc?$|hooks/hooks\.json$)`;
-
-/** Fast path: every pattern above needs one of these. Names that are not ASCII are left to the patterns. */
-function mayBeAgentFile(path: string): boolean {
-  return (
-    path.startsWith('.') || path.includes('/.') || AGENT_NAME.test(path) || !/^[ -~]*$/.test(path)
-  );
 }
 
 /** Folders of test data and patterns: `tests/fixtures/`, `templates/`, `create-app/`, `__snapshots__/`. */

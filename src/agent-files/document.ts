@@ -1,4 +1,5 @@
-import type { AgentFile } from './agents.js';
+import type { AgentFile } from './agent-table.js';
+import { AGENT_FOLDERS } from './agents.js';
 import { type AgentText, readAgentText } from './agent-text.js';
 import { anyCase } from '../text/pattern.js';
 
@@ -44,8 +45,7 @@ export class AgentDocument {
 }
 
 /** Folders of agents: what lies in one speaks for the folder above. */
-const OF_AGENTS =
-  /(?:^|\/)\.(?:github|claude|cursor|windsurf|clinerules|roo|junie|codex|gemini|serena)(?:\/.*)?$/i;
+const OF_AGENTS = new RegExp(`(?:^|/)(?:${AGENT_FOLDERS})(?:/.*)?$`, 'is');
 
 /** The folder that instructions are for: the one they are in, or the one that holds their agent's folder. */
 export function folderSpokenFor(path: string): string {

@@ -175,7 +175,7 @@ function onePerPlace(files: Iterable<Wanted>): Wanted[] {
 
 /** As what an agent reads a file under this name: settings of one kind, prose, or something else. */
 function roleOf(file: Wanted): string {
-  return settingsFileOf(file.path)?.pattern.source ?? (withText(file, '').isProse ? 'prose' : '');
+  return settingsFileOf(file.path)?.path ?? (withText(file, '').isProse ? 'prose' : '');
 }
 
 /** The document of a file; below a link its own name says what it is. */

@@ -1,8 +1,8 @@
 import type { Tree, TreeEntry } from '../tree/tree.js';
 import type { PathResolver, Resolution } from '../tree/resolve.js';
 import { baseName } from '../tree/path.js';
-import type { AgentFile } from './agents.js';
-import { foldedName } from './settings/files.js';
+import type { AgentFile } from './agent-table.js';
+import { foldedName } from './path-pattern.js';
 
 /* What is an agent file of a tree, where does it lead, and has the base the same? */
 

@@ -1,4 +1,4 @@
-import { oneOf, foldedName, writtenPattern } from './settings/files.js';
+import { foldedName, oneOf, pathPatterns, type TablePath } from './path-pattern.js';
 
 /* How much of a file does its agent take? Only limits that the agent's documentation names, and that cut. */
 
@@ -14,22 +14,22 @@ interface FileLimit extends SizeLimit {
   readonly agent: string;
   /** The whole file, or what is below its front matter. */
   readonly of: 'file' | 'body';
-  readonly pattern: RegExp;
+  readonly patterns: readonly TablePath[];
 }
 
 /**
- * Agent, most, of the file or of its body, pattern, and where the agent's documentation says so. Not here: the 40,000
+ * Agent, most, of the file or of its body, paths, and where the agent's documentation says so. Not here: the 40,000
  * characters of CLAUDE.md at which Claude Code warns, as it reads all of them; the 4,000 of Copilot code review, which
  * GitHub took out of its documentation in January 2026; and the 49,512 of Augment's rules together, as nothing says
  * which of them is cut.
  */
-const ROWS = String.raw`
-Claude 200 lines file /\.claude/agent-memory/[^/]+/memory\.md$ code.claude.com/docs/en/sub-agents
-Claude 25600 bytes file /\.claude/agent-memory/[^/]+/memory\.md$ code.claude.com/docs/en/sub-agents
-Windsurf 12000 characters file /\.(?:windsurf|devin)/rules/[^/]+\.md$ docs.windsurf.com/windsurf/cascade/memories
-Windsurf 12000 characters file /\.(?:windsurf|devin)/workflows/[^/]+\.md$ docs.windsurf.com/windsurf/cascade/workflows
-Antigravity 12000 characters file /\.agents?/(?:rules|workflows)/[^/]+\.md$ antigravity.google/docs/rules-workflows
-Copilot 30000 characters body /\.github/agents/[^/]+\.md$
+const ROWS = `
+Claude 200 lines file .claude/agent-memory/*/MEMORY.md code.claude.com/docs/en/sub-agents
+Claude 25600 bytes file .claude/agent-memory/*/MEMORY.md code.claude.com/docs/en/sub-agents
+Windsurf 12000 characters file .{windsurf,devin}/rules/*.md docs.windsurf.com/windsurf/cascade/memories
+Windsurf 12000 characters file .{windsurf,devin}/workflows/*.md docs.windsurf.com/windsurf/cascade/workflows
+Antigravity 12000 characters file {.agent,.agents}/{rules,workflows}/*.md antigravity.google/docs/rules-workflows
+Copilot 30000 characters body .github/agents/*.md
   docs.github.com/en/copilot/reference/custom-agents-configuration
 `;
 
@@ -42,7 +42,7 @@ const FILE_LIMITS: readonly FileLimit[] = ROWS.trim()
       most: Number(most),
       unit: oneOf(UNITS, unit),
       of: oneOf(['file', 'body'], of),
-      pattern: writtenPattern(written),
+      patterns: pathPatterns(written),
     };
   });
 
@@ -53,7 +53,9 @@ export function firstCut(
 ): { readonly limit: FileLimit; readonly at: number } | null {
   if (!/\.md$/i.test(path)) return null;
   const folded = foldedName(path);
-  const [first] = FILE_LIMITS.filter(({ pattern }) => pattern.test(folded))
+  const [first] = FILE_LIMITS.filter(({ patterns }) =>
+    patterns.some((pattern) => pattern.matches(path, folded)),
+  )
     .flatMap((limit) => {
       const at = cutAt(text, limit, limit.of === 'body' ? bodyOf(text) : 0);
       return at === null ? [] : [{ limit, at }];

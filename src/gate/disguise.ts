@@ -1,5 +1,6 @@
+import { AGENT_ROWS } from '../agent-files/agent-table.js';
 import { agentFileOf } from '../agent-files/agents.js';
-import { foldedName } from '../agent-files/settings/files.js';
+import { foldedName, pathPatterns } from '../agent-files/path-pattern.js';
 import { CODEOWNERS_PATHS } from '../memory/codeowners.js';
 import { wordList } from '../text/words.js';
 
@@ -85,14 +86,20 @@ function firstDifference(parts: readonly string[], names: readonly string[]): nu
 /** HFS+ ignores these code points in a name. Source: git's utf8.c, `next_hfs_char`. */
 const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
-/** Names of memory, agents and the gate that have a short form on NTFS. */
-const LONG_NAMES = wordList(`
-    .memtrust policy.yml baseline.yml tombstones.jsonl fixtures .github workflows CODEOWNERS
-    .gitattributes copilot-instructions.md instructions .claude settings.json
-    settings.local.json .cursor .cursorrules .codex .gemini .windsurf .windsurfrules .clinerules
-    .roo .roorules .junie .kiro .continue .amazonq .augment .opencode .agents .mcp.json .vscode
-    .goosehints .serena .trae CLAUDE.local.md AGENTS.override.md memory-bank
-  `);
+/** A name that is short enough as it is. */
+const FITS = /^[^.]{0,8}(?:\.[^.]{0,3})?$/;
+
+/** Names of memory, the gate and agents that have a short form on NTFS. */
+const LONG_NAMES = [
+  ...wordList(`
+    .memtrust policy.yml baseline.yml tombstones.jsonl fixtures .github workflows CODEOWNERS .gitattributes
+  `),
+  ...new Set(
+    AGENT_ROWS.flatMap(({ paths }) => paths.flatMap(pathPatterns))
+      .flatMap(({ path }) => path.split('/'))
+      .filter((name) => !FITS.test(name) && !name.includes('*')),
+  ),
+];
 
 /** `SETTIN~1.JSO`: six letters at most, a number, three letters of the ending. */
 const SHORT_NAME = /^([^~.]{1,6})~\d(?:\.([^.]{1,3}))?$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { AgentFile } from '../../../src/agent-files/agents.js';
+import type { AgentFile } from '../../../src/agent-files/agent-table.js';
 import { unsafeSettings } from '../../../src/agent-files/detectors/settings/index.js';
 import { dangerOf } from '../../../src/agent-files/detectors/settings/danger.js';
 import { looseVersionOf } from '../../../src/agent-files/detectors/settings/servers.js';

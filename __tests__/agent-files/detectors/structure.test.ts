@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { AgentFile } from '../../../src/agent-files/agents.js';
+import type { AgentFile } from '../../../src/agent-files/agent-table.js';
 import { brokenFiles } from '../../../src/agent-files/detectors/structure/index.js';
 import { AgentDocument } from '../../../src/agent-files/document.js';
 import type { Detection } from '../../../src/agent-files/detection.js';

@@ -18,6 +18,7 @@ it('sources says which memory of other tools is not checked, and not how much of
   expect((await repository.done('sources')).stderr).toBe('');
   repository
     .write('.claude/agent-memory/reviewer/MEMORY.md', '- The queue is bounded.\n')
+    .write('notes/memory/MEMORY.md', '- The queue is bounded.\n')
     .write(
       'docs/adr/0001-queue.md',
       '# 1. Queue\n\n## Status\n\nAccepted\n\n## Decision\n\nA queue.\n',

@@ -7,7 +7,8 @@ const importing = store()
   .file('docs/a.md', 'a\n')
   .file('docs/b.md', 'b\n');
 const through = (path: string, way: string, what = 'changed'): string =>
-  `+notice: \`${path}\`, which claude reads through ${way}, is ${what}`;
+  `+notice: \`${path}\`, which ${path === 'CLAUDE.md' ? MANY : 'claude reads'} through ${way}, is ${what}`;
+const MANY = 'claude, copilot, cursor, opencode and 9 more read';
 
 const by = (mayWrite: boolean): Circumstances => ({
   authority: {
@@ -56,7 +57,7 @@ describeRule('MT401', 'live-memory-changed', {
       head: base.file('CLAUDE.md', 'b\n'),
       circumstances: by(false),
       says: [
-        '+warning: `CLAUDE.md`, which claude reads, is changed by an author without write permission',
+        '+warning: `CLAUDE.md`, which claude, copilot, cursor, opencode and 9 more read, is changed by an author without write permission',
       ],
     },
     {
@@ -65,7 +66,21 @@ describeRule('MT401', 'live-memory-changed', {
       head: base.file('docs/AGENTS.md', 'a\n'),
       circumstances: by(false),
       says: [
-        '+warning: `docs/AGENTS.md`, which codex reads, is added by an author without write permission',
+        '+warning: `docs/AGENTS.md`, which codex, cursor, copilot, claude and 26 more read, is added by an author without write permission',
+      ],
+    },
+    {
+      what: 'a stranger adds files that one, three, and any agents read',
+      base,
+      head: base
+        .file('.kiro/steering/a.md', 'a\n')
+        .file('.claude/agents/b.md', 'b\n')
+        .file('tools/SKILL.md', 'c\n'),
+      circumstances: by(false),
+      says: [
+        '+warning: `.claude/agents/b.md`, which claude, cursor and copilot read, is added by an author without write permission',
+        '+warning: `.kiro/steering/a.md`, which kiro reads, is added by an author without write permission',
+        '+warning: `tools/SKILL.md`, which agents read, is added by an author without write permission',
       ],
     },
     {
@@ -74,7 +89,7 @@ describeRule('MT401', 'live-memory-changed', {
       head: base.without('CLAUDE.md'),
       circumstances: by(false),
       says: [
-        '+warning: `CLAUDE.md`, which claude reads, is removed by an author without write permission',
+        '+warning: `CLAUDE.md`, which claude, copilot, cursor, opencode and 9 more read, is removed by an author without write permission',
       ],
     },
   ],

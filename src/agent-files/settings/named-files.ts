@@ -2,7 +2,7 @@ import { foldersAbove, normalisePath, baseName } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import { matchesPath, namePattern, pathPattern, type PathPattern } from '../../memory/glob.js';
 import { kept } from '../../text/collections.js';
-import { foldedName } from './files.js';
+import { foldedName } from '../path-pattern.js';
 import { type NamingKey, namingKeysOf, projectOf } from './naming-keys.js';
 import { entriesOf, itemsOf, nodeText, settingsIn, type Setting, under } from './read.js';
 

@@ -1,4 +1,4 @@
-import { foldedName, oneOf, writtenPattern } from './files.js';
+import { foldedName, oneOf, type TablePath, pathPatterns } from '../path-pattern.js';
 
 /*
  * Which files do settings make an agent read? `"context": {"fileName": ["NOTES.txt"]}` of Gemini makes NOTES.txt memory
@@ -11,7 +11,7 @@ const WHENS = ['start', 'asked'] as const;
 /** A key of a settings file that names files. */
 export interface NamingKey {
   readonly agent: string;
-  readonly settings: RegExp;
+  readonly settings: readonly TablePath[];
   /**
    * `name`: read in every folder that has one. `path`: a path or pattern, from the root or the settings. `map`: the
    * keys of a map are the paths, unless they are false. `file`: the paths of a text as `{file:x.md}` or `file://x.md`.
@@ -27,62 +27,66 @@ export interface NamingKey {
 }
 
 /** Agent, settings file, way, when, key, ending in a folder, and where the agent's own documentation says so. */
-const ROWS = String.raw`
-gemini /\.gemini/settings\.json$ name start context/fileName - geminicli.com/docs/reference/configuration
-gemini /\.gemini/settings\.json$ name start contextFileName - geminicli.com/docs/reference/configuration
-qwen /\.qwen/settings\.json$ name start context/fileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
-qwen /\.qwen/settings\.json$ name start contextFileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
-codex /\.codex/config\.toml$ name start project_doc_fallback_filenames - developers.openai.com/codex/guides/agents-md
-codex /\.codex/config\.toml$ path start model_instructions_file - developers.openai.com/codex/config-reference
-codex /\.codex/config\.toml$ path start experimental_instructions_file - developers.openai.com/codex/config-reference
-codex /\.codex/config\.toml$ path start profiles/*/model_instructions_file - developers.openai.com/codex/config-reference
-codex /\.codex/config\.toml$ path start experimental_compact_prompt_file - developers.openai.com/codex/config-reference
-codex /\.codex/config\.toml$ path asked skills/config/[]/path skill.md developers.openai.com/codex/skills
-opencode /opencode\.jsonc?$ path start instructions .md opencode.ai/docs/rules
-opencode /opencode\.jsonc?$ file start ** - opencode.ai/docs/config
-vscode /\.vscode/settings\.json$ map start chat.instructionsFilesLocations .instructions.md
+const ROWS = `
+gemini .gemini/settings.json name start context/fileName - geminicli.com/docs/reference/configuration
+gemini .gemini/settings.json name start contextFileName - geminicli.com/docs/reference/configuration
+qwen .qwen/settings.json name start context/fileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
+qwen .qwen/settings.json name start contextFileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
+iflow .iflow/settings.json name start contextFileName -
+  github.com/iflow-ai/iflow-cli/blob/main/docs_en/configuration/iflow.md
+codex .codex/config.toml name start project_doc_fallback_filenames - developers.openai.com/codex/guides/agents-md
+codex .codex/config.toml path start model_instructions_file - developers.openai.com/codex/config-reference
+codex .codex/config.toml path start experimental_instructions_file - developers.openai.com/codex/config-reference
+codex .codex/config.toml path start profiles/*/model_instructions_file - developers.openai.com/codex/config-reference
+codex .codex/config.toml path start experimental_compact_prompt_file - developers.openai.com/codex/config-reference
+codex .codex/config.toml path asked skills/config/[]/path skill.md developers.openai.com/codex/skills
+opencode opencode.{json,jsonc} path start instructions .md opencode.ai/docs/rules
+kilo {kilo,.kilo/kilo}.{json,jsonc} path start instructions .md kilo.ai/docs/customize/custom-rules
+firebender firebender.json path asked agents .md docs.firebender.com/api-reference/agents
+opencode opencode.{json,jsonc} file start ** - opencode.ai/docs/config
+vscode .vscode/settings.json map start chat.instructionsFilesLocations .instructions.md
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ map asked chat.promptFilesLocations .prompt.md
+vscode .vscode/settings.json map asked chat.promptFilesLocations .prompt.md
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ map asked chat.modeFilesLocations .chatmode.md
+vscode .vscode/settings.json map asked chat.modeFilesLocations .chatmode.md
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ map asked chat.agentFilesLocations .md
+vscode .vscode/settings.json map asked chat.agentFilesLocations .md
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ map asked chat.agentSkillsLocations skill.md
+vscode .vscode/settings.json map asked chat.agentSkillsLocations skill.md
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ path start github.copilot.chat.codeGeneration.instructions/[]/file -
+vscode .vscode/settings.json path start github.copilot.chat.codeGeneration.instructions/[]/file -
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ path start github.copilot.chat.testGeneration.instructions/[]/file -
+vscode .vscode/settings.json path start github.copilot.chat.testGeneration.instructions/[]/file -
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ path start github.copilot.chat.reviewSelection.instructions/[]/file -
+vscode .vscode/settings.json path start github.copilot.chat.reviewSelection.instructions/[]/file -
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ path start github.copilot.chat.commitMessageGeneration.instructions/[]/file -
+vscode .vscode/settings.json path start github.copilot.chat.commitMessageGeneration.instructions/[]/file -
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode /\.vscode/settings\.json$ path start github.copilot.chat.pullRequestDescriptionGeneration.instructions/[]/file -
+vscode .vscode/settings.json path start github.copilot.chat.pullRequestDescriptionGeneration.instructions/[]/file -
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-aider /\.aider\.conf\.yml$ path start read - aider.chat/docs/config/aider_conf.html
-claude /\.claude-plugin/plugin\.json$ path asked commands .md code.claude.com/docs/en/plugins-reference
-claude /\.claude-plugin/plugin\.json$ path asked agents .md code.claude.com/docs/en/plugins-reference
-claude /\.claude-plugin/plugin\.json$ path asked skills .md code.claude.com/docs/en/plugins-reference
-claude /\.claude-plugin/plugin\.json$ path asked outputStyles .md code.claude.com/docs/en/plugins-reference
-claude /\.claude-plugin/plugin\.json$ beside asked commands .md code.claude.com/docs/en/plugins-reference
-claude /\.claude-plugin/plugin\.json$ beside asked agents .md code.claude.com/docs/en/plugins-reference
-kiro /\.kiro/agents/[^/]+\.json$ file start resources - kiro.dev/docs/cli/custom-agents/configuration-reference
-kiro /\.kiro/agents/[^/]+\.json$ file start prompt - kiro.dev/docs/cli/custom-agents/configuration-reference
-amazon-q /\.amazonq/cli-agents/[^/]+\.json$ file start resources -
+aider .aider.conf.yml path start read - aider.chat/docs/config/aider_conf.html
+claude .claude-plugin/plugin.json path asked commands .md code.claude.com/docs/en/plugins-reference
+claude .claude-plugin/plugin.json path asked agents .md code.claude.com/docs/en/plugins-reference
+claude .claude-plugin/plugin.json path asked skills .md code.claude.com/docs/en/plugins-reference
+claude .claude-plugin/plugin.json path asked outputStyles .md code.claude.com/docs/en/plugins-reference
+claude .claude-plugin/plugin.json beside asked commands .md code.claude.com/docs/en/plugins-reference
+claude .claude-plugin/plugin.json beside asked agents .md code.claude.com/docs/en/plugins-reference
+kiro .kiro/agents/*.json file start resources - kiro.dev/docs/cli/custom-agents/configuration-reference
+kiro .kiro/agents/*.json file start prompt - kiro.dev/docs/cli/custom-agents/configuration-reference
+amazon-q .amazonq/cli-agents/*.json file start resources -
   github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md
-amazon-q /\.amazonq/cli-agents/[^/]+\.json$ file start prompt -
+amazon-q .amazonq/cli-agents/*.json file start prompt -
   github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md
-crush /\.?crush\.json$ path start options/context_paths .md github.com/charmbracelet/crush
+crush {crush,.crush}.json path start options/context_paths .md github.com/charmbracelet/crush
 `;
 
-const KEYS: readonly NamingKey[] = ROWS.trim()
+export const NAMING_KEYS: readonly NamingKey[] = ROWS.trim()
   .split(/\n(?=\S)/)
   .map((row) => {
     const [agent = '', settings = '', way, when, keys = '', ending = ''] = row.split(/\s+/);
     return {
       agent,
-      settings: writtenPattern(settings),
+      settings: pathPatterns(settings),
       way: oneOf(WAYS, way),
       when: oneOf(WHENS, when),
       keys: keys.split('/'),
@@ -94,7 +98,9 @@ const KEYS: readonly NamingKey[] = ROWS.trim()
 export function namingKeysOf(path: string): readonly NamingKey[] {
   if (!/\.(?:jsonc?|toml|yml)$/i.test(path)) return [];
   const folded = foldedName(path);
-  return KEYS.filter(({ settings }) => settings.test(folded));
+  return NAMING_KEYS.filter(({ settings }) =>
+    settings.some((pattern) => pattern.matches(path, folded)),
+  );
 }
 
 /** The folder that settings are for, with a slash behind it: `app/` of `app/.codex/config.toml`. */

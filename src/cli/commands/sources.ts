@@ -1,10 +1,11 @@
 import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { AGENT_FILES } from '../../agent-files/agents.js';
+import { AGENT_ROWS } from '../../agent-files/agent-table.js';
 import { withoutIgnored } from '../../agent-files/ignored.js';
 import { inventory } from '../../agent-files/inventory.js';
 import type { LinkFault, LiveSource } from '../../agent-files/live-source.js';
 import { noTextIn } from '../../agent-files/documents.js';
+import { readersOf, SHARED_FILES } from '../../agent-files/readers.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
@@ -33,14 +34,16 @@ interface SourcesOptions {
 }
 
 /**
- * The keys of `ait memory sources`; `file_kind` and `imported_by` are ours. A blocked source has no digest, size or
- * time (SECURITY S28).
+ * The keys of `ait memory sources`; `file_kind`, `read_by` and `imported_by` are ours. A blocked source has no digest,
+ * size or time (SECURITY S28).
  */
 interface SourceRow extends Labels {
   readonly source_id: string;
   readonly source: string;
   readonly kind: 'agent_memory';
   readonly file_kind: LiveSource['kind'];
+  /** All agents that read it by its name. */
+  readonly read_by: readonly string[];
   readonly imported_by: readonly string[];
   readonly scope: 'repo' | 'global';
   readonly path: string;
@@ -69,7 +72,7 @@ export const sources: CommandDefinition = (program, run) => {
     about: 'list the files that coding agents read here',
     takes: `
       --format <format> | what to print
-      --source <agent> | only those of one agent: claude, codex, cursor …
+      --source <agent> | only those that one agent reads: claude, codex, cursor …
       --path <file> | only this file; with --budget, a folder
       --budget | how much each agent loads when it starts in the root, or in the folder of --path
       --global | --path is a file outside the repository; give its --source, too
@@ -141,7 +144,12 @@ function whySkipped({ skip_reason: reason, policy_reason: by }: SourceRow): stri
 
 /** A mistyped `--source` must not look like an agent without files. */
 function checkAgent(agent: string | undefined): void {
-  const known = [...new Set(AGENT_FILES.map((file) => file.agent))].toSorted();
+  const known = [
+    ...new Set([
+      ...AGENT_ROWS.map((row) => row.agent),
+      ...SHARED_FILES.flatMap(({ agents }) => agents),
+    ]),
+  ].toSorted();
   if (agent === undefined || known.includes(agent)) return;
   const meant = nearest(agent, known);
   throw new ConfigurationError(
@@ -183,9 +191,10 @@ async function repositoryRows(
       return { source, block, hidden };
     })
     .filter(
-      ({ source: { agent, path } }) =>
-        (options.source === undefined || agent === options.source) &&
-        (wanted === null || path === wanted),
+      ({ source }) =>
+        (options.source === undefined ||
+          [source.agent, ...readersOf(source)].includes(options.source)) &&
+        (wanted === null || source.path === wanted),
     );
   if (wanted !== null && found.length === 0)
     throw new ConfigurationError(
@@ -305,6 +314,9 @@ function rowOf(
     source: source.agent,
     kind: 'agent_memory',
     file_kind: source.kind,
+    read_by: (scope === 'repo' ? readersOf(source) : [source.agent]).filter(
+      (agent) => agent !== '',
+    ),
     imported_by: source.importedBy.map((path) => visible(path, 1_000)),
     scope,
     path: visible(source.path, 1_000),

@@ -1,5 +1,6 @@
 import { agentFileOf } from '../../agent-files/agents.js';
 import type { LiveSource } from '../../agent-files/live-source.js';
+import { readersOf } from '../../agent-files/readers.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule, RuleContext } from '../rule.js';
@@ -60,7 +61,7 @@ function* addedOrChanged(context: Context, byStranger: boolean): Generator<Diagn
     const what = `${wasThere ? 'is changed' : 'is added'}${byStranger ? BY_STRANGER : ''}`;
     yield {
       ...(byStranger ? { severity: 'warning' } : {}),
-      message: say`${live.path}, which ${[readers(live.agent)]}${through}, ${[what]}`,
+      message: say`${live.path}, which ${[readersIn(live)]}${through}, ${[what]}`,
       remedy: 'Read the change as instructions that an agent will follow.',
       path: live.path,
       key: live.agent,
@@ -77,7 +78,7 @@ function* removed({ base, head }: Context): Generator<Diagnostic> {
     if (after.has(live.path) || stays || isHidden(base, live.id)) continue;
     yield {
       severity: 'warning',
-      message: say`${live.path}, which ${[readers(live.agent)]}, is removed${[BY_STRANGER]}`,
+      message: say`${live.path}, which ${[readersIn(live)]}, is removed${[BY_STRANGER]}`,
       remedy: 'Check that nothing relied on it.',
       path: live.path,
       key: live.agent,
@@ -99,8 +100,23 @@ function isHidden({ judgement }: Snapshot, id: string): boolean {
   return !judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
 }
 
+/** Names that are shown; the others are counted. */
+const MOST_NAMED = 4;
+
+/** `claude reads`, or `codex, cursor, copilot, claude and 26 more read`. */
+function readersIn(live: LiveSource): string {
+  const readers = readersOf(live);
+  const [first = ''] = readers;
+  if (readers.length === 1) return oneReader(first);
+  const named = readers.slice(0, MOST_NAMED);
+  const others = readers.length - named.length;
+  return others === 0
+    ? `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''} read`
+    : `${named.join(', ')} and ${others} more read`;
+}
+
 /** Not every source is an agent of its own: some files are for whoever knows the format. */
-function readers(agent: string): string {
+function oneReader(agent: string): string {
   switch (agent) {
     case 'mcp':
       return 'MCP clients read';

@@ -1,4 +1,4 @@
-import { foldedName } from '../../agent-files/settings/files.js';
+import { foldedName } from '../../agent-files/path-pattern.js';
 import { parseEnvelope, type FactRecord } from '../../memory/fact.js';
 import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';

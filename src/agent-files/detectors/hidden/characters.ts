@@ -1,4 +1,4 @@
-import { oneOf } from '../../settings/files.js';
+import { oneOf } from '../../path-pattern.js';
 
 /* Which class of invisible character is it, and what do several of them say? "\u200b" is `zero-width`, a warning. */
 

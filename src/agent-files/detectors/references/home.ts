@@ -1,5 +1,6 @@
 import { remembered } from '../../../text/collections.js';
 import { wordSet } from '../../../text/words.js';
+import { AGENT_FOLDERS } from '../../agents.js';
 import { referencedCommandsIn } from './commands.js';
 import type { ReferenceReading } from './reading.js';
 import { writtenPath } from './shape.js';
@@ -10,8 +11,7 @@ import { writtenPath } from './shape.js';
  */
 
 /** Folders at the root that agents read in this repository. What lies in others may be made for its users. */
-const OWN_FOLDERS =
-  /^\.(?:agents?|claude|codex|cursor|gemini|github|kiro|opencode|roo|windsurf|junie|continue)\//;
+const OWN_FOLDERS = new RegExp(`^(?:${AGENT_FOLDERS})/`);
 
 /** Words in paths that any project has: `src/index.ts` says nothing of which one it is. */
 const EVERYDAY = wordSet(`

@@ -5,7 +5,7 @@ import { foldersAbove } from '../../../tree/path.js';
 import { isSaidToBeGone, type Surroundings } from './gone-words.js';
 import { grouped } from '../../../text/collections.js';
 import type { ReferenceScene } from './scene.js';
-import { isSpecimen } from '../../agents.js';
+import { AGENT_FOLDERS, isSpecimen } from '../../agents.js';
 import { writtenPath } from './shape.js';
 import {
   isSilenced,
@@ -410,11 +410,11 @@ function skillFolders(folder: string): readonly string[] {
   );
 }
 
+const OF_AGENTS = new RegExp(`(?:^|/)(?:${AGENT_FOLDERS})/`);
+
 /** In a folder that agents read in this repository. */
 function isOfRepository(path: string): boolean {
-  return /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|kiro|opencode|roo|windsurf)\//.test(
-    path,
-  );
+  return OF_AGENTS.test(path);
 }
 
 /** Words without the marks and gaps that code leaves, so that what is said of the first of a list is said of all. */

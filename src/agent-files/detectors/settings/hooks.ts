@@ -94,9 +94,12 @@ interface NamedCommand {
 /** All commands of a settings file that run by themselves. */
 function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedCommand> {
   if (file.holds === 'servers') return;
-  for (const { value } of under(root, 'hooks'))
+  for (const { value } of under(root, 'hooks')) {
+    // `[[hooks]]` of a TOML file.
+    if (value.kind === 'list') yield* textsBelow(value, 'hooks', 0);
     for (const event of entriesOf(value)) yield* textsBelow(event.value, event.name, 0);
-  if (file.holds === 'hooks')
+  }
+  if (file.holds !== 'settings')
     for (const event of entriesOf(root))
       if (event.name !== 'hooks') yield* textsBelow(event.value, event.name, 0);
   if (file.client !== 'claude') return;

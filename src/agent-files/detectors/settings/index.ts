@@ -137,7 +137,7 @@ const FRONT_MATTER = {
   agent: 'claude',
   client: 'other',
   holds: 'settings',
-  pattern: /^$/,
+  path: '',
   format: 'json',
   lets: 'nothing',
   source: 'https://code.claude.com/docs/en/skills',

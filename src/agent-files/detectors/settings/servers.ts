@@ -19,7 +19,7 @@ import { wordList, wordSet } from '../../../text/words.js';
 /* What is unsafe about the servers of tools (MCP) that settings name? */
 
 /** Where a client keeps its servers. */
-const KEYS = wordList('mcpServers mcp_servers servers mcp mcp/servers');
+const KEYS = wordList('mcpServers mcp_servers servers mcp mcp/servers context_servers');
 
 /** Servers of tools: what they run, and where they are. Secrets in them are found elsewhere. */
 export const servers: Check = function* ({ file, root }) {
