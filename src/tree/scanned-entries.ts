@@ -22,7 +22,7 @@ const NOTABLE_PATH = new RegExp(
   joined`
     \.mdx?$
     |^memory\/(?:short-term|long-term|episodic)\/
-    |(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|crush\.json$|hooks\/hooks\.json$|action\.ya?ml$)`,
+    |(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|crush\.json$|(?:gemini|qwen)-extension\.json$|hooks\/hooks\.json$|action\.ya?ml$)`,
   'i',
 );
 
