@@ -99,9 +99,35 @@ const NAMED: readonly (readonly [settings: string, text: string, files: readonly
   ],
   ['.kiro/agents/a.json', '{"resources": ["file://docs/a.md"]}', ['kiro docs/a.md']],
   ['crush.json', '{"options": {"context_paths": ["docs/b.txt"]}}', ['crush docs/b.txt']],
+  ['gemini-extension.json', '{"contextFileName": "docs/a.md"}', ['gemini docs/a.md']],
+  ['.aider.conf.yml', '--read: docs/a.md\n', ['aider docs/a.md']],
+  ['.aider.conf.yml', 'message-file: docs/a.md\n', ['aider docs/a.md']],
+  ['.kiro/agents/a.json', '{"resources": ["skill://docs/a.md"]}', ['kiro docs/a.md']],
+];
+
+/** Spellings of `docs/a.md` that an agent opens all the same. */
+const SPELLINGS: readonly (readonly [settings: string, text: string])[] = [
+  ['.gemini/settings.json', '{"contextFileName": "docs/a.md "}'],
+  ['.gemini/settings.json', '{"contextFileName": "/docs/a.md"}'],
+  ['app/.gemini/settings.json', '{"contextFileName": "../docs/a.md"}'],
+  ['.gemini/settings.json', String.raw`{"contextFileName": "docs\\a.md"}`],
+  ['.gemini/settings.json', '{"contextFileName": "${X:-docs/a.md}"}'],
+  ['opencode.json', '{"instructions": ["docs/{a,{c,d}}.md"]}'],
+  ['opencode.json', '{"instructions": ["docs/+(a|b).md"]}'],
+  ['opencode.json', '{"instructions": ["/proc/self/cwd/docs/a.md"]}'],
+  ['opencode.json', '{"instructions": ["/workspaces/app/docs/a.md"]}'],
+  ['opencode.json', JSON.stringify({ a: `${'x'.repeat(100_001)}{file:docs/a.md}` })],
+  ['opencode.json', `{"a": "{file:${'./'.repeat(300)}docs/a.md}"}`],
+  ['.aider.conf.yml', 'x: &a [docs/a.md]\nread: *a\n'],
+  ['.aider.conf.yml', 'read: none\nread: docs/a.md\n'],
+  ['.aider.conf.yml', 'read: !!str docs/a.md\n'],
+  ['.aider.conf.yml', '%YAML 1.1\n---\nread: docs/a.md\n'],
+  ['.aider.conf.yml', `${'#\n'.repeat(20_001)}read: docs/a.md\n`],
 ];
 
 const NOT_NAMED: readonly (readonly [settings: string, text: string])[] = [
+  ['opencode.json', '{"instructions": ["$HOME/docs/a.md", "/home/me/docs/a.md", "docs/(a).md"]}'],
+  ['.aider.conf.yml', 'lint-cmd: docs/a.md\n'],
   ['.gemini/settings.json', '{"context": {"fileName": "../NOTES.txt"}}'],
   ['.gemini/settings.json', '{"context": {"other": "NOTES.txt"}}'],
   ['.gemini/settings.json', 'no JSON'],
@@ -121,6 +147,23 @@ describe('settings that name memory', () => {
     expect(await named({ ...TEXTS, [settings]: text })).toEqual(files);
   });
 
+  it.each(SPELLINGS)('%s as the agent reads it: %s', async (settings, text) => {
+    const [agent = ''] = /gemini|opencode|aider/.exec(settings) ?? [];
+    expect(await named({ ...TEXTS, [settings]: text })).toEqual([`${agent} docs/a.md`]);
+  });
+
+  it.each([
+    ['.aider.conf.yml', 'read: docs', 4],
+    ['.aider.conf.yml', 'read: .', 8],
+    ['.vscode/settings.json', '{"chat.instructionsFilesLocations": {".": true}}', 1],
+    ['.vscode/settings.json', '{"a": 1 "chat.instructionsFilesLocations": {"./docs/": true}}', 2],
+    ['opencode.json', '{"instructions": ["{docs/a,plugins/x/y}.md"]}', 4],
+    ['.claude-plugin/plugin.json', '{"commands": "./"}', 4],
+    ['crush.json', '{"options": {"context_paths": ["docs/"]}}', 4],
+  ])('%s may name a folder, the root too: %s', async (settings, text, count) => {
+    expect(await named({ ...TEXTS, [settings]: text })).toHaveLength(count);
+  });
+
   it.each(NOT_NAMED)('and not %s: %s', async (settings, text) => {
     expect(await named({ ...TEXTS, [settings]: text })).toEqual([]);
   });
@@ -133,6 +176,47 @@ describe('settings that name memory', () => {
     expect(
       await named({ ...TEXTS, '.gemini/settings.json': link('../cfg.json'), 'cfg.json': text }),
     ).toEqual(['gemini docs/a.md']);
+  });
+
+  it.each(['lnk/a.md', 'lnk/*.md', 'far/a.md', 'lnk'])(
+    'name what is behind a link to a folder: %s',
+    async (written) => {
+      const text = JSON.stringify({ instructions: [written] });
+      const files = { ...TEXTS, lnk: link('docs'), far: link('lnk'), 'opencode.json': text };
+      const [path] = written.includes('far') ? ['far/a.md'] : ['lnk/a.md'];
+      expect(await named(files)).toContain(`opencode ${path}`);
+    },
+  );
+
+  it('name a file once, though a link leads there, too', async () => {
+    const text = '{"contextFileName": "b.txt"}';
+    expect(await named({ ...TEXTS, lnk: link('docs'), '.gemini/settings.json': text })).toEqual([
+      'gemini docs/b.txt',
+    ]);
+  });
+
+  it.each([['sub/a.md'], ['sub'], ['sub/*.md']])(
+    'name a submodule, whose files git does not have: %s',
+    async (written) => {
+      const sub: VirtualFile = { kind: 'submodule', bytes: Buffer.from('a'.repeat(40)) };
+      const text = JSON.stringify({ instructions: [written] });
+      expect(await named({ ...TEXTS, sub, 'opencode.json': text })).toEqual(['opencode sub']);
+    },
+  );
+
+  it('make a stray file of the folder of memory an agent file, and no fact', async () => {
+    const text = JSON.stringify({ instructions: ['.memtrust/n.txt', '.memtrust/facts/a.md'] });
+    const files = { '.memtrust/n.txt': 'a', '.memtrust/facts/a.md': 'a', 'opencode.json': text };
+    expect(await named(files)).toEqual(['opencode .memtrust/n.txt']);
+  });
+
+  it.each(['QWEN.md', '.goosehints'])('%s imports', async (path) => {
+    const sources = await inventory(
+      new VirtualTree({ ...TEXTS, [path]: '@docs/a.md' }),
+      null,
+      false,
+    );
+    expect(sources.map((source) => source.path)).toContain('docs/a.md');
   });
 
   it('count where the base has them, too: what a change takes out is looked at once', async () => {

@@ -65,9 +65,16 @@ function agentEntryOf({ path, kind }: TreeEntry): AgentFile | null {
 /** The gate reports long before this that it did not look at everything. */
 const MOST_LINKED = 2 * LINKED_FILE_COUNT;
 
-/** The agents that put other files in the place of `@path`, in what they read as instructions. */
+/** Agents that put other files in the place of `@path`, in what they read as instructions. */
+const IMPORTING_AGENTS = new Set([
+  'claude', // code.claude.com/docs/en/memory
+  'gemini', // geminicli.com/docs/reference/memport
+  'qwen', // qwenlm.github.io/qwen-code-docs/en/core/memport
+  'goose', // block.github.io/goose/docs/guides/using-goosehints
+]);
+
 function mayImport({ agent, kind }: Pick<AgentFile, 'agent' | 'kind'>): boolean {
-  return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
+  return IMPORTING_AGENTS.has(agent) && (kind === 'memory' || kind === 'rules');
 }
 
 /** The file at a path; for a link to a folder every file in it, under the name that it has through the link. */

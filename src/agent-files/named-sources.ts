@@ -1,9 +1,18 @@
 import { listFilesUnder, scannedEntries } from '../tree/scanned-entries.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES } from '../tree/limits.js';
+import { isCheckedMemory } from '../memory/layouts/index.js';
 import { baseName } from '../tree/path.js';
 import type { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { isFolder, isSame, linkAt, type LiveSource, sourceAt, type Trees } from './live-source.js';
+import {
+  isFolder,
+  isSame,
+  leadsToSame,
+  linkAt,
+  type LiveSource,
+  sourceAt,
+  type Trees,
+} from './live-source.js';
 import type { Naming } from './settings/named-files.js';
 import { namingKeysOf, projectOf } from './settings/naming-keys.js';
 
@@ -31,7 +40,7 @@ export async function namedBySettings(
     if (content?.kind === 'bytes')
       namings.push(...namingsIn(path, Buffer.from(content.bytes).toString('utf8')));
   }
-  return new NamedFiles(namings).in(tree);
+  return new NamedFiles(namings).in(tree, resolver);
 }
 
 /** A settings file under the name by which its agent reads it, and where its bytes are. */
@@ -74,9 +83,8 @@ export async function withNamed(
   const { tree, base } = trees;
   const known = new Map(found.map((source) => [source.path, source]));
   for (const [path, namings] of named) {
-    const entry = tree.entries.get(path);
     const [first] = namings;
-    if (entry === undefined || first === undefined || path.startsWith('.memtrust/')) continue;
+    if (first === undefined || isOwnMemory(path, tree)) continue;
     const importedBy = [...new Set(namings.map(({ settings }) => settings))].toSorted();
     const own = known.get(path);
     const start = namings.find(({ when }) => when === 'start');
@@ -85,16 +93,46 @@ export async function withNamed(
       known.set(path, { ...own, importedBy, ...loadedFor });
       continue;
     }
-    const place = await linkAt(path, trees);
-    if (place !== null && isFolder(place)) continue;
+    const source = await namedAt(path, first.agent, trees);
+    if (source === null) continue;
     const isOlder = importedBy.some((settings) =>
       isSame(base?.entries.get(settings), tree.entries.get(settings)),
     );
-    const source = await sourceAt(entry, { agent: first.agent, kind: 'named' }, place, trees);
     const settled = source.settled && isOlder;
     known.set(path, { ...source, settled, importedBy, ...loadedFor });
   }
   return [...known.values()];
+}
+
+/** Facts and ledgers are judged as what they are, whoever loads them. */
+function isOwnMemory(path: string, tree: Tree): boolean {
+  const entry = tree.entries.get(path);
+  return path.startsWith('.memtrust/') && entry !== undefined && isCheckedMemory(entry);
+}
+
+/** What is at a name that settings give, also through linked folders; null for a folder. */
+async function namedAt(path: string, agent: string, trees: Trees): Promise<LiveSource | null> {
+  const { tree, resolver, before } = trees;
+  const entry = tree.entries.get(path);
+  if (entry !== undefined) {
+    const place = await linkAt(path, trees);
+    if (place !== null && isFolder(place)) return null;
+    return sourceAt(entry, { agent, kind: 'named' }, place, trees);
+  }
+  const place = await resolver.resolve(path);
+  if (place.kind !== 'file') return null;
+  return {
+    id: `live:${agent}:${path}`,
+    agent,
+    kind: 'named',
+    path,
+    paths: [...new Set([path, ...place.via, place.path])],
+    broken: null,
+    oid: place.entry.oid,
+    settled: await leadsToSame(place.entry, before, path),
+    text: null,
+    importedBy: [],
+  };
 }
 
 /** A name is looked for in each folder; a path is read for the whole of the folder that the settings are for. */

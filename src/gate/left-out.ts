@@ -54,18 +54,16 @@ export function uncompared({ checks }: Snapshot): readonly Gap[] {
 type Change = Pick<Core, 'base' | 'head' | 'changedPaths'>;
 type IsOlder = (gap: Gap, change: Change) => boolean | Promise<boolean>;
 
-/** Large agent files are read again for their imports. With more gaps than this none counts as older. */
-const MOST_GAPS = 20;
-
 /**
  * Which gaps are older than the change: the base has the same, and the change touches nothing of what was left out.
  * Where that cannot be told, a gap counts as the change's own: a limit must not hide what a change adds (SECURITY S12).
+ * One after the other, as a large file is read again for its imports. A change cannot make it more: only what the base
+ * has too is read.
  */
 export async function datedGaps(gaps: readonly Gap[], change: Change): Promise<DatedGap[]> {
-  if (gaps.length > MOST_GAPS) return gaps.map((gap) => ({ ...gap, isOlder: false }));
-  return Promise.all(
-    gaps.map(async (gap) => ({ ...gap, isOlder: await IS_OLDER[gap.kind](gap, change) })),
-  );
+  const dated: DatedGap[] = [];
+  for (const gap of gaps) dated.push({ ...gap, isOlder: await IS_OLDER[gap.kind](gap, change) });
+  return dated;
 }
 
 const whole: IsOlder = (gap, change) => isAtBase(gap, change) && !touchesMemory(change);

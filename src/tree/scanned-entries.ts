@@ -22,8 +22,8 @@ const NOTABLE_PATH = new RegExp(
   joined`
     \.mdx?$
     |^memory\/(?:short-term|long-term|episodic)\/
-    |(?:^|\/)(?:memory-bank\/|(?:opencode|kilo|crush|firebender)\.jsonc?$|crushrc$|hooks\/hooks\.json$
-        |action\.ya?ml$)`,
+    |(?:^|\/)(?:memory-bank\/|(?:opencode|kilo|crush|firebender)\.jsonc?$|crushrc$
+        |(?:gemini|qwen)-extension\.json$|hooks\/hooks\.json$|action\.ya?ml$)`,
   'i',
 );
 

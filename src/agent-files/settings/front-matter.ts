@@ -149,7 +149,7 @@ function below(lines: readonly string[], from: number): string {
 const MOST_BEHIND_ALIASES = 20_000;
 
 /** The settings in a YAML text; null where it is not read at all. */
-function readYamlSettings(text: string, shift: number): Setting | null {
+export function readYamlSettings(text: string, shift: number): Setting | null {
   try {
     const roots = composeYaml(text).map(({ contents }) => new Reader(shift).setting(contents, 0));
     const [only] = roots;

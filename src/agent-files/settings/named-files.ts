@@ -1,10 +1,23 @@
+import { LINKED_FILE_COUNT } from '../../tree/limits.js';
 import { foldersAbove, normalisePath, baseName } from '../../tree/path.js';
+import type { PathResolver } from '../../tree/resolve.js';
+import { listFilesUnder } from '../../tree/scanned-entries.js';
 import type { Tree } from '../../tree/tree.js';
 import { matchesPath, namePattern, pathPattern, type PathPattern } from '../../memory/glob.js';
 import { kept } from '../../text/collections.js';
 import { foldedName } from '../path-pattern.js';
+import { readYamlSettings } from './front-matter.js';
 import { type NamingKey, namingKeysOf, projectOf } from './naming-keys.js';
-import { entriesOf, itemsOf, nodeText, settingsIn, type Setting, under } from './read.js';
+import {
+  entriesOf,
+  itemsOf,
+  MOST_SETTINGS,
+  nodeText,
+  readJsonSettings,
+  settingsIn,
+  type Setting,
+  under,
+} from './read.js';
 
 /* Which files do these settings name, and which files of a tree are they? See `naming-keys.ts`. */
 
@@ -19,16 +32,18 @@ export interface Naming {
   readonly at: number;
   /** Paths or patterns from the root that it may mean. */
   readonly targets: readonly string[];
-  readonly ending: string;
+  readonly ending: NamingKey['ending'];
 }
 
 /** What a settings file names, in the order of the table. */
 export function namingsIn(path: string, text: string): readonly Naming[] {
-  const root = settingsIn(path, text);
-  if (root === null) return [];
+  const root = rootOf(path, text);
+  // An agent may read on where the readers here stop: behind a fault, or past a limit.
+  const words = root === null || isCut(path, text) ? wordsOf(text) : [];
   const bases = basesOf(path);
-  return namingKeysOf(path).flatMap(({ agent, way, when, keys, ending }) =>
-    writtenAt(root, way, keys).map(({ written, at }) => ({
+  return namingKeysOf(path).flatMap(({ agent, way, when, keys, ending }) => {
+    const read = root === null ? [] : writtenAt(root, way, keys);
+    return [...read, ...words].map(({ written, at }) => ({
       agent,
       way,
       when,
@@ -37,8 +52,31 @@ export function namingsIn(path: string, text: string): readonly Naming[] {
       at,
       targets: targetsOf(written, way, bases),
       ending,
-    })),
+    }));
+  });
+}
+
+function rootOf(path: string, text: string): Setting | null {
+  if (!/\.yml$/i.test(path)) return settingsIn(path, text);
+  // Python's reader takes a directive; ours does not.
+  return text.length > MOST_SETTINGS ? null : readYamlSettings(text.replace(/^%/gm, '#'), 0);
+}
+
+/** Whether there is more behind a fault: the reader of VS Code goes on. */
+function isCut(path: string, text: string): boolean {
+  return (
+    /(?:settings\.json|\.code-workspace)$/i.test(path) &&
+    path.toLowerCase().includes('.vscode/') &&
+    readJsonSettings(text).faults.some(({ kind }) => kind === 'fault')
   );
+}
+
+/** What could be the name of a file in a text that was not read to its end, each once. */
+function wordsOf(text: string): readonly Written[] {
+  const found = new Map<string, Written>();
+  for (const { 0: written, index } of text.matchAll(/[^\s"'[\]{},=]+/g))
+    if (/[./]/.test(written)) kept(found, written, () => ({ written, at: index }));
+  return [...found.values()];
 }
 
 /** Where a path of settings may lead from: the folder that they are for, their own, and the root. */
@@ -94,34 +132,59 @@ function allIn(value: Setting, depth: number): Setting[] {
 /** The files that a text takes in: `{file:./prompts/a.txt}`, `file://README.md`. */
 function filesIn(text: string): readonly string[] {
   return Array.from(
-    text.slice(0, LONGEST_TEXT).matchAll(/\{file:([^{}]{1,500})\}|^file:\/\/([^\s]{1,500})$/g),
+    text.matchAll(/\{file:([^{}]+)\}|^(?:file|skill):\/\/(.+)$/g),
     ([, inside, whole]) => (inside ?? whole ?? '').trim(),
   );
 }
 
-const LONGEST_TEXT = 100_000;
+/** Variables for the folder that the settings are for. Source: the pages of the table. */
+const OWN_FOLDER =
+  /^\$(?:\{(?:workspaceFolder(?::[^{}]*)?|CLAUDE_PLUGIN_ROOT|extensionPath|PWD)\}|PWD)(?=\/|$)/;
 
+/** Where hosts of agents check a repository out, and what leads to wherever that is. */
+const CHECKOUT =
+  /^(?:\/proc\/(?:self|thread-self)\/cwd|\/workspaces?(?:\/[^/]+(?=\/))?|\/github\/workspace|\/home\/runner\/work\/[^/]+\/[^/]+)\//;
+
+/** The paths from the root that a text may mean; the empty one is the root. */
 function targetsOf(
   written: string,
   way: NamingKey['way'],
   bases: readonly string[],
 ): readonly string[] {
-  const path = written.replace(/^\$\{workspaceFolder\}\//, './').replace(/\/+$/, '');
-  if (way === 'name') {
-    const name = normalisePath(path);
-    return name === null ? [] : [name];
-  }
-  return bases.flatMap((base) => {
-    const whole = normalisePath(
-      /^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(path) ? path : `${base}${path}`,
-    );
-    return whole === null ? [] : [whole];
+  const path = written.trim().normalize('NFC').replace(OWN_FOLDER, '.');
+  // A backslash is a slash on Windows, and elsewhere escapes the next letter of a pattern.
+  const spellings = path.includes('\\')
+    ? [path.replaceAll('\\', '/'), path.replaceAll('\\', '')]
+    : [path];
+  const found = spellings.flatMap((spelling) => {
+    if (way === 'name') return nameTargets(spelling, bases[0] ?? '');
+    const inside = spelling.replace(CHECKOUT, '');
+    if (inside !== spelling)
+      return [fromRoot(inside), fromRoot(spelling.replace(/^\/workspaces?\//, ''))];
+    return isElsewhere(spelling) ? [] : bases.map((base) => fromRoot(`${base}${spelling}`));
   });
+  return [...new Set(found)].filter((target) => target !== null);
+}
+
+/** A name is put behind each folder, whatever it begins with; `${NAME:-NOTES.txt}` has one as default. */
+function nameTargets(written: string, base: string): readonly (string | null)[] {
+  const name = (/^\$\{\w+:-([^{}]+)\}$/.exec(written)?.[1] ?? written).replace(/^\/+/, '');
+  return [normalisePath(name.startsWith('..') ? `${base}${name}` : name)];
+}
+
+/** A path without its dots; empty for the root, null for what is outside. */
+function fromRoot(path: string): string | null {
+  return /^[./]*$/.test(path) && !path.includes('..') ? '' : normalisePath(path);
+}
+
+/** Absolute paths, those of a home, URLs. */
+export function isElsewhere(path: string): boolean {
+  return /^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(path);
 }
 
 /** Whether a text is a pattern of paths. */
 export function isPattern(written: string): boolean {
-  return /[*?[\]{}]/.test(written);
+  return /[*?[\]{}]|[+@!]\(/.test(written);
 }
 
 /** Patterns that are tried on every file. What more there are lead to all that is below their fixed part. */
@@ -142,41 +205,68 @@ export class NamedFiles {
   private readonly names: Targets = new Map();
   private readonly folders: Targets = new Map();
   private readonly patterns: Pattern[] = [];
+  /** By the target as it is written, for patterns the part before the first star. */
+  private readonly written = new Map<string, Naming[]>();
 
   constructor(namings: Iterable<Naming>) {
     for (const naming of namings)
-      for (const target of naming.targets) this.add(foldedName(target), naming);
+      for (const target of naming.targets) {
+        this.add(foldedName(target), naming);
+        kept(this.written, fixedPart(target), () => []).push(naming);
+      }
   }
 
   private add(target: string, naming: Naming): void {
     const { way, settings, when, ending } = naming;
-    const key = `${settings}\0${when}\0${ending}`;
+    const key = `${settings}\0${when}\0${ending ?? ''}`;
     if (way === 'name')
       kept(this.names, baseName(target), () => new Map()).set(`${target}\0${key}`, naming);
     else if (isPattern(target)) this.addPattern(target, naming, key);
     else {
       kept(this.paths, target, () => new Map()).set(key, naming);
-      if (ending !== '') kept(this.folders, target, () => new Map()).set(key, naming);
+      if (ending !== null) kept(this.folders, target, () => new Map()).set(key, naming);
     }
   }
 
   private addPattern(written: string, naming: Naming, key: string): void {
-    // Braces and brackets are wider here than they are.
-    const pieces = written.replace(/\{[^{}]*\}|\[[^[\]]*\]/g, '*').split('/');
+    const pieces = widened(written);
     if (this.patterns.length < MOST_PATTERNS) {
       this.patterns.push({ pattern: pathPattern(pieces, namePattern), naming });
       return;
     }
-    const fixed = pieces.slice(0, pieces.findIndex(isPattern)).join('/');
-    kept(this.folders, fixed, () => new Map()).set(key, { ...naming, ending: '' });
+    kept(this.folders, fixedPart(written), () => new Map()).set(key, { ...naming, ending: '' });
   }
 
-  /** Every file that is named, with what names it. */
-  in(tree: Tree): ReadonlyMap<string, readonly Naming[]> {
+  /** Every file and submodule that is named, with what names it; a file in a linked folder by the name through it. */
+  async in(tree: Tree, resolver: PathResolver): Promise<ReadonlyMap<string, readonly Naming[]>> {
     const found = new Map<string, readonly Naming[]>();
+    const add = (path: string, namings: readonly Naming[]): void => {
+      if (namings.length > 0) found.set(path, [...(found.get(path) ?? []), ...namings]);
+    };
+    let linked = 0;
+    let isPlain = true;
     for (const { path, kind } of tree.entries.values()) {
-      const all = kind === 'submodule' ? [] : this.naming(foldedName(path));
-      if (all.length > 0) found.set(path, all);
+      isPlain &&= kind === 'file';
+      if (kind !== 'submodule') add(path, this.naming(foldedName(path.normalize('NFC'))));
+      if (kind !== 'symlink' || linked > LINKED_FILE_COUNT) continue;
+      const place = await resolver.resolve(path);
+      if (place.kind !== 'directory') continue;
+      for (const file of listFilesUnder(tree, place.path)) {
+        linked += 1;
+        const name = `${path}${file.slice(place.path.length)}`;
+        const known = this.naming(foldedName(file.normalize('NFC')));
+        const more = this.naming(foldedName(name.normalize('NFC')));
+        add(
+          name,
+          more.filter((naming) => !known.includes(naming)),
+        );
+      }
+    }
+    // What is behind links of links, or in a submodule, has no entry in the tree.
+    for (const [target, namings] of isPlain ? [] : this.written) {
+      const place = await resolver.resolve(target);
+      if (place.kind === 'submodule') add(place.path, namings);
+      else if (place.kind === 'file' && !found.has(target)) add(target, namings);
     }
     return found;
   }
@@ -185,19 +275,47 @@ export class NamedFiles {
     const found = [...(this.paths.get(path)?.values() ?? [])];
     for (const [name, naming] of this.names.get(baseName(path)) ?? [])
       if (`/${path}`.endsWith(`/${name.slice(0, name.indexOf('\0'))}`)) found.push(naming);
-    for (const folder of this.folders.size === 0 ? [] : ['', ...foldersAbove(path)])
-      for (const naming of this.folders.get(folder)?.values() ?? [])
-        if (path.endsWith(naming.ending)) found.push(naming);
+    if (this.folders.size > 0) found.push(...this.namingFolderOf(path));
     for (const { pattern, naming } of this.patterns)
       if (matchesPath(pattern, path) || isBelow(path, pattern, naming)) found.push(naming);
     return found;
   }
+
+  private namingFolderOf(path: string): readonly Naming[] {
+    return ['', ...foldersAbove(path)]
+      .flatMap((folder) => [...(this.folders.get(folder)?.values() ?? [])])
+      .filter(({ ending }) => path.endsWith(ending ?? ''));
+  }
+}
+
+/** The folders of a pattern before its first star; of a path all of it. */
+function fixedPart(target: string): string {
+  const pieces = target.split('/');
+  const first = pieces.findIndex(isPattern);
+  return (first < 0 ? pieces : pieces.slice(0, first)).join('/');
+}
+
+/** A group of a pattern with no folder in it: `{a,b}`, `[ab]`, `@(a|b)`. */
+const GROUP = /[+@!?*]?\([^()/]*\)|\{[^{}/]*\}|\[[^[\]/]*\]/g;
+
+/** The pieces of a pattern, wider than it is: a star for each group, and all that is below for what is more. */
+function widened(written: string): readonly string[] {
+  let made = written;
+  for (let depth = 0; depth < 3; depth += 1) made = made.replace(GROUP, '*');
+  const pieces = made.split('/');
+  const deep = pieces.findIndex((piece) => /[{}[\]()]/.test(piece));
+  if (deep < 0) return pieces;
+  return [
+    ...pieces.slice(0, deep),
+    '**',
+    `*${/[^{}[\]()]*$/.exec(made.slice(made.lastIndexOf('/')))?.[0] ?? ''}`,
+  ];
 }
 
 /** Whether a pattern is of a folder, and the agent reads this file in it. */
 function isBelow(path: string, pattern: PathPattern, { ending }: Naming): boolean {
   return (
-    ending !== '' &&
+    ending !== null &&
     path.endsWith(ending) &&
     foldersAbove(path).some((folder) => matchesPath(pattern, folder))
   );

@@ -22,8 +22,8 @@ export interface NamingKey {
   readonly when: (typeof WHENS)[number];
   /** Keys from the root, with `*` for any key and `[]` for the items of a list. */
   readonly keys: readonly string[];
-  /** What a file in a named folder has to end with. */
-  readonly ending: string;
+  /** What a file in a named folder has to end with; empty for all files, null where no folder can be named. */
+  readonly ending: string | null;
 }
 
 /** Agent, settings file, way, when, key, ending in a folder, and where the agent's own documentation says so. */
@@ -32,6 +32,8 @@ gemini .gemini/settings.json name start context/fileName - geminicli.com/docs/re
 gemini .gemini/settings.json name start contextFileName - geminicli.com/docs/reference/configuration
 qwen .qwen/settings.json name start context/fileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
 qwen .qwen/settings.json name start contextFileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
+gemini gemini-extension.json path start contextFileName - geminicli.com/docs/extensions/reference
+qwen qwen-extension.json path start contextFileName - qwenlm.github.io/qwen-code-docs/en/users/extension/introduction
 iflow .iflow/settings.json name start contextFileName -
   github.com/iflow-ai/iflow-cli/blob/main/docs_en/configuration/iflow.md
 codex .codex/config.toml name start project_doc_fallback_filenames - developers.openai.com/codex/guides/agents-md
@@ -64,20 +66,23 @@ vscode .vscode/settings.json path start github.copilot.chat.commitMessageGenerat
   code.visualstudio.com/docs/copilot/reference/copilot-settings
 vscode .vscode/settings.json path start github.copilot.chat.pullRequestDescriptionGeneration.instructions/[]/file -
   code.visualstudio.com/docs/copilot/reference/copilot-settings
-aider .aider.conf.yml path start read - aider.chat/docs/config/aider_conf.html
+aider .aider.conf.yml path start read * aider.chat/docs/config/aider_conf.html
+aider .aider.conf.yml path start --read * aider.chat/docs/config/aider_conf.html
+aider .aider.conf.yml path start message-file - aider.chat/docs/config/aider_conf.html
+aider .aider.conf.yml path start load - aider.chat/docs/config/aider_conf.html
 claude .claude-plugin/plugin.json path asked commands .md code.claude.com/docs/en/plugins-reference
 claude .claude-plugin/plugin.json path asked agents .md code.claude.com/docs/en/plugins-reference
 claude .claude-plugin/plugin.json path asked skills .md code.claude.com/docs/en/plugins-reference
 claude .claude-plugin/plugin.json path asked outputStyles .md code.claude.com/docs/en/plugins-reference
 claude .claude-plugin/plugin.json beside asked commands .md code.claude.com/docs/en/plugins-reference
 claude .claude-plugin/plugin.json beside asked agents .md code.claude.com/docs/en/plugins-reference
-kiro .kiro/agents/*.json file start resources - kiro.dev/docs/cli/custom-agents/configuration-reference
+kiro .kiro/agents/*.json file start resources/** - kiro.dev/docs/cli/custom-agents/configuration-reference
 kiro .kiro/agents/*.json file start prompt - kiro.dev/docs/cli/custom-agents/configuration-reference
-amazon-q .amazonq/cli-agents/*.json file start resources -
+amazon-q .amazonq/cli-agents/*.json file start resources/** -
   github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md
 amazon-q .amazonq/cli-agents/*.json file start prompt -
   github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md
-crush {crush,.crush}.json path start options/context_paths .md github.com/charmbracelet/crush
+crush {crush,.crush}.json path start options/context_paths * github.com/charmbracelet/crush
 `;
 
 export const NAMING_KEYS: readonly NamingKey[] = ROWS.trim()
@@ -90,7 +95,7 @@ export const NAMING_KEYS: readonly NamingKey[] = ROWS.trim()
       way: oneOf(WAYS, way),
       when: oneOf(WHENS, when),
       keys: keys.split('/'),
-      ending: ending === '-' ? '' : ending,
+      ending: ending === '-' ? null : ending.replace('*', ''),
     };
   });
 

@@ -230,9 +230,13 @@ function standIns(live: readonly LiveSource[], patterns: readonly string[]): rea
   );
 }
 
-/** The files that settings make an agent read when it starts, and that none read before. */
+/** The files that settings make an agent read when it starts, and that none read so before. */
 function namedSince(before: readonly LiveSource[], now: readonly LiveSource[]): Set<string> {
-  const known = new Set(before.map(({ path }) => path));
+  const known = new Set(
+    before.flatMap(({ path, kind, loadedFor }) =>
+      loadedFor === undefined && kind !== 'memory' ? [] : [path],
+    ),
+  );
   return new Set(
     now.flatMap(({ path, loadedFor }) =>
       loadedFor === undefined || known.has(path) ? [] : [path],

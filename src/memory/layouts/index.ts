@@ -1,3 +1,4 @@
+import type { TreeEntry } from '../../tree/tree.js';
 import { AI_KB_HOME, AI_RUNTIME_HOME } from '../notes/home.js';
 import { noteLayout } from '../notes/layout.js';
 import { aitLayout } from './ait.js';
@@ -24,4 +25,9 @@ export const layouts: readonly Layout[] = [memtrustLayout, aiKbLayout, aiRuntime
 /** Whether a path is in a folder of memory, read or not. */
 export function isMemoryPath(path: string): boolean {
   return layouts.some((layout) => layout.owns(path));
+}
+
+/** Whether memtrust checks a file as memory by itself: a stray one in a folder of memory is checked by nothing. */
+export function isCheckedMemory(entry: TreeEntry): boolean {
+  return layouts.some((layout) => layout.owns(entry.path) && layout.reads(entry));
 }

@@ -1,6 +1,6 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { placesIn } from '../../../detection.js';
-import { isPattern, type Naming, namingsIn } from '../../../settings/named-files.js';
+import { isElsewhere, isPattern, type Naming, namingsIn } from '../../../settings/named-files.js';
 import { namingKeysOf } from '../../../settings/naming-keys.js';
 import type { Mention, MentionKind } from '../mention.js';
 import type { ReferenceReading } from '../reading.js';
@@ -25,7 +25,8 @@ function* mentionOf(
   { document, scene: here }: ReferenceReading,
 ): Iterable<Mention> {
   const { written, targets, at } = naming;
-  if (targets.length === 0 || isPattern(written) || isInvented(written.split('/'))) return;
+  if (targets.length === 0 || targets.includes('') || isElsewhere(written)) return;
+  if (isPattern(written) || isInvented(written.split('/'))) return;
   const place = document.text.indexOf(written, at);
   const named = {
     kind: 'setting',
