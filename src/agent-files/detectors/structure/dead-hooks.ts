@@ -4,6 +4,7 @@ import {
   nodeText,
   openSettings,
   type OpenSettings,
+  type Setting,
   type SettingEntry,
   under,
 } from '../../settings/read.js';
@@ -15,6 +16,7 @@ import {
   isDangerousHook,
   meantEvent,
 } from '../settings/hooks.js';
+import type { SettingsFile } from '../../settings/files.js';
 import type { Fault, FormCheck } from './syntax.js';
 
 /* Which hooks never run? `PreToolUs` is a typing error of `PreToolUse`; `OnDeploy` may be newer than our lists. */
@@ -28,8 +30,22 @@ export const deadHooks: FormCheck = function* (document) {
   for (const { at, ...found } of deadIn(settings)) yield { ...found, ...settings.placeOf(at) };
 };
 
+/** The same for hooks in front matter of Claude. */
+export function deadHooksOf(root: Setting): Iterable<DeadHook> {
+  return deadIn({ file: FRONT_MATTER_OF_CLAUDE, root });
+}
+
+const FRONT_MATTER_OF_CLAUDE: SettingsFile = {
+  agent: 'claude',
+  client: 'claude',
+  holds: 'settings',
+  lets: 'nothing',
+  pattern: /^$/,
+  format: 'json',
+};
+
 /** The hooks of a settings file that never run, each at its offset. */
-function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
+function* deadIn({ file, root }: Pick<OpenSettings, 'file' | 'root'>): Iterable<DeadHook> {
   const known = eventsOf(file);
   if (known === null) return;
   if (file.holds === 'hooks' && under(root, 'hooks').length === 0) {

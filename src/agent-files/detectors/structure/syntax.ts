@@ -128,7 +128,7 @@ export function fault(
 }
 
 /** Front matter whose closing line is missing. */
-export function unclosed(message: string): Fault {
+export function unclosed(message: Phrase): Fault {
   return fault('open', message, 'Add a line that is exactly `---` below its keys.', { column: 1 });
 }
 
