@@ -4,6 +4,7 @@ import { isSpecimen } from '../../agents.js';
 import { claudeAgent, claudeRule, skill } from './claude.js';
 import { cursorRule } from './cursor-rule.js';
 import { deadHooks } from './dead-hooks.js';
+import { settingsForm } from './form/index.js';
 import { conflict, empty, encoding, fault, type FormCheck, syntax, unclosed } from './syntax.js';
 import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
@@ -55,6 +56,7 @@ const CHECKS: readonly FormCheck[] = [
   conflict,
   syntax,
   deadHooks,
+  settingsForm,
   cursorRule,
   skill,
   claudeAgent,
