@@ -2,12 +2,12 @@ import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { enumerate, plain, say, type Phrase } from '../../../../text/phrase.js';
 import { nodeText, type Setting, type SettingEntry, under } from '../../../settings/read.js';
 import { shownName } from '../../settings/check.js';
-import type { Effect, FormSchema, FormType, NeededKey, Shape } from './schema.js';
+import type { FormEffect, FormSchema, FormType, NeededKey, FormShape } from './schema.js';
 
 /* Where do settings differ from their schema? `permissions.deny` is a text, but must be a list. */
 
 export interface FormFault {
-  readonly severity: Effect['severity'];
+  readonly severity: FormEffect['severity'];
   /** Offset of the key, or of the item of a list. */
   readonly at: number;
   readonly message: Phrase;
@@ -50,7 +50,7 @@ class Comparison {
 
   *faultsIn(
     value: Setting,
-    shape: Shape,
+    shape: FormShape,
     path: readonly string[],
     at: number,
   ): Iterable<FormFault> {
@@ -70,7 +70,7 @@ class Comparison {
   private *inMap(
     entries: readonly SettingEntry[],
     map: Setting,
-    shape: Shape,
+    shape: FormShape,
     path: readonly string[],
     at: number,
   ): Iterable<FormFault> {
@@ -109,7 +109,7 @@ function isUndecided(value: Setting): boolean {
 /** The fault of a value that is none of what it must be. */
 function mismatch(
   value: Setting,
-  { types, effect }: Shape,
+  { types, effect }: FormShape,
   path: readonly string[],
   at: number,
   agent: string,
@@ -239,7 +239,7 @@ function missing({ keys, effect }: NeededKey, path: readonly string[], at: numbe
 
 /** The fault of a key that the agent does not read. */
 function replaced(
-  { instead, effect }: Shape,
+  { instead, effect }: FormShape,
   path: readonly string[],
   at: number,
   agent: string,
@@ -252,7 +252,7 @@ function replaced(
 }
 
 /** The known key that a misspelled one stands for; null where it is like none: it may be newer than the schema. */
-function meantKey(name: string, map: Setting, { keys, hasNames }: Shape): string | null {
+function meantKey(name: string, map: Setting, { keys, hasNames }: FormShape): string | null {
   const known = [...keys].filter(([, { instead }]) => instead === null).map(([key]) => key);
   const meant =
     known.find(hasLettersOf(name)) ?? (hasNames ? nearest(name, known) : mistypedFor(name, known));
@@ -262,7 +262,7 @@ function meantKey(name: string, map: Setting, { keys, hasNames }: Shape): string
 
 function unknownKey(
   meant: string,
-  { severity, text }: Effect,
+  { severity, text }: FormEffect,
   path: readonly string[],
   at: number,
   agent: string,
@@ -275,7 +275,7 @@ function unknownKey(
 }
 
 function place(
-  severity: Effect['severity'],
+  severity: FormEffect['severity'],
   path: readonly string[],
   at: number,
   kind: string,

@@ -24,24 +24,24 @@ export type FormType =
 export interface NeededKey {
   readonly keys: readonly string[];
   readonly when: { readonly key: string; readonly words: readonly string[] } | null;
-  readonly effect: Effect;
+  readonly effect: FormEffect;
 }
 
 /** What the agent does with a wrong value: reads on from `so `. */
-export interface Effect {
+export interface FormEffect {
   readonly severity: 'warning' | 'notice';
   readonly text: string;
 }
 
 /** What a value must be, and what is below it. */
-export interface Shape {
+export interface FormShape {
   /** One of these; empty where nothing is known. */
   types: readonly FormType[];
-  effect: Effect;
-  readonly keys: Map<string, Shape>;
+  effect: FormEffect;
+  readonly keys: Map<string, FormShape>;
   /** Any other key, and any item of a list. */
-  anyKey: Shape | null;
-  item: Shape | null;
+  anyKey: FormShape | null;
+  item: FormShape | null;
   readonly needs: NeededKey[];
   /** What to write in place of this key; empty where there is nothing to write, null where the key is fine. */
   instead: string | null;
@@ -54,7 +54,7 @@ export interface FormSchema {
   readonly pattern: RegExp;
   /** How a message calls the reader: `Claude`. */
   readonly agent: string;
-  readonly root: Shape;
+  readonly root: FormShape;
 }
 
 interface WrittenSchema {
@@ -118,7 +118,7 @@ function spread(path: string): readonly string[] {
   return words.split(',').flatMap((word) => spread(`${before}${word}${after}`));
 }
 
-function addRow(root: Shape, row: string, usual: Effect): void {
+function addRow(root: FormShape, row: string, usual: FormEffect): void {
   const { types, paths, effect: written } = partsOf(row);
   const effect = written === undefined ? usual : effectOf(written);
   for (const path of paths) {
@@ -128,7 +128,7 @@ function addRow(root: Shape, row: string, usual: Effect): void {
   }
 }
 
-function addWord(shape: Shape, word: string, inside: string, effect: Effect): void {
+function addWord(shape: FormShape, word: string, inside: string, effect: FormEffect): void {
   if (word === 'needs') shape.needs.push(neededKey(inside, effect));
   else if (word === 'names') shape.hasNames = true;
   else {
@@ -147,7 +147,7 @@ function typeOf(word: string, inside: string): FormType {
 }
 
 /** `url if type=http,sse`, `command or url`. */
-function neededKey(written: string, effect: Effect): NeededKey {
+function neededKey(written: string, effect: FormEffect): NeededKey {
   const [, keys = '', key, words = ''] =
     /^(.+?)(?: if ([\w-]+)=([\w,-]+))?$/.exec(written.trim()) ?? [];
   return {
@@ -157,17 +157,17 @@ function neededKey(written: string, effect: Effect): NeededKey {
   };
 }
 
-function effectOf(written: string): Effect {
+function effectOf(written: string): FormEffect {
   const text = written.replace(/^\(notice\) /, '');
   return { severity: text === written ? 'warning' : 'notice', text };
 }
 
 /** The shape at a path; what leads to it is made, and is a map or a list. */
-function shapeAt(root: Shape, path: string, usual: Effect): Shape {
+function shapeAt(root: FormShape, path: string, usual: FormEffect): FormShape {
   let shape = root;
   if (path === '.') return shape;
   for (const step of path.match(/\[\]|[^/[\]]+/g) ?? []) {
-    const next: Shape = stepOf(shape, step) ?? emptyShape(usual);
+    const next: FormShape = stepOf(shape, step) ?? emptyShape(usual);
     addContainer(shape, step === '[]' ? 'list' : 'map');
     if (step === '[]') shape.item = next;
     else if (step === '*') shape.anyKey = next;
@@ -177,20 +177,20 @@ function shapeAt(root: Shape, path: string, usual: Effect): Shape {
   return shape;
 }
 
-function stepOf(shape: Shape, step: string): Shape | null {
+function stepOf(shape: FormShape, step: string): FormShape | null {
   if (step === '[]') return shape.item;
   return step === '*' ? shape.anyKey : (shape.keys.get(step) ?? null);
 }
 
 /** Whoever has something below is a map or a list, unless its own row says more. */
-function addContainer(shape: Shape, is: 'map' | 'list'): void {
+function addContainer(shape: FormShape, is: 'map' | 'list'): void {
   const known = shape.types.some(
     (type) => type.is === is || type.is === 'any' || (is === 'list' && type.is === 'texts'),
   );
   if (!known) shape.types = [...shape.types, { is }];
 }
 
-function emptyShape(effect: Effect): Shape {
+function emptyShape(effect: FormEffect): FormShape {
   return {
     types: [],
     effect,
