@@ -74,7 +74,7 @@ function usualSettings(lines: readonly string[], yaml: string, shift: number): S
     if (usual === null || entries.has(usual.name)) return null;
     const { name, value, quotes } = usual;
     const at = start + line.length - value.length - quotes;
-    entries.set(name, { name, at, value: { kind: 'scalar', at, value } });
+    entries.set(name, { name, at: start, value: { kind: 'scalar', at, value } });
     start += line.length + 1;
   }
   return { kind: 'map', at: shift, entries: [...entries.values()] };
@@ -215,9 +215,10 @@ class Reader {
     const named = this.setting(key, from);
     const end = isScalar(key) ? (key.range?.[1] ?? from) : from;
     const setting = this.setting(value, end);
+    const start = isScalar(key) ? key.range?.[0] : undefined;
     return {
       name: named.kind === 'scalar' ? String(named.value) : '',
-      at: setting.at,
+      at: start === undefined ? setting.at : start + this.shift,
       value: setting,
     };
   }
@@ -238,8 +239,8 @@ function merged(value: Setting): readonly SettingEntry[] {
   return value.kind === 'list' ? value.items.flatMap(entriesOf) : entriesOf(value);
 }
 
-/** A number is kept as it is written. */
-function scalarOf({ value, source }: Pick<Scalar, 'value' | 'source'>): string | boolean | null {
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
-  return typeof value === 'number' || typeof value === 'bigint' ? (source ?? String(value)) : null;
+function scalarOf({ value }: Pick<Scalar, 'value'>): string | number | boolean | null {
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
+    return value;
+  return typeof value === 'bigint' ? Number(value) : null;
 }

@@ -3,7 +3,7 @@ import type { AgentDocument } from '../document.js';
 import { type SettingsFile, settingsFileOf } from './files.js';
 import { type LinePlace, placesIn } from '../detection.js';
 import { type JsonFault, readJsonText } from '../../languages/data/json-text.js';
-import type { DataNode } from '../../languages/data/node.js';
+import type { DataNode, Scalar } from '../../languages/data/node.js';
 
 /* What is set in the settings file of an agent? Read with the strictness of its agent. */
 
@@ -11,6 +11,8 @@ export interface OpenSettings {
   readonly document: AgentDocument;
   readonly file: SettingsFile;
   readonly root: Setting;
+  /** Whether all of the file was read: what stands behind a fault of JSON is missing. */
+  readonly isWhole: boolean;
   readonly placeOf: (offset: number) => LinePlace;
 }
 
@@ -21,8 +23,11 @@ export const MOST_SETTINGS = 1024 * 1024;
 export function openSettings(document: AgentDocument): OpenSettings | null {
   const file = settingsFileOf(document.path);
   if (file === null || document.text.length > MOST_SETTINGS) return null;
-  const root = file.format === 'json' ? readJsonSettings(document.text).root : tomlOf(document);
-  return root === null ? null : { document, file, root, placeOf: placesIn(document.text) };
+  const read = file.format === 'json' ? readJsonSettings(document.text) : null;
+  const root = read === null ? tomlOf(document) : read.root;
+  if (root === null) return null;
+  const isWhole = read === null || read.faults.every(({ kind }) => kind !== 'fault');
+  return { document, file, root, isWhole, placeOf: placesIn(document.text) };
 }
 
 function tomlOf({ path, text }: AgentDocument): Setting | null {
@@ -137,13 +142,15 @@ function settingOfToml(node: DataNode): Setting {
       return { kind: 'list', at: node.span.from, items: node.items.map(settingOfToml) };
     case 'scalar': {
       const { value } = node;
-      return {
-        kind: 'scalar',
-        at: node.span.from,
-        value: typeof value === 'object' && value !== null ? value.text : value,
-      };
+      return { kind: 'scalar', at: node.span.from, value: writtenValue(value) };
     }
     case 'unclear':
       return { kind: 'scalar', at: 0, value: null };
   }
+}
+
+/** Only that it is a number counts: `inf` and `0o7` need no value. */
+function writtenValue(value: Scalar): string | number | boolean | null {
+  if (typeof value !== 'object' || value === null) return value;
+  return value.as === 'number' ? Number(value.text.replaceAll('_', '')) : value.text;
 }

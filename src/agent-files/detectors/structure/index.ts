@@ -3,6 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { isSpecimen } from '../../agents.js';
 import { cursorRule } from './cursor-rule.js';
 import { deadHooks } from './dead-hooks.js';
+import { settingsForm } from './form/index.js';
 import { frontMatterForm } from './front-matter/index.js';
 import { unreadName } from './names.js';
 import { conflict, empty, encoding, type FormCheck, syntax } from './syntax.js';
@@ -15,6 +16,7 @@ const CHECKS: readonly FormCheck[] = [
   conflict,
   syntax,
   deadHooks,
+  settingsForm,
   unreadName,
   cursorRule,
   frontMatterForm,

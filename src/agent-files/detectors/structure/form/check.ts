@@ -1,0 +1,289 @@
+import { mistypedFor, nearest } from '../../../../text/nearest.js';
+import { enumerate, plain, say, type Phrase } from '../../../../text/phrase.js';
+import { nodeText, type Setting, type SettingEntry, under } from '../../../settings/read.js';
+import { shownName } from '../../settings/check.js';
+import type { FormEffect, FormSchema, FormType, NeededKey, FormShape } from './schema.js';
+
+/* Where do settings differ from their schema? `permissions.deny` is a text, but must be a list. */
+
+export interface FormFault {
+  readonly severity: FormEffect['severity'];
+  /** Offset of the key, or of the item of a list. */
+  readonly at: number;
+  readonly message: Phrase;
+  readonly remedy: Phrase;
+  /** Stays the same while lines move: the path and the kind of fault. */
+  readonly key: string;
+}
+
+/** Faults that are told of one file: a person mends a few at a time. */
+const MOST_FAULTS = 20;
+
+/**
+ * Where settings differ from a schema, each place once. Takes time linear in the settings.
+ *
+ * @param written whether quotes are seen: where front matter was read by line, every value is a text.
+ */
+export function formFaults(
+  root: Setting,
+  schema: FormSchema,
+  written = true,
+): readonly FormFault[] {
+  const faults = new Map<string, FormFault>();
+  for (const fault of new Comparison(schema.agent, written).faultsIn(
+    root,
+    schema.root,
+    [],
+    root.at,
+  )) {
+    if (!faults.has(fault.key)) faults.set(fault.key, fault);
+    if (faults.size === MOST_FAULTS) break;
+  }
+  return [...faults.values()];
+}
+
+class Comparison {
+  constructor(
+    private readonly agent: string,
+    private readonly written: boolean,
+  ) {}
+
+  *faultsIn(
+    value: Setting,
+    shape: FormShape,
+    path: readonly string[],
+    at: number,
+  ): Iterable<FormFault> {
+    if (isUndecided(value)) return;
+    if (this.written || value.kind !== 'scalar') {
+      const fault = mismatch(value, shape, path, at, this.agent);
+      if (fault !== null) {
+        yield fault;
+        return;
+      }
+    }
+    if (value.kind === 'list' && shape.item !== null)
+      for (const item of value.items) yield* this.faultsIn(item, shape.item, path, item.at);
+    if (value.kind === 'map') yield* this.inMap(value.entries, value, shape, path, at);
+  }
+
+  private *inMap(
+    entries: readonly SettingEntry[],
+    map: Setting,
+    shape: FormShape,
+    path: readonly string[],
+    at: number,
+  ): Iterable<FormFault> {
+    const told = new Set<string>();
+    for (const entry of entries) {
+      const own = shape.keys.get(entry.name);
+      const next = own ?? shape.anyKey;
+      const below = [...path, entry.name];
+      const meant = next === null ? meantKey(entry.name, map, shape) : null;
+      if (own !== undefined && own.instead !== null)
+        yield replaced(own, below, entry.at, this.agent);
+      else if (next !== null) yield* this.faultsIn(entry.value, next, below, entry.at);
+      else if (meant !== null) {
+        told.add(meant);
+        const effect = shape.keys.get(meant)?.effect ?? shape.effect;
+        yield unknownKey(meant, effect, below, entry.at, this.agent);
+      }
+    }
+    for (const need of shape.needs) {
+      if (!isMissing(map, need) || need.keys.some((key) => told.has(key))) continue;
+      for (const key of need.keys) told.add(key);
+      yield missing(need, path, at);
+    }
+  }
+}
+
+/** Nothing, or what is known only when the agent runs: `${TOKEN}`, `{env:TOKEN}`. */
+function isUndecided(value: Setting): boolean {
+  if (value.kind !== 'scalar') return false;
+  return (
+    value.value === null ||
+    (typeof value.value === 'string' && /\$[A-Z_{]|\{(?:env|file):|<%/.test(value.value))
+  );
+}
+
+/** The fault of a value that is none of what it must be. */
+function mismatch(
+  value: Setting,
+  { types, effect }: FormShape,
+  path: readonly string[],
+  at: number,
+  agent: string,
+): FormFault | null {
+  if (types.length === 0 || types.some((type) => fits(value, type))) return null;
+  const name = shownKeys(path);
+  const text = nodeText(value);
+  const words = types.flatMap((type) => ('words' in type ? type.words : []));
+  const oneOfThem = say`Write one of these: ${enumerate(words, 12)}.`;
+  if (text !== null && words.length > 0) {
+    const meant = mistypedFor(text, words) ?? words.find(hasLettersOf(text));
+    return {
+      ...place(effect.severity, path, at, 'value'),
+      message: say`${name} is ${shownName(text, 'a value')}, which ${plain(agent)} does not know,
+        so ${plain(effect.text)}`,
+      remedy: meant === undefined ? oneOfThem : say`Write ${meant}.`,
+    };
+  }
+  const kinds = types.map(({ is }) => KINDS[is]);
+  const wanted = [...new Set(kinds.map(({ noun }) => noun))].join(' or ');
+  const isOfForm = text !== null && types.some(({ is }) => is === 'kebab' || is === 'inside');
+  return {
+    ...place(effect.severity, path, at, isOfForm ? 'form' : 'type'),
+    message: isOfForm
+      ? say`${name} is not ${plain(wanted)}, so ${plain(effect.text)}`
+      : say`${name} is ${plain(kindOf(value))}, but must be ${plain(wanted)}, so ${plain(effect.text)}`,
+    remedy: words.length > 0 ? oneOfThem : plain(kinds[0]?.remedy ?? ''),
+  };
+}
+
+const hasLettersOf =
+  (text: string) =>
+  (word: string): boolean =>
+    word.replace(/[-_ ]/g, '').toLowerCase() === text.replace(/[-_ ]/g, '').toLowerCase();
+
+function fits(value: Setting, type: FormType): boolean {
+  if (!('words' in type)) return KINDS[type.is].fits(value);
+  const text = nodeText(value);
+  if (text === null) return false;
+  if (type.words.includes(text)) return true;
+  return type.is === 'like' && mistypedFor(text, type.words) === null;
+}
+
+interface Kind {
+  readonly fits: (value: Setting) => boolean;
+  /** Reads on from `must be`. */
+  readonly noun: string;
+  readonly remedy: string;
+}
+
+const isText = (value: Setting): boolean => nodeText(value) !== null;
+const isScalar =
+  (type: 'boolean' | 'number') =>
+  (value: Setting): boolean =>
+    value.kind === 'scalar' && typeof value.value === type;
+const isKind =
+  (kind: Setting['kind']) =>
+  (value: Setting): boolean =>
+    value.kind === kind;
+const hasForm =
+  (form: RegExp) =>
+  (value: Setting): boolean =>
+    form.test(nodeText(value) ?? '');
+
+/** What a value must be, by the word of the schema. */
+const KINDS: Readonly<Record<FormType['is'], Kind>> = {
+  any: { fits: () => true, noun: 'anything', remedy: 'Remove it.' },
+  text: { fits: isText, noun: 'a text', remedy: 'Write a text.' },
+  one: { fits: isText, noun: 'a text', remedy: 'Write a text.' },
+  like: { fits: isText, noun: 'a text', remedy: 'Write a text.' },
+  texts: { fits: isKind('list'), noun: 'a list of texts', remedy: 'Write a list of texts.' },
+  list: { fits: isKind('list'), noun: 'a list', remedy: 'Write a list.' },
+  map: { fits: isKind('map'), noun: 'an object with keys', remedy: 'Write an object with keys.' },
+  truth: {
+    fits: isScalar('boolean'),
+    noun: 'true or false',
+    remedy: 'Write true or false, without quotes.',
+  },
+  number: {
+    fits: isScalar('number'),
+    noun: 'a number',
+    remedy: 'Write a number, without quotes.',
+  },
+  kebab: {
+    fits: hasForm(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    noun: 'made of lower-case letters, digits and single hyphens',
+    remedy: 'Write it in lower case with hyphens: my-name.',
+  },
+  inside: {
+    fits: hasForm(/^\.\//),
+    noun: 'a path that begins with `./`',
+    remedy: 'Begin it with `./`.',
+  },
+};
+
+function kindOf(value: Setting): string {
+  if (value.kind === 'map') return 'an object';
+  if (value.kind === 'list') return 'a list';
+  if (typeof value.value === 'string')
+    return /^(?:true|false)$/i.test(value.value) ? 'quoted text' : 'a text';
+  return typeof value.value === 'number' ? 'a number' : 'true or false';
+}
+
+function isMissing(map: Setting, { keys, when }: NeededKey): boolean {
+  if (keys.some((key) => under(map, key).some(({ value }) => !isEmpty(value)))) return false;
+  if (when === null) return true;
+  const text = nodeText(under(map, when.key).at(-1)?.value);
+  return text !== null && when.words.includes(text);
+}
+
+function isEmpty(value: Setting): boolean {
+  return value.kind === 'scalar' && (value.value === null || value.value === '');
+}
+
+function missing({ keys, effect }: NeededKey, path: readonly string[], at: number): FormFault {
+  const [first = '', second] = keys;
+  const name = path.length === 0 ? plain('the file') : say`${shownKeys(path)}`;
+  return {
+    ...place(effect.severity, path, at, `no-${first}`),
+    message:
+      second === undefined
+        ? say`${name} has no ${first}, so ${plain(effect.text)}`
+        : say`${name} has neither ${first} nor ${second}, so ${plain(effect.text)}`,
+    remedy: second === undefined ? say`Add ${first}.` : say`Add ${first} or ${second}.`,
+  };
+}
+
+/** The fault of a key that the agent does not read. */
+function replaced(
+  { instead, effect }: FormShape,
+  path: readonly string[],
+  at: number,
+  agent: string,
+): FormFault {
+  return {
+    ...place(effect.severity, path, at, 'key'),
+    message: say`${plain(agent)} does not read the key ${shownKeys(path)}, so ${plain(effect.text)}`,
+    remedy: instead === '' || instead === null ? plain('Remove it.') : say`Write ${instead}.`,
+  };
+}
+
+/** The known key that a misspelled one stands for; null where it is like none: it may be newer than the schema. */
+function meantKey(name: string, map: Setting, { keys, hasNames }: FormShape): string | null {
+  const known = [...keys].filter(([, { instead }]) => instead === null).map(([key]) => key);
+  const meant =
+    known.find(hasLettersOf(name)) ?? (hasNames ? nearest(name, known) : mistypedFor(name, known));
+  // Where both are there, nobody meant the one by the other.
+  return meant !== null && (hasNames || under(map, meant).length === 0) ? meant : null;
+}
+
+function unknownKey(
+  meant: string,
+  { severity, text }: FormEffect,
+  path: readonly string[],
+  at: number,
+  agent: string,
+): FormFault {
+  return {
+    ...place(severity, path, at, 'key'),
+    message: say`${plain(agent)} does not know the key ${shownKeys(path)}, so ${plain(text)}`,
+    remedy: say`Write ${meant}.`,
+  };
+}
+
+function place(
+  severity: FormEffect['severity'],
+  path: readonly string[],
+  at: number,
+  kind: string,
+): Pick<FormFault, 'severity' | 'at' | 'key'> {
+  return { severity, at, key: `form/${path.join('.').slice(0, 200)}/${kind}` };
+}
+
+/** A path of keys as it is shown: `mcpServers.github.args`. */
+function shownKeys(path: readonly string[]): string {
+  return path.map((name) => shownName(name)).join('.');
+}

@@ -1,0 +1,204 @@
+import { writtenPattern } from '../../../settings/files.js';
+
+/*
+ * What must the settings or the front matter of an agent look like? Schemas are rows of text:
+ *
+ *     one(default plan): permissions/defaultMode      a closed set; like(…) is an open one: slips alone are told
+ *     text|texts: permissions/{allow,deny}            texts is a list of texts
+ *     text: env/*                                     any key; so env is a map
+ *     text: hooks/*[]/matcher                         every item of a list
+ *     needs(command or url): mcpServers/*             one of these keys; needs(url if type=http,sse) under a condition
+ *     write(context.fileName): contextFileName        another key is meant; never: no such key
+ *     names: hooks                                    its keys are an open list of names
+ *     any: model -> its hooks never run               what the agent does then; (notice) before it where it is mild
+ */
+
+const TYPES = ['text', 'texts', 'truth', 'number', 'list', 'map', 'any', 'one', 'like'] as const;
+const FORMS = ['kebab', 'inside'] as const;
+
+export type FormType =
+  | { readonly is: Exclude<(typeof TYPES)[number], 'one' | 'like'> | (typeof FORMS)[number] }
+  | { readonly is: 'one' | 'like'; readonly words: readonly string[] };
+
+/** One of some keys has to be there: always, or where another key has one of some values. */
+export interface NeededKey {
+  readonly keys: readonly string[];
+  readonly when: { readonly key: string; readonly words: readonly string[] } | null;
+  readonly effect: FormEffect;
+}
+
+/** What the agent does with a wrong value: reads on from `so `. */
+export interface FormEffect {
+  readonly severity: 'warning' | 'notice';
+  readonly text: string;
+}
+
+/** What a value must be, and what is below it. */
+export interface FormShape {
+  /** One of these; empty where nothing is known. */
+  types: readonly FormType[];
+  effect: FormEffect;
+  readonly keys: Map<string, FormShape>;
+  /** Any other key, and any item of a list. */
+  anyKey: FormShape | null;
+  item: FormShape | null;
+  readonly needs: NeededKey[];
+  /** What to write in place of this key; empty where there is nothing to write, null where the key is fine. */
+  instead: string | null;
+  /** Its keys are names of a growing list, such as events: near ones are told, others may be new. */
+  hasNames: boolean;
+}
+
+export interface FormSchema {
+  /** Paths of the files, folded. */
+  readonly pattern: RegExp;
+  /** How a message calls the reader: `Claude`. */
+  readonly agent: string;
+  readonly root: FormShape;
+}
+
+interface WrittenSchema {
+  /** As in the tables of agents: `/` at the beginning is any folder. */
+  readonly files: string;
+  readonly agent: string;
+  /** The agent's documentation, or the schema that it publishes. */
+  readonly source: string;
+  /** What the agent does with a wrong value, unless a row says otherwise. */
+  readonly effect: string;
+  readonly rows: readonly string[];
+}
+
+/** A schema of rows. They are ours: a row that is not understood throws. */
+export function formSchema({ files, agent, effect, rows }: WrittenSchema): FormSchema {
+  const usual = effectOf(effect);
+  const root = emptyShape(usual);
+  root.types = [{ is: 'map' }];
+  for (const row of rows.flatMap(rowsIn)) addRow(root, row, usual);
+  return { pattern: writtenPattern(files), agent, root };
+}
+
+/** Rows of another schema below a path: `below('mcpServers/*', SERVER)`. */
+export function below(path: string, rows: string): string {
+  return rowsIn(rows)
+    .map((row) => {
+      const { types, paths, effect } = partsOf(row);
+      const all = paths.map((own) => (own === '.' ? path : joinedPath(path, own)));
+      return `${types}: ${all.join(' ')}${effect === undefined ? '' : ` -> ${effect}`}`;
+    })
+    .join('\n');
+}
+
+function joinedPath(path: string, own: string): string {
+  return own.startsWith('[') ? `${path}${own}` : `${path}/${own}`;
+}
+
+/** A row begins at the margin; a longer one goes on in indented lines. */
+function rowsIn(rows: string): readonly string[] {
+  return rows
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((row) => row.replace(/\s+/g, ' '));
+}
+
+function partsOf(row: string): {
+  readonly types: string;
+  readonly paths: readonly string[];
+  readonly effect: string | undefined;
+} {
+  const [, types = '', paths = '', effect] =
+    /^((?:[a-z]+(?:\([^)]*\))?\|?)+): (.*?)(?: -> (.*))?$/.exec(row) ?? [];
+  if (types === '') throw new Error(`not a row of a schema: ${row}`);
+  return { types, paths: paths.split(' ').flatMap(spread), effect };
+}
+
+/** `a/{b,c}/d` as `a/b/d` and `a/c/d`. */
+function spread(path: string): readonly string[] {
+  const [, before = '', words, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  if (words === undefined) return [path];
+  return words.split(',').flatMap((word) => spread(`${before}${word}${after}`));
+}
+
+function addRow(root: FormShape, row: string, usual: FormEffect): void {
+  const { types, paths, effect: written } = partsOf(row);
+  const effect = written === undefined ? usual : effectOf(written);
+  for (const path of paths) {
+    const shape = shapeAt(root, path, usual);
+    for (const [, word = '', inside = ''] of types.matchAll(/([a-z]+)(?:\(([^)]*)\))?/g))
+      addWord(shape, word, inside, effect);
+  }
+}
+
+function addWord(shape: FormShape, word: string, inside: string, effect: FormEffect): void {
+  if (word === 'needs') shape.needs.push(neededKey(inside, effect));
+  else if (word === 'names') shape.hasNames = true;
+  else {
+    shape.effect = effect;
+    if (word === 'write' || word === 'never') shape.instead = inside;
+    else shape.types = [...shape.types.filter(({ is }) => is !== word), typeOf(word, inside)];
+    if (word === 'texts') shape.item ??= { ...emptyShape(effect), types: [{ is: 'text' }] };
+  }
+}
+
+function typeOf(word: string, inside: string): FormType {
+  if (word === 'one' || word === 'like') return { is: word, words: inside.trim().split(/\s+/) };
+  const is = [...TYPES, ...FORMS].find((known) => known === word);
+  if (is === undefined || is === 'one' || is === 'like') throw new Error(`no type: ${word}`);
+  return { is };
+}
+
+/** `url if type=http,sse`, `command or url`. */
+function neededKey(written: string, effect: FormEffect): NeededKey {
+  const [, keys = '', key, words = ''] =
+    /^(.+?)(?: if ([\w-]+)=([\w,-]+))?$/.exec(written.trim()) ?? [];
+  return {
+    keys: keys.split(' or '),
+    when: key === undefined ? null : { key, words: words.split(',') },
+    effect,
+  };
+}
+
+function effectOf(written: string): FormEffect {
+  const text = written.replace(/^\(notice\) /, '');
+  return { severity: text === written ? 'warning' : 'notice', text };
+}
+
+/** The shape at a path; what leads to it is made, and is a map or a list. */
+function shapeAt(root: FormShape, path: string, usual: FormEffect): FormShape {
+  let shape = root;
+  if (path === '.') return shape;
+  for (const step of path.match(/\[\]|[^/[\]]+/g) ?? []) {
+    const next: FormShape = stepOf(shape, step) ?? emptyShape(usual);
+    addContainer(shape, step === '[]' ? 'list' : 'map');
+    if (step === '[]') shape.item = next;
+    else if (step === '*') shape.anyKey = next;
+    else shape.keys.set(step, next);
+    shape = next;
+  }
+  return shape;
+}
+
+function stepOf(shape: FormShape, step: string): FormShape | null {
+  if (step === '[]') return shape.item;
+  return step === '*' ? shape.anyKey : (shape.keys.get(step) ?? null);
+}
+
+/** Whoever has something below is a map or a list, unless its own row says more. */
+function addContainer(shape: FormShape, is: 'map' | 'list'): void {
+  const known = shape.types.some(
+    (type) => type.is === is || type.is === 'any' || (is === 'list' && type.is === 'texts'),
+  );
+  if (!known) shape.types = [...shape.types, { is }];
+}
+
+function emptyShape(effect: FormEffect): FormShape {
+  return {
+    types: [],
+    effect,
+    keys: new Map(),
+    anyKey: null,
+    item: null,
+    needs: [],
+    instead: null,
+    hasNames: false,
+  };
+}
