@@ -15,7 +15,7 @@ import { lookAtMentions } from './references/index.js';
 import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
 import { brokenFiles } from './structure/index.js';
-import { sameNames } from './same-names.js';
+import { namedAgents } from './named-agents.js';
 import { driftedTwins } from './twins.js';
 import type { AgentDocument } from '../document.js';
 
@@ -32,7 +32,7 @@ const TEXT_DETECTORS: readonly TextDetector[] = [
 ];
 
 /** Every look at the texts together, or at what they say of the tree. */
-const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins, sameNames];
+const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins, namedAgents];
 
 /** What a look at texts finds, sorted by path and line, and what they name that is there. */
 interface Seen {

@@ -178,7 +178,8 @@ class Reader {
     const before = this.read;
     this.read += 1;
     const nothing: Setting = { kind: 'scalar', at: at + this.shift, value: null };
-    if (isAlias(node)) return this.behind(node.source) ?? nothing;
+    // An alias of nothing is a text to lenient readers: `globs: *.ts`.
+    if (isAlias(node)) return this.behind(node.source) ?? { ...nothing, value: `*${node.source}` };
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return nothing;
     const from = node.range?.[0] ?? at;
     const setting = this.valueOf(node, from);

@@ -1,6 +1,6 @@
 import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import { isPattern } from './form/check.js';
+import { isPattern } from './form/written.js';
 import { type Fault, fault, type FormCheck } from './syntax.js';
 
 /* Which rules of Cursor does Cursor leave out, or apply otherwise than they look? `alwaysApply: yes`. */

@@ -1,8 +1,17 @@
-import { mistypedFor, nearest } from '../../../../text/nearest.js';
+import { mistypedFor, nearest, slipOf } from '../../../../text/nearest.js';
 import { enumerate, plain, say, type Phrase } from '../../../../text/phrase.js';
 import { nodeText, type Setting, type SettingEntry, under } from '../../../settings/read.js';
 import { shownName } from '../../settings/check.js';
-import type { FormEffect, FormSchema, FormType, NeededKey, FormShape } from './schema.js';
+import type {
+  FormEffect,
+  FormSchema,
+  FormShape,
+  FormType,
+  KeyCondition,
+  KeyRule,
+} from './schema.js';
+
+import { isModel, slippedIn, WRITTEN } from './written.js';
 
 /* Where do settings differ from their schema? `permissions.deny` is a text, but must be a list. */
 
@@ -80,19 +89,21 @@ class Comparison {
       const next = own ?? shape.anyKey;
       const below = [...path, entry.name];
       const meant = next === null ? meantKey(entry.name, map, shape) : null;
-      if (own !== undefined && own.instead !== null)
+      if (own !== undefined && own.instead !== null) {
+        if (under(map, own.instead).length > 0) continue;
+        told.add(own.instead);
         yield replaced(own, below, entry.at, this.agent);
-      else if (next !== null) yield* this.faultsIn(entry.value, next, below, entry.at);
+      } else if (next !== null) yield* this.faultsIn(entry.value, next, below, entry.at);
       else if (meant !== null) {
         told.add(meant);
         const effect = shape.keys.get(meant)?.effect ?? shape.effect;
         yield unknownKey(meant, effect, below, entry.at, this.agent);
       }
     }
-    for (const need of shape.needs) {
-      if (!isMissing(map, need) || need.keys.some((key) => told.has(key))) continue;
-      for (const key of need.keys) told.add(key);
-      yield missing(need, path, at);
+    for (const rule of shape.rules) {
+      if (isKept(rule, map) || rule.keys.some((key) => told.has(key))) continue;
+      for (const key of rule.keys) told.add(key);
+      yield rule.is === 'needed' ? missing(rule, path, at) : idle(rule, map, path);
     }
   }
 }
@@ -116,21 +127,22 @@ function mismatch(
 ): FormFault | null {
   if (types.length === 0 || types.some((type) => fits(value, type))) return null;
   const name = shownKeys(path);
-  const text = nodeText(value);
-  const words = types.flatMap((type) => ('words' in type ? type.words : []));
+  const slipped = types.map((type) => slipIn(value, type)).find((slip) => slip !== null) ?? null;
+  const text = slipped ?? scalarText(value);
+  const words = types.flatMap((type) => (type.is !== 'upto' && 'words' in type ? type.words : []));
   const oneOfThem = say`Write one of these: ${enumerate(words, 12)}.`;
   if (text !== null && words.length > 0) {
-    const meant = mistypedFor(text, words) ?? words.find(hasLettersOf(text));
+    const meant = slipOf(text, words) ?? words.find(hasLettersOf(text));
     return {
       ...place(effect.severity, path, at, 'value'),
-      message: say`${name} is ${shownName(text, 'a value')}, which ${plain(agent)} does not know,
+      message: say`${name} ${plain(slipped === null ? 'is' : 'has')} ${shownName(text, 'a value')}, which ${plain(agent)} does not know,
         so ${plain(effect.text)}`,
       remedy: meant === undefined ? oneOfThem : say`Write ${meant}.`,
     };
   }
-  const kinds = types.map(({ is }) => KINDS[is]);
+  const kinds = types.map(kindOfType);
   const wanted = [...new Set(kinds.map(({ noun }) => noun))].join(' or ');
-  const isOfForm = text !== null && types.some(({ is }) => is === 'kebab' || is === 'inside');
+  const isOfForm = text !== null && types.some(({ is }) => FORMS_OF_TEXT.has(is));
   return {
     ...place(effect.severity, path, at, isOfForm ? 'form' : 'type'),
     message: isOfForm
@@ -147,10 +159,33 @@ const hasLettersOf =
 
 function fits(value: Setting, type: FormType): boolean {
   if (!('words' in type)) return KINDS[type.is].fits(value);
-  const text = nodeText(value);
+  if (type.is === 'several') return KINDS[type.is].fits(value) && slipIn(value, type) === null;
+  const text = scalarText(value);
   if (text === null) return false;
+  if (type.is === 'upto') return [...text].length <= Number(type.words[0]);
   if (type.words.includes(text)) return true;
+  if (type.is === 'alias') return isModel(text, type.words);
   return type.is === 'like' && mistypedFor(text, type.words) === null;
+}
+
+function slipIn(value: Setting, type: FormType): string | null {
+  return type.is === 'several' ? slippedIn(value, type.words) : null;
+}
+
+/** Types that say how a text is written. */
+const FORMS_OF_TEXT: ReadonlySet<FormType['is']> = new Set([
+  ...(['agentname', 'glob', 'globs', 'inside', 'kebab', 'slug', 'upto'] as const),
+]);
+
+function kindOfType(type: FormType): Kind {
+  return type.is === 'upto'
+    ? { ...KINDS.upto, noun: `a text of at most ${type.words.join()} characters` }
+    : KINDS[type.is];
+}
+
+/** A scalar as a word: `version` may have to be 1. */
+function scalarText(value: Setting | undefined): string | null {
+  return value?.kind === 'scalar' && value.value !== null ? String(value.value) : null;
 }
 
 interface Kind {
@@ -165,6 +200,10 @@ const isScalar =
   (type: 'boolean' | 'number') =>
   (value: Setting): boolean =>
     value.kind === 'scalar' && typeof value.value === type;
+const isNumberFrom =
+  (least: number) =>
+  (value: Setting): boolean =>
+    isScalar('number')(value) && !(value.kind === 'scalar' && Number(value.value) < least);
 const isKind =
   (kind: Setting['kind']) =>
   (value: Setting): boolean =>
@@ -176,6 +215,14 @@ const hasForm =
 
 /** What a value must be, by the word of the schema. */
 const KINDS: Readonly<Record<FormType['is'], Kind>> = {
+  ...WRITTEN,
+  alias: { fits: isText, noun: 'a text', remedy: 'Write a text.' },
+  several: {
+    fits: (value) => value.kind === 'list' || isText(value),
+    noun: 'a text or a list',
+    remedy: 'Write a list of names.',
+  },
+  upto: { fits: isText, noun: 'a shorter text', remedy: 'Shorten it.' },
   any: { fits: () => true, noun: 'anything', remedy: 'Remove it.' },
   text: { fits: isText, noun: 'a text', remedy: 'Write a text.' },
   one: { fits: isText, noun: 'a text', remedy: 'Write a text.' },
@@ -193,15 +240,25 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     noun: 'a number',
     remedy: 'Write a number, without quotes.',
   },
+  positive: {
+    fits: isNumberFrom(Number.MIN_VALUE),
+    noun: 'a number above 0',
+    remedy: 'Write a number above 0, without quotes.',
+  },
+  whole: {
+    fits: isNumberFrom(0),
+    noun: 'a number from 0 on',
+    remedy: 'Write a number from 0 on, without quotes.',
+  },
   kebab: {
     fits: hasForm(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     noun: 'made of lower-case letters, digits and single hyphens',
     remedy: 'Write it in lower case with hyphens: my-name.',
   },
   inside: {
-    fits: hasForm(/^\.\//),
-    noun: 'a path that begins with `./`',
-    remedy: 'Begin it with `./`.',
+    fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),
+    noun: 'a path that begins with `./` and stays inside the plugin',
+    remedy: 'Write a path from the root of the plugin, beginning with `./`.',
   },
 };
 
@@ -213,18 +270,24 @@ function kindOf(value: Setting): string {
   return typeof value.value === 'number' ? 'a number' : 'true or false';
 }
 
-function isMissing(map: Setting, { keys, when }: NeededKey): boolean {
-  if (keys.some((key) => under(map, key).some(({ value }) => !isEmpty(value)))) return false;
-  if (when === null) return true;
-  const text = nodeText(under(map, when.key).at(-1)?.value);
-  return text !== null && when.words.includes(text);
+function isKept({ keys, is, when }: KeyRule, map: Setting): boolean {
+  const isThere = keys.some((key) => hasValue(map, key));
+  return isThere === (is === 'needed') || (when !== null && !holds(when, map));
 }
 
-function isEmpty(value: Setting): boolean {
-  return value.kind === 'scalar' && (value.value === null || value.value === '');
+function hasValue(map: Setting, key: string): boolean {
+  return under(map, key).some(
+    ({ value }) => value.kind !== 'scalar' || (value.value !== null && value.value !== ''),
+  );
 }
 
-function missing({ keys, effect }: NeededKey, path: readonly string[], at: number): FormFault {
+function holds({ key, words, isThere }: KeyCondition, map: Setting): boolean {
+  if (words === null) return hasValue(map, key) === isThere;
+  const text = scalarText(under(map, key).at(-1)?.value);
+  return text !== null && words.includes(text);
+}
+
+function missing({ keys, effect }: KeyRule, path: readonly string[], at: number): FormFault {
   const [first = '', second] = keys;
   const name = path.length === 0 ? plain('the file') : say`${shownKeys(path)}`;
   return {
@@ -234,6 +297,25 @@ function missing({ keys, effect }: NeededKey, path: readonly string[], at: numbe
         ? say`${name} has no ${first}, so ${plain(effect.text)}`
         : say`${name} has neither ${first} nor ${second}, so ${plain(effect.text)}`,
     remedy: second === undefined ? say`Add ${first}.` : say`Add ${first} or ${second}.`,
+  };
+}
+
+/** The fault of a key that counts for nothing beside another one, or without it. */
+function idle({ keys, when, effect }: KeyRule, map: Setting, path: readonly string[]): FormFault {
+  const [key = ''] = keys;
+  const other = when?.key ?? '';
+  const name = shownKeys([...path, key]);
+  const value = shownName(scalarText(under(map, other).at(-1)?.value) ?? '');
+  return {
+    ...place(effect.severity, [...path, key], under(map, key).at(-1)?.at ?? map.at, 'idle'),
+    message:
+      when?.isThere === true
+        ? say`${name} does not go with ${other} ${value}, so ${plain(effect.text)}`
+        : say`${name} does not go without ${other}, so ${plain(effect.text)}`,
+    remedy:
+      when?.isThere === true
+        ? say`Remove ${key}, or change ${other}.`
+        : say`Add ${other}, or remove ${key}.`,
   };
 }
 
@@ -247,13 +329,15 @@ function replaced(
   return {
     ...place(effect.severity, path, at, 'key'),
     message: say`${plain(agent)} does not read the key ${shownKeys(path)}, so ${plain(effect.text)}`,
-    remedy: instead === '' || instead === null ? plain('Remove it.') : say`Write ${instead}.`,
+    remedy: instead ? say`Write ${instead.replace('*', path.at(-1) ?? '')}.` : plain('Remove it.'),
   };
 }
 
 /** The known key that a misspelled one stands for; null where it is like none: it may be newer than the schema. */
 function meantKey(name: string, map: Setting, { keys, hasNames }: FormShape): string | null {
-  const known = [...keys].filter(([, { instead }]) => instead === null).map(([key]) => key);
+  const known = [...keys]
+    .filter(([, { instead, types }]) => instead === null && types[0]?.is !== 'foreign')
+    .map(([key]) => key);
   const meant =
     known.find(hasLettersOf(name)) ?? (hasNames ? nearest(name, known) : mistypedFor(name, known));
   // Where both are there, nobody meant the one by the other.

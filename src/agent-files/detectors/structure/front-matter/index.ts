@@ -64,7 +64,8 @@ function* faultsIn(
     yield* unreachable(front);
     yield* givenAndTaken(front);
   }
-  const isElsewhere = under(front.root, 'prompt').length > 0;
+  // A prompt may be all in a key, or only start an agent.
+  const isElsewhere = ['prompt', 'agent'].some((key) => under(front.root, key).length > 0);
   if (
     !isElsewhere &&
     document.lines.slice(front.lines.length + 2).every((line) => line.trim() === '')

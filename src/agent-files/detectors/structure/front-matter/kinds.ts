@@ -60,13 +60,13 @@ const TOOLS = wordList(`
 const MODELS = 'sonnet opus haiku fable inherit default best opusplan';
 
 /** Specification: agentskills.io/specification. */
-const SKILL = String.raw`
-text: name license
-upto(1024): description
-upto(500): compatibility
-map: metadata
-text|texts: allowed-tools
-yes: disable-model-invocation user-invocable -> agents that want true or false ignore it
+const skill = (ignore: string): string => `
+text: name -> ${ignore}
+upto(1024): description -> ${ignore}
+upto(500): compatibility -> ${ignore}
+map: metadata -> ${ignore}
+foreign: license mode agents
+truth: disable-model-invocation user-invocable -> agents that want true or false ignore it
 `;
 
 /** Keys of skills and commands. Source: code.claude.com/docs/en/skills. */
@@ -74,11 +74,11 @@ const CLAUDE_COMMAND = String.raw`
 text: when_to_use
 any: argument-hint
 text|texts: arguments
-several(${TOOLS}): allowed-tools disallowed-tools -> Claude does not know the tool
+several(${TOOLS}): allowed-tools disallowed-tools -> Claude has other tools than meant
 alias(${MODELS}): model -> (notice) Claude keeps the model of the session
 one(low medium high xhigh max): effort -> Claude keeps the effort of the session
 one(fork inline inherit): context -> Claude does not run it in a subagent
-needs(context if agent): . -> the agent that it names is not used
+idle(agent without context): . -> Claude does not use the agent
 text: agent
 yes: background
 map: hooks -> its hooks never run
@@ -96,17 +96,22 @@ function skills(
   const severity = description.startsWith('(notice)') ? 'notice' : 'warning';
   return kind({
     files,
-    agent: 'an agent',
+    agent: rows.length > 0 ? 'Claude' : 'its agent',
     source: 'agentskills.io/specification, code.claude.com/docs/en/skills',
     noun: 'the skill',
-    effect: name,
+    effect: 'agents ignore it',
     without: {
       severity,
       message: 'the skill has no front matter, so agents ignore it or guess when to use it',
       remedy: BEGIN,
     },
     lenient: files.includes('gemini') ? 'values' : 'hints',
-    rows: [SKILL, `needs(name): . -> ${name}\nneeds(description): . -> ${description}`, ...rows],
+    rows: [
+      skill(name),
+      rows.length > 0 ? '' : 'text|texts: allowed-tools',
+      `needs(name): . -> ${name}\nneeds(description): . -> ${description}`,
+      ...rows,
+    ],
     isClaude: rows.length > 0,
   });
 }
@@ -118,9 +123,9 @@ const GUESS = 'agents ignore the skill or guess when to use it';
 const CLAUDE_AGENT = String.raw`
 needs(name): . -> Claude takes it for a page beside the agents
 needs(description): . -> Claude leaves the agent out
-agentid: name -> Claude leaves the agent out
+agentname: name -> Claude leaves the agent out
 text: description -> Claude leaves the agent out
-several(${TOOLS}): tools disallowedTools -> Claude does not know the tool
+several(${TOOLS}): tools disallowedTools -> the agent has other tools than meant
 alias(${MODELS}): model -> (notice) the agent runs with the model of the session
 one(default acceptEdits auto dontAsk bypassPermissions plan manual): permissionMode
   -> the agent has the mode of the session
@@ -134,6 +139,7 @@ like(red blue green yellow purple orange pink cyan): color -> (notice) the agent
 map: hooks -> its hooks never run
 text: initialPrompt
 any: mcpServers omitClaudeMd
+foreign: mode
 `;
 
 /** In the order in which a path is compared with them. */
@@ -270,7 +276,7 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = [
       'text: name description argument-hint\ntext|texts: model tools agents',
       'one(vscode github-copilot): target -> Copilot ignores it',
       'truth: disable-model-invocation user-invocable\nany: infer',
-      'map: mcp-servers metadata\nlist: handoffs\nneeds(label): handoffs[]\nneeds(agent): handoffs[]',
+      'map: mcp-servers metadata\nlist: handoffs\nforeign: mode\nneeds(label): handoffs[]\nneeds(agent): handoffs[]',
     ],
   }),
   kind({

@@ -23,6 +23,8 @@ export function yamlFault(lines: readonly string[], lenient: Lenient): Fault | n
   const found = firstFault(lines.map((line) => quoted(line, lenient)).join('\n'));
   if (found === null) return null;
   const { line, key } = found;
+  const text = lines[line - 1] ?? '';
+  if (/^[<=>]{7}/.test(text)) return null; // a merge conflict, which has a finding of its own
   const at = { line: line + 1, column: 1 };
   if (key !== null)
     return fault(
@@ -32,7 +34,7 @@ export function yamlFault(lines: readonly string[], lenient: Lenient): Fault | n
       'Merge both, or remove one.',
       at,
     );
-  const hasColon = /^[\w-]+:[ \t]+[^"'|>[{].*:(?:[ \t]|$)/.test(lines[line - 1] ?? '');
+  const hasColon = /^[\w-]+:[ \t]+[^"'|>[{].*:(?:[ \t]|$)/.test(text);
   return fault(
     'yaml',
     hasColon
