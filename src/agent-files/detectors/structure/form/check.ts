@@ -2,7 +2,14 @@ import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { enumerate, plain, say, type Phrase } from '../../../../text/phrase.js';
 import { nodeText, type Setting, type SettingEntry, under } from '../../../settings/read.js';
 import { shownName } from '../../settings/check.js';
-import type { FormEffect, FormSchema, FormType, NeededKey, FormShape } from './schema.js';
+import type {
+  FormEffect,
+  FormSchema,
+  FormShape,
+  FormType,
+  KeyCondition,
+  KeyRule,
+} from './schema.js';
 
 /* Where do settings differ from their schema? `permissions.deny` is a text, but must be a list. */
 
@@ -89,10 +96,10 @@ class Comparison {
         yield unknownKey(meant, effect, below, entry.at, this.agent);
       }
     }
-    for (const need of shape.needs) {
-      if (!isMissing(map, need) || need.keys.some((key) => told.has(key))) continue;
-      for (const key of need.keys) told.add(key);
-      yield missing(need, path, at);
+    for (const rule of shape.rules) {
+      if (isKept(rule, map) || rule.keys.some((key) => told.has(key))) continue;
+      for (const key of rule.keys) told.add(key);
+      yield rule.is === 'needed' ? missing(rule, path, at) : idle(rule, map, path);
     }
   }
 }
@@ -116,7 +123,7 @@ function mismatch(
 ): FormFault | null {
   if (types.length === 0 || types.some((type) => fits(value, type))) return null;
   const name = shownKeys(path);
-  const text = nodeText(value);
+  const text = scalarText(value);
   const words = types.flatMap((type) => ('words' in type ? type.words : []));
   const oneOfThem = say`Write one of these: ${enumerate(words, 12)}.`;
   if (text !== null && words.length > 0) {
@@ -147,10 +154,15 @@ const hasLettersOf =
 
 function fits(value: Setting, type: FormType): boolean {
   if (!('words' in type)) return KINDS[type.is].fits(value);
-  const text = nodeText(value);
+  const text = scalarText(value);
   if (text === null) return false;
   if (type.words.includes(text)) return true;
   return type.is === 'like' && mistypedFor(text, type.words) === null;
+}
+
+/** A scalar as a word: `version` may have to be 1. */
+function scalarText(value: Setting | undefined): string | null {
+  return value?.kind === 'scalar' && value.value !== null ? String(value.value) : null;
 }
 
 interface Kind {
@@ -165,6 +177,10 @@ const isScalar =
   (type: 'boolean' | 'number') =>
   (value: Setting): boolean =>
     value.kind === 'scalar' && typeof value.value === type;
+const isNumberFrom =
+  (least: number) =>
+  (value: Setting): boolean =>
+    isScalar('number')(value) && !(value.kind === 'scalar' && Number(value.value) < least);
 const isKind =
   (kind: Setting['kind']) =>
   (value: Setting): boolean =>
@@ -193,15 +209,25 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     noun: 'a number',
     remedy: 'Write a number, without quotes.',
   },
+  positive: {
+    fits: isNumberFrom(Number.MIN_VALUE),
+    noun: 'a number above 0',
+    remedy: 'Write a number above 0, without quotes.',
+  },
+  whole: {
+    fits: isNumberFrom(0),
+    noun: 'a number from 0 on',
+    remedy: 'Write a number from 0 on, without quotes.',
+  },
   kebab: {
     fits: hasForm(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     noun: 'made of lower-case letters, digits and single hyphens',
     remedy: 'Write it in lower case with hyphens: my-name.',
   },
   inside: {
-    fits: hasForm(/^\.\//),
-    noun: 'a path that begins with `./`',
-    remedy: 'Begin it with `./`.',
+    fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),
+    noun: 'a path that begins with `./` and stays inside the plugin',
+    remedy: 'Write a path from the root of the plugin, beginning with `./`.',
   },
 };
 
@@ -213,18 +239,24 @@ function kindOf(value: Setting): string {
   return typeof value.value === 'number' ? 'a number' : 'true or false';
 }
 
-function isMissing(map: Setting, { keys, when }: NeededKey): boolean {
-  if (keys.some((key) => under(map, key).some(({ value }) => !isEmpty(value)))) return false;
-  if (when === null) return true;
-  const text = nodeText(under(map, when.key).at(-1)?.value);
-  return text !== null && when.words.includes(text);
+function isKept({ keys, is, when }: KeyRule, map: Setting): boolean {
+  const isThere = keys.some((key) => hasValue(map, key));
+  return isThere === (is === 'needed') || (when !== null && !holds(when, map));
 }
 
-function isEmpty(value: Setting): boolean {
-  return value.kind === 'scalar' && (value.value === null || value.value === '');
+function hasValue(map: Setting, key: string): boolean {
+  return under(map, key).some(
+    ({ value }) => value.kind !== 'scalar' || (value.value !== null && value.value !== ''),
+  );
 }
 
-function missing({ keys, effect }: NeededKey, path: readonly string[], at: number): FormFault {
+function holds({ key, words, isThere }: KeyCondition, map: Setting): boolean {
+  if (words === null) return hasValue(map, key) === isThere;
+  const text = scalarText(under(map, key).at(-1)?.value);
+  return text !== null && words.includes(text);
+}
+
+function missing({ keys, effect }: KeyRule, path: readonly string[], at: number): FormFault {
   const [first = '', second] = keys;
   const name = path.length === 0 ? plain('the file') : say`${shownKeys(path)}`;
   return {
@@ -234,6 +266,25 @@ function missing({ keys, effect }: NeededKey, path: readonly string[], at: numbe
         ? say`${name} has no ${first}, so ${plain(effect.text)}`
         : say`${name} has neither ${first} nor ${second}, so ${plain(effect.text)}`,
     remedy: second === undefined ? say`Add ${first}.` : say`Add ${first} or ${second}.`,
+  };
+}
+
+/** The fault of a key that counts for nothing beside another one, or without it. */
+function idle({ keys, when, effect }: KeyRule, map: Setting, path: readonly string[]): FormFault {
+  const [key = ''] = keys;
+  const other = when?.key ?? '';
+  const name = shownKeys([...path, key]);
+  const value = shownName(scalarText(under(map, other).at(-1)?.value) ?? '');
+  return {
+    ...place(effect.severity, [...path, key], under(map, key).at(-1)?.at ?? map.at, 'idle'),
+    message:
+      when?.isThere === true
+        ? say`${name} does not go with ${other} ${value}, so ${plain(effect.text)}`
+        : say`${name} does not go without ${other}, so ${plain(effect.text)}`,
+    remedy:
+      when?.isThere === true
+        ? say`Remove ${key}, or change ${other}.`
+        : say`Add ${other}, or remove ${key}.`,
   };
 }
 
@@ -247,7 +298,7 @@ function replaced(
   return {
     ...place(effect.severity, path, at, 'key'),
     message: say`${plain(agent)} does not read the key ${shownKeys(path)}, so ${plain(effect.text)}`,
-    remedy: instead === '' || instead === null ? plain('Remove it.') : say`Write ${instead}.`,
+    remedy: instead ? say`Write ${instead.replace('*', path.at(-1) ?? '')}.` : plain('Remove it.'),
   };
 }
 

@@ -7,24 +7,37 @@ import { writtenPattern } from '../../../settings/files.js';
  *     text|texts: permissions/{allow,deny}            texts is a list of texts
  *     text: env/*                                     any key; so env is a map
  *     text: hooks/*[]/matcher                         every item of a list
- *     needs(command or url): mcpServers/*             one of these keys; needs(url if type=http,sse) under a condition
- *     write(context.fileName): contextFileName        another key is meant; never: no such key
+ *     needs(command or url): mcpServers/*             one of these keys; `.` is the file itself
+ *     needs(url if type=http,sse): mcpServers/*       where another key has one of these values
+ *     idle(agent without context): .                  a key that counts for nothing there
+ *     write(context.fileName): contextFileName        another key is meant, `*` is its own name; never: no such key
  *     names: hooks                                    its keys are an open list of names
  *     any: model -> its hooks never run               what the agent does then; (notice) before it where it is mild
  */
 
-const TYPES = ['text', 'texts', 'truth', 'number', 'list', 'map', 'any', 'one', 'like'] as const;
-const FORMS = ['kebab', 'inside'] as const;
+const PLAIN_TYPES = [
+  ...(['text', 'texts', 'truth', 'number', 'positive', 'whole', 'list', 'map', 'any'] as const),
+  ...(['kebab', 'inside'] as const),
+] as const;
 
 export type FormType =
-  | { readonly is: Exclude<(typeof TYPES)[number], 'one' | 'like'> | (typeof FORMS)[number] }
+  | { readonly is: (typeof PLAIN_TYPES)[number] }
   | { readonly is: 'one' | 'like'; readonly words: readonly string[] };
 
-/** One of some keys has to be there: always, or where another key has one of some values. */
-export interface NeededKey {
+/** A rule about the keys of one map. */
+export interface KeyRule {
+  /** One of these has to be there, or the only one counts for nothing. */
   readonly keys: readonly string[];
-  readonly when: { readonly key: string; readonly words: readonly string[] } | null;
+  readonly is: 'needed' | 'idle';
+  readonly when: KeyCondition | null;
   readonly effect: FormEffect;
+}
+
+/** Another key has one of some values, is there at all (`words` is null), or is not there. */
+export interface KeyCondition {
+  readonly key: string;
+  readonly words: readonly string[] | null;
+  readonly isThere: boolean;
 }
 
 /** What the agent does with a wrong value: reads on from `so `. */
@@ -42,7 +55,7 @@ export interface FormShape {
   /** Any other key, and any item of a list. */
   anyKey: FormShape | null;
   item: FormShape | null;
-  readonly needs: NeededKey[];
+  readonly rules: KeyRule[];
   /** What to write in place of this key; empty where there is nothing to write, null where the key is fine. */
   instead: string | null;
   /** Its keys are names of a growing list, such as events: near ones are told, others may be new. */
@@ -129,7 +142,8 @@ function addRow(root: FormShape, row: string, usual: FormEffect): void {
 }
 
 function addWord(shape: FormShape, word: string, inside: string, effect: FormEffect): void {
-  if (word === 'needs') shape.needs.push(neededKey(inside, effect));
+  if (word === 'needs') shape.rules.push(keyRule('needed', inside, effect));
+  else if (word === 'idle') shape.rules.push(keyRule('idle', inside, effect));
   else if (word === 'names') shape.hasNames = true;
   else {
     shape.effect = effect;
@@ -141,20 +155,18 @@ function addWord(shape: FormShape, word: string, inside: string, effect: FormEff
 
 function typeOf(word: string, inside: string): FormType {
   if (word === 'one' || word === 'like') return { is: word, words: inside.trim().split(/\s+/) };
-  const is = [...TYPES, ...FORMS].find((known) => known === word);
-  if (is === undefined || is === 'one' || is === 'like') throw new Error(`no type: ${word}`);
+  const is = PLAIN_TYPES.find((known) => known === word);
+  if (is === undefined) throw new Error(`no type: ${word}`);
   return { is };
 }
 
-/** `url if type=http,sse`, `command or url`. */
-function neededKey(written: string, effect: FormEffect): NeededKey {
-  const [, keys = '', key, words = ''] =
-    /^(.+?)(?: if ([\w-]+)=([\w,-]+))?$/.exec(written.trim()) ?? [];
-  return {
-    keys: keys.split(' or '),
-    when: key === undefined ? null : { key, words: words.split(',') },
-    effect,
-  };
+/** `url if type=http,sse`, `command or url`, `agent without context`. */
+function keyRule(is: KeyRule['is'], written: string, effect: FormEffect): KeyRule {
+  const [, keys = '', join, key = '', words] =
+    /^(.+?)(?: (if|without) ([\w-]+)(?:=([\w,-]+))?)?$/.exec(written.trim()) ?? [];
+  const when =
+    join === undefined ? null : { key, words: words?.split(',') ?? null, isThere: join === 'if' };
+  return { keys: keys.split(' or '), is, when, effect };
 }
 
 function effectOf(written: string): FormEffect {
@@ -197,7 +209,7 @@ function emptyShape(effect: FormEffect): FormShape {
     keys: new Map(),
     anyKey: null,
     item: null,
-    needs: [],
+    rules: [],
     instead: null,
     hasNames: false,
   };
