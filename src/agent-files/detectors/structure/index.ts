@@ -3,8 +3,8 @@ import type { AgentDocument } from '../../document.js';
 import { isSpecimen } from '../../agents.js';
 import { claudeAgent, claudeRule, skill } from './claude.js';
 import { cursorRule } from './cursor-rule.js';
-import { deadHooks } from './dead-hooks.js';
-import { settingsForm } from './form/index.js';
+import { misplacedComponent, settingsForm } from './form/index.js';
+import { permissionRules } from './permission-rules.js';
 import { conflict, empty, encoding, fault, type FormCheck, syntax, unclosed } from './syntax.js';
 import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
@@ -55,8 +55,9 @@ const CHECKS: readonly FormCheck[] = [
   empty,
   conflict,
   syntax,
-  deadHooks,
   settingsForm,
+  misplacedComponent,
+  permissionRules,
   cursorRule,
   skill,
   claudeAgent,

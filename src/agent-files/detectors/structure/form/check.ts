@@ -87,9 +87,10 @@ class Comparison {
       const next = own ?? shape.anyKey;
       const below = [...path, entry.name];
       const meant = next === null ? meantKey(entry.name, map, shape) : null;
-      if (own !== undefined && own.instead !== null)
+      if (own !== undefined && own.instead !== null) {
+        told.add(own.instead);
         yield replaced(own, below, entry.at, this.agent);
-      else if (next !== null) yield* this.faultsIn(entry.value, next, below, entry.at);
+      } else if (next !== null) yield* this.faultsIn(entry.value, next, below, entry.at);
       else if (meant !== null) {
         told.add(meant);
         const effect = shape.keys.get(meant)?.effect ?? shape.effect;
@@ -109,6 +110,7 @@ function isUndecided(value: Setting): boolean {
   if (value.kind !== 'scalar') return false;
   return (
     value.value === null ||
+    value.value === '' ||
     (typeof value.value === 'string' && /\$[A-Z_{]|\{(?:env|file):|<%/.test(value.value))
   );
 }
@@ -130,22 +132,26 @@ function mismatch(
     const meant = mistypedFor(text, words) ?? words.find(hasLettersOf(text));
     return {
       ...place(effect.severity, path, at, 'value'),
-      message: say`${name} is ${shownName(text, 'a value')}, which ${plain(agent)} does not know,
+      message: say`${name} is ${shownName(text, 'a value')}, which ${plain(agent)} does not accept,
         so ${plain(effect.text)}`,
       remedy: meant === undefined ? oneOfThem : say`Write ${meant}.`,
     };
   }
-  const kinds = types.map(({ is }) => KINDS[is]);
+  const forms = text === null ? [] : types.filter(({ is }) => FORMS.has(is));
+  const kinds = (forms.length > 0 ? forms : types).map(({ is }) => KINDS[is]);
   const wanted = [...new Set(kinds.map(({ noun }) => noun))].join(' or ');
-  const isOfForm = text !== null && types.some(({ is }) => is === 'kebab' || is === 'inside');
   return {
-    ...place(effect.severity, path, at, isOfForm ? 'form' : 'type'),
-    message: isOfForm
-      ? say`${name} is not ${plain(wanted)}, so ${plain(effect.text)}`
-      : say`${name} is ${plain(kindOf(value))}, but must be ${plain(wanted)}, so ${plain(effect.text)}`,
+    ...place(effect.severity, path, at, forms.length > 0 ? 'form' : 'type'),
+    message:
+      forms.length > 0
+        ? say`${name} is not ${plain(wanted)}, so ${plain(effect.text)}`
+        : say`${name} is ${plain(kindOf(value))}, but must be ${plain(wanted)}, so ${plain(effect.text)}`,
     remedy: words.length > 0 ? oneOfThem : plain(kinds[0]?.remedy ?? ''),
   };
 }
+
+/** Types that say how a text is written. */
+const FORMS: ReadonlySet<FormType['is']> = new Set(['kebab', 'slug', 'inside'] as const);
 
 const hasLettersOf =
   (text: string) =>
@@ -224,6 +230,11 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     noun: 'made of lower-case letters, digits and single hyphens',
     remedy: 'Write it in lower case with hyphens: my-name.',
   },
+  slug: {
+    fits: hasForm(/^[A-Za-z0-9-]+$/),
+    noun: 'made of letters, digits and hyphens',
+    remedy: 'Write it with hyphens: my-name.',
+  },
   inside: {
     fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),
     noun: 'a path that begins with `./` and stays inside the plugin',
@@ -253,7 +264,7 @@ function hasValue(map: Setting, key: string): boolean {
 function holds({ key, words, isThere }: KeyCondition, map: Setting): boolean {
   if (words === null) return hasValue(map, key) === isThere;
   const text = scalarText(under(map, key).at(-1)?.value);
-  return text !== null && words.includes(text);
+  return text !== null && words.includes(text) === isThere;
 }
 
 function missing({ keys, effect }: KeyRule, path: readonly string[], at: number): FormFault {
@@ -272,20 +283,34 @@ function missing({ keys, effect }: KeyRule, path: readonly string[], at: number)
 /** The fault of a key that counts for nothing beside another one, or without it. */
 function idle({ keys, when, effect }: KeyRule, map: Setting, path: readonly string[]): FormFault {
   const [key = ''] = keys;
-  const other = when?.key ?? '';
   const name = shownKeys([...path, key]);
+  const other = when?.key ?? key;
   const value = shownName(scalarText(under(map, other).at(-1)?.value) ?? '');
+  const so = plain(effect.text);
   return {
     ...place(effect.severity, [...path, key], under(map, key).at(-1)?.at ?? map.at, 'idle'),
-    message:
-      when?.isThere === true
-        ? say`${name} does not go with ${other} ${value}, so ${plain(effect.text)}`
-        : say`${name} does not go without ${other}, so ${plain(effect.text)}`,
-    remedy:
-      when?.isThere === true
-        ? say`Remove ${key}, or change ${other}.`
-        : say`Add ${other}, or remove ${key}.`,
+    ...idleText(name, key, other, when?.isThere === true ? value : null, so),
   };
+}
+
+function idleText(
+  name: string,
+  key: string,
+  other: string,
+  value: string | null,
+  so: Phrase,
+): Pick<FormFault, 'message' | 'remedy'> {
+  if (other === key)
+    return { message: say`${name} counts for nothing here, so ${so}`, remedy: say`Remove ${key}.` };
+  return value === null
+    ? {
+        message: say`${name} does not go without ${other}, so ${so}`,
+        remedy: say`Add ${other}, or remove ${key}.`,
+      }
+    : {
+        message: say`${name} does not go with ${other} ${value}, so ${so}`,
+        remedy: say`Remove ${key}, or change ${other}.`,
+      };
 }
 
 /** The fault of a key that the agent does not read. */
@@ -298,8 +323,16 @@ function replaced(
   return {
     ...place(effect.severity, path, at, 'key'),
     message: say`${plain(agent)} does not read the key ${shownKeys(path)}, so ${plain(effect.text)}`,
-    remedy: instead ? say`Write ${instead.replace('*', path.at(-1) ?? '')}.` : plain('Remove it.'),
+    remedy: remedyFor(instead ?? '', path.at(-1) ?? ''),
   };
+}
+
+/** `.mcp.json` is another file, `permissions.*` the same key elsewhere. */
+function remedyFor(instead: string, name: string): Phrase {
+  if (instead === '') return plain('Remove it.');
+  return instead.startsWith('.')
+    ? say`Move it to ${instead}.`
+    : say`Write ${instead.replace('*', name)}.`;
 }
 
 /** The known key that a misspelled one stands for; null where it is like none: it may be newer than the schema. */
