@@ -54,7 +54,6 @@ qwen memory /qwen\.md$ qwenlm.github.io/qwen-code-docs/en/users/configuration/se
 warp memory /warp\.md$ docs.warp.dev/knowledge-and-collaboration/rules
 serena memory /\.serena/memories/. github.com/oraios/serena
 memory-bank memory /memory-bank/. docs.cline.bot/prompting/cline-memory-bank
-aider settings /\.aider\.conf\.yml$ aider.chat/docs/config/aider_conf.html
 aider memory ^conventions\.md$ aider.chat/docs/usage/conventions.html
 agents skill /\.agents?/skills/. agentskills.io
 agents rules /\.agents?/(?:rules|workflows|commands|references)/. antigravity.google/docs/rules-workflows
@@ -120,7 +119,7 @@ export function agentFileOf(path: string): AgentFile | null {
 /** The names of the table that have no dot at the beginning of a part. */
 const AGENT_NAME = anyCase`
   (?:^|/)(?:(?:agents?(?:\.override)?|claude(?:\.local)?|conventions|gemini|memory|qwen|skill|warp)\.md$
-      |(?:memory|memory-bank|skills)/|opencode\.jsonc?$|hooks/hooks\.json$)`;
+      |(?:memory|memory-bank|skills)/|opencode\.jsonc?$|gemini-extension\.json$|hooks/hooks\.json$)`;
 
 /** Fast path: every pattern above needs one of these. Names that are not ASCII are left to the patterns. */
 function mayBeAgentFile(path: string): boolean {

@@ -26,13 +26,20 @@ describe('front matter that is no YAML', () => {
       'name: my-skill\ndescription: Use when: asked.',
       ['warning yaml 3'],
     ],
-    [AGENT, 'name: reviewer\ndescription: Use when: asked.', ['warning yaml 3']],
+    [AGENT, 'name: reviewer\ndescription: Use when: asked.', ['notice yaml 3']],
     [AGENT, agent('tools: [Read, Grep'), ['warning yaml 4']],
     [AGENT, agent("color: 'red\nmodel: opus"), ['warning yaml 4']],
     [AGENT, agent('color: red\ncolor: blue'), ['warning yaml 5']],
     [AGENT, agent('skills:\n\t- a'), ['warning yaml 5']],
-    ['.claude/commands/a.md', 'description: `a`', ['warning yaml 2']],
+    ['.claude/commands/a.md', 'description: `a`', ['notice yaml 2']],
     ['.github/agents/a.agent.md', 'description: a: b', ['warning yaml 2']],
+    ['.opencode/agents/a.md', 'description: a: b\nmode: all', ['notice yaml 2']],
+    ['.opencode/agents/a.md', 'permission:\n  a: b\n c: d', ['warning yaml 4']],
+    [
+      '.jcode/skills/my-skill/SKILL.md',
+      'name: my-skill\ndescription: a: b\nallowed-tools: bash',
+      ['warning yaml 3'],
+    ],
     ['.kiro/steering/a.md', 'inclusion:always', ['warning yaml 2']],
     [
       AGENT,
@@ -49,7 +56,6 @@ describe('front matter that is no YAML', () => {
     ['.github/instructions/a.instructions.md', 'applyTo: **/*.ts'],
     ['.claude/rules/a.md', 'paths: **/*.{ts,tsx}'],
     ['.claude/commands/a.md', 'argument-hint: [file] [mode]'],
-    ['.opencode/agents/a.md', 'description: a: b\nmode: subagent'],
     ['.gemini/skills/my-skill/SKILL.md', 'name: my-skill\ndescription: Use when: asked.'],
     ['.claude/commands/a.md', 'Use it like this: once.\nTwice is [not.'],
     ['.claude/rules/a.md', '\nA paragraph between two rules: nothing else.\n'],
@@ -87,7 +93,7 @@ describe('skills', () => {
       skill('user-invocable: false\ndisable-model-invocation: true'),
       ['warning unreachable 4'],
     ],
-    [SKILL, skill('hooks:\n  PreToolUs:\n    - hooks: []'), ['warning event/PreToolUs 5']],
+    [SKILL, skill('hooks:\n  PreToolUs:\n    - hooks: []'), ['warning form/hooks.PreToolUs/key 5']],
     [SHARED, skill('metadata: a'), ['warning form/metadata/type 4']],
     [SHARED, skill('model: gpt-5\ncontext: x\nallowed-tools: reed'), []],
     [SHARED, 'name: 3\ndescription: Does it.', ['warning form/name/type 2']],
@@ -112,7 +118,10 @@ describe('agents of Claude', () => {
     ['disallowedTools: Bassh', ['warning form/disallowedTools/value 4']],
     ['tools: Read, Bash\ndisallowedTools: Bash', ['warning given-and-taken 5']],
     ['tool: Read', ['warning form/tool/key 4']],
-    ['hooks:\n  Stop:\n    - hooks:\n        - command: a', ['warning hooks/Stop/no-type 7']],
+    [
+      'hooks:\n  Stop:\n    - hooks:\n        - command: a',
+      ['warning form/hooks.Stop.hooks/no-type 7'],
+    ],
   ])('%j', (front, expected) => expect(found(AGENT, agent(front))).toEqual(expected));
 
   it('with a name that Claude refuses', () => {
@@ -290,8 +299,8 @@ describe('agents, skills and commands', () => {
         '.claude/skills/plan/SKILL.md': named('plan', 'context: fork\nagent: planer\n'),
       }),
     ).toEqual([
-      'notice .claude/agents/a.md:4 `skills` names `gone`, which the repository does not have, so Claude may not find it',
-      'notice .claude/skills/plan/SKILL.md:5 `agent` names `planer`, which the repository does not have, so Claude may not find it',
+      'notice .claude/agents/a.md:4 `skills` names what the repository does not have: `gone`',
+      'notice .claude/skills/plan/SKILL.md:5 `agent` names what the repository does not have: `planer`',
     ]);
   });
 });

@@ -195,7 +195,7 @@ describe('agents and rules of Claude', () => {
     [
       '.claude/agents/a.md',
       '---\nname: a\ndescription: b: c\n---\nYou are a.\n',
-      ['warning yaml 3'],
+      ['notice yaml 3'],
     ],
     ['.claude/agents/a.md', '---\nname: a\n---\nYou are a.\n', ['warning form//no-description 2']],
     [

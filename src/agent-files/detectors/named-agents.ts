@@ -1,6 +1,6 @@
 import { kept } from '../../text/collections.js';
 import { wordList } from '../../text/words.js';
-import { say } from '../../text/phrase.js';
+import { enumerate, say } from '../../text/phrase.js';
 import { isSpecimen } from '../agents.js';
 import type { Detection, TreeDetector } from '../detection.js';
 import type { AgentDocument } from '../document.js';
@@ -108,20 +108,22 @@ function absent(
   if (front === null || front.read !== 'yaml') return [];
   const key = isAgent ? 'skills' : 'agent';
   const known = isAgent ? skills : new Set([...agents, ...BUILT_IN]);
-  return textsOf(under(front.root, key).at(-1)?.value)
+  const names = textsOf(under(front.root, key).at(-1)?.value)
     .flatMap(({ text }) => (isAgent ? text.split(/[\s,]+/) : [text.trim()]))
-    .filter((name) => name !== '' && !name.includes(':') && !known.has(name))
-    .map((name) => ({
+    .filter((name) => name !== '' && !name.includes(':') && !known.has(name));
+  if (names.length === 0) return [];
+  return [
+    {
       subject: 'broken-file',
       severity: 'notice',
       path: document.path,
       line: lineOf(front, key),
       column: null,
-      message: say`${key} names ${shownName(name)}, which the repository does not have, so Claude may not
-        find it`,
+      message: say`${key} names what the repository does not have: ${enumerate(names.map((name) => shownName(name)))}`,
       remedy: say`Correct the name, or add it to the repository.`,
-      key: `absent/${key}/${name.slice(0, 100)}`,
-    }));
+      key: `absent/${key}`,
+    },
+  ];
 }
 
 function openFront(document: AgentDocument): OpenFrontMatter | null {

@@ -13,7 +13,7 @@ export interface SettingsFile {
   /** What is not JSON and is accepted all the same. */
   readonly lets: (typeof LETS)[number];
   readonly pattern: RegExp;
-  readonly format: 'json' | 'toml';
+  readonly format: 'json' | 'toml' | 'yaml';
 }
 
 /**
@@ -41,6 +41,11 @@ mcp other servers comments-and-commas /\.(?:amazonq|trae|windsurf|copilot|github
   modelcontextprotocol.io/clients
 copilot vscode hooks comments /\.github/hooks/[^/]+\.json$ docs.github.com/en/copilot/reference/hooks-configuration
 claude claude settings nothing /\.claude-plugin/plugin\.json$ code.claude.com/docs/en/plugins-reference
+claude claude settings nothing /\.claude-plugin/marketplace\.json$ code.claude.com/docs/en/plugin-marketplaces
+gemini gemini settings nothing /gemini-extension\.json$ geminicli.com/docs/extensions/reference
+aider other settings comments-and-commas /\.aider\.conf\.yml$ aider.chat/docs/config/aider_conf.html
+roo other settings comments-and-commas /\.roomodes$ docs.roocode.com/features/custom-modes
+amp other settings comments-and-commas /\.amp/settings\.jsonc?$ ampcode.com/manual
 claude other hooks comments /hooks/hooks\.json$ code.claude.com/docs/en/plugins-reference
 `;
 
@@ -55,9 +60,14 @@ export const SETTINGS_FILES: readonly SettingsFile[] = ROWS.trim()
       holds: oneOf(HOLDS, holds),
       lets: oneOf(LETS, lets),
       pattern: writtenPattern(written),
-      format: written.endsWith('toml$') ? 'toml' : 'json',
+      format: formatOf(written),
     };
   });
+
+function formatOf(written: string): SettingsFile['format'] {
+  if (written.endsWith('toml$')) return 'toml';
+  return /json[c?]*\$$/.test(written) ? 'json' : 'yaml';
+}
 
 /** The cell of a row as one of the known words. */
 export function oneOf<Word extends string>(known: readonly Word[], cell?: string): Word {
@@ -73,7 +83,7 @@ export function writtenPattern(written: string): RegExp {
 }
 
 export function settingsFileOf(path: string): SettingsFile | null {
-  if (!/\.(?:jsonc?|toml)$/i.test(path)) return null;
+  if (!/\.(?:jsonc?|toml|yml|roomodes)$/i.test(path)) return null;
   const folded = foldedName(path);
   return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
 }

@@ -1,5 +1,6 @@
 import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
+import { readYamlSettings } from './yaml-settings.js';
 import { type SettingsFile, settingsFileOf } from './files.js';
 import { type LinePlace, placesIn } from '../detection.js';
 import { type JsonFault, readJsonText } from '../../languages/data/json-text.js';
@@ -24,7 +25,8 @@ export function openSettings(document: AgentDocument): OpenSettings | null {
   const file = settingsFileOf(document.path);
   if (file === null || document.text.length > MOST_SETTINGS) return null;
   const read = file.format === 'json' ? readJsonSettings(document.text) : null;
-  const root = read === null ? tomlOf(document) : read.root;
+  const root =
+    read?.root ?? (file.format === 'toml' ? tomlOf(document) : readYamlSettings(document.text, 0));
   if (root === null) return null;
   const isWhole = read === null || read.faults.every(({ kind }) => kind !== 'fault');
   return { document, file, root, isWhole, placeOf: placesIn(document.text) };
@@ -125,7 +127,7 @@ export function nodeText(setting: Setting | undefined): string | null {
   return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
 }
 
-/** What a TOML file holds, as settings. TOML has no double keys. For YAML see `front-matter.ts`. */
+/** What a TOML file holds, as settings. TOML has no double keys. For YAML see `yaml-settings.ts`. */
 function settingOfToml(node: DataNode): Setting {
   switch (node.kind) {
     case 'map':

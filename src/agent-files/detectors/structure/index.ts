@@ -2,10 +2,10 @@ import type { Detection, TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { isSpecimen } from '../../agents.js';
 import { cursorRule } from './cursor-rule.js';
-import { deadHooks } from './dead-hooks.js';
-import { settingsForm } from './form/index.js';
+import { misplacedComponent, settingsForm } from './form/index.js';
 import { frontMatterForm } from './front-matter/index.js';
 import { unreadName } from './names.js';
+import { permissionRules } from './permission-rules.js';
 import { conflict, empty, encoding, type FormCheck, syntax } from './syntax.js';
 
 /* Does an agent read this file at all, and as its author meant? A skill without a `description` is never offered. */
@@ -15,8 +15,9 @@ const CHECKS: readonly FormCheck[] = [
   empty,
   conflict,
   syntax,
-  deadHooks,
   settingsForm,
+  misplacedComponent,
+  permissionRules,
   unreadName,
   cursorRule,
   frontMatterForm,

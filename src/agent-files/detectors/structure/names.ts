@@ -58,8 +58,10 @@ export const unreadName: FormCheck = function* (document) {
   yield fault(
     'name',
     ending.startsWith('/')
-      ? say`${plain(reader)} reads a skill only from a file ${'SKILL.md'} in a folder of its own, so it never reads this one`
-      : say`${plain(reader)} reads only files whose name ends in ${ending} from this folder, so it never reads this one`,
+      ? say`${plain(reader)} reads a skill only from a file ${'SKILL.md'} in a folder of its own, so it
+          never reads this one`
+      : say`${plain(reader)} reads only files whose name ends in ${ending} from this folder, so it never
+          reads this one`,
     ending.startsWith('/') ? say`Move it to a folder of its own, as ${'SKILL.md'}.` : 'Rename it.',
   );
 };

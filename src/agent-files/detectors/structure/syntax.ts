@@ -22,7 +22,7 @@ export const syntax: FormCheck = function* (document) {
   )
     return;
   if (file.format === 'toml') yield* tomlFault(document);
-  else yield* jsonFaults(document, file);
+  else if (file.format === 'json') yield* jsonFaults(document, file);
 };
 
 /** Faults of one file that are said, each of its own kind; a person mends a few at a time. */
@@ -74,6 +74,8 @@ function wrongOf(
             'Remove the comma.',
           ];
     case 'twice':
+      // `//` is how people write comments in JSON.
+      if (/^(?:\/\/|#|_*comment)/.test(name)) return null;
       return [
         say`the key ${shownName(name)} occurs twice, and only the last one counts`,
         'Merge both, or remove one.',

@@ -62,17 +62,18 @@ class Comparison {
     shape: FormShape,
     path: readonly string[],
     at: number,
+    isItem = false,
   ): Iterable<FormFault> {
     if (isUndecided(value)) return;
     if (this.written || value.kind !== 'scalar') {
-      const fault = mismatch(value, shape, path, at, this.agent);
+      const fault = mismatch(value, shape, path, at, this.agent, isItem);
       if (fault !== null) {
         yield fault;
         return;
       }
     }
     if (value.kind === 'list' && shape.item !== null)
-      for (const item of value.items) yield* this.faultsIn(item, shape.item, path, item.at);
+      for (const item of value.items) yield* this.faultsIn(item, shape.item, path, item.at, true);
     if (value.kind === 'map') yield* this.inMap(value.entries, value, shape, path, at);
   }
 
@@ -89,8 +90,7 @@ class Comparison {
       const next = own ?? shape.anyKey;
       const below = [...path, entry.name];
       const meant = next === null ? meantKey(entry.name, map, shape) : null;
-      if (own !== undefined && own.instead !== null) {
-        if (under(map, own.instead).length > 0) continue;
+      if (own?.instead !== null && own !== undefined && !hasValue(map, own.instead)) {
         told.add(own.instead);
         yield replaced(own, below, entry.at, this.agent);
       } else if (next !== null) yield* this.faultsIn(entry.value, next, below, entry.at);
@@ -113,6 +113,7 @@ function isUndecided(value: Setting): boolean {
   if (value.kind !== 'scalar') return false;
   return (
     value.value === null ||
+    value.value === '' ||
     (typeof value.value === 'string' && /\$[A-Z_{]|\{(?:env|file):|<%/.test(value.value))
   );
 }
@@ -124,33 +125,51 @@ function mismatch(
   path: readonly string[],
   at: number,
   agent: string,
+  isItem: boolean,
 ): FormFault | null {
   if (types.length === 0 || types.some((type) => fits(value, type))) return null;
-  const name = shownKeys(path);
+  const words = types.flatMap((type) => (type.is !== 'upto' && 'words' in type ? type.words : []));
   const slipped = types.map((type) => slipIn(value, type)).find((slip) => slip !== null) ?? null;
   const text = slipped ?? scalarText(value);
-  const words = types.flatMap((type) => (type.is !== 'upto' && 'words' in type ? type.words : []));
-  const oneOfThem = say`Write one of these: ${enumerate(words, 12)}.`;
   if (text !== null && words.length > 0) {
     const meant = slipOf(text, words) ?? words.find(hasLettersOf(text));
+    const has = slipped === null ? plain('is') : plain('has');
     return {
       ...place(effect.severity, path, at, 'value'),
-      message: say`${name} ${plain(slipped === null ? 'is' : 'has')} ${shownName(text, 'a value')}, which ${plain(agent)} does not know,
-        so ${plain(effect.text)}`,
-      remedy: meant === undefined ? oneOfThem : say`Write ${meant}.`,
+      message: say`${shownKeys(path)} ${has} ${shownName(text, 'a value')}, which ${plain(agent)}
+        does not accept, so ${plain(effect.text)}`,
+      remedy: meant === undefined ? oneOf(words) : say`Write ${meant}.`,
     };
   }
-  const kinds = types.map(kindOfType);
+  const forms = text === null ? [] : types.filter(({ is }) => FORMS.has(is));
+  const kinds = (forms.length > 0 ? forms : types).map(kindOfType);
   const wanted = [...new Set(kinds.map(({ noun }) => noun))].join(' or ');
-  const isOfForm = text !== null && types.some(({ is }) => FORMS_OF_TEXT.has(is));
+  const name = isItem ? say`an item of ${shownKeys(path)}` : say`${shownKeys(path)}`;
   return {
-    ...place(effect.severity, path, at, isOfForm ? 'form' : 'type'),
-    message: isOfForm
-      ? say`${name} is not ${plain(wanted)}, so ${plain(effect.text)}`
-      : say`${name} is ${plain(kindOf(value))}, but must be ${plain(wanted)}, so ${plain(effect.text)}`,
-    remedy: words.length > 0 ? oneOfThem : plain(kinds[0]?.remedy ?? ''),
+    ...place(effect.severity, path, at, forms.length > 0 ? 'form' : 'type'),
+    message:
+      forms.length > 0
+        ? say`${name} is not ${plain(wanted)}, so ${plain(effect.text)}`
+        : say`${name} is ${plain(kindOf(value))}, but must be ${plain(wanted)}, so ${plain(effect.text)}`,
+    remedy: words.length > 0 ? oneOf(words) : plain(kinds[0]?.remedy ?? ''),
   };
 }
+
+function oneOf(words: readonly string[]): Phrase {
+  return say`Write one of these: ${enumerate(words, 12)}.`;
+}
+
+/** Types that say how a text is written. */
+const FORMS: ReadonlySet<FormType['is']> = new Set([
+  'agentname',
+  'agentslug',
+  'glob',
+  'globs',
+  'inside',
+  'kebab',
+  'slug',
+  'upto',
+] as const);
 
 const hasLettersOf =
   (text: string) =>
@@ -171,11 +190,6 @@ function fits(value: Setting, type: FormType): boolean {
 function slipIn(value: Setting, type: FormType): string | null {
   return type.is === 'several' ? slippedIn(value, type.words) : null;
 }
-
-/** Types that say how a text is written. */
-const FORMS_OF_TEXT: ReadonlySet<FormType['is']> = new Set([
-  ...(['agentname', 'glob', 'globs', 'inside', 'kebab', 'slug', 'upto'] as const),
-]);
 
 function kindOfType(type: FormType): Kind {
   return type.is === 'upto'
@@ -255,6 +269,11 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     noun: 'made of lower-case letters, digits and single hyphens',
     remedy: 'Write it in lower case with hyphens: my-name.',
   },
+  slug: {
+    fits: hasForm(/^[A-Za-z0-9-]+$/),
+    noun: 'made of letters, digits and hyphens',
+    remedy: 'Write it with hyphens: my-name.',
+  },
   inside: {
     fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),
     noun: 'a path that begins with `./` and stays inside the plugin',
@@ -284,7 +303,7 @@ function hasValue(map: Setting, key: string): boolean {
 function holds({ key, words, isThere }: KeyCondition, map: Setting): boolean {
   if (words === null) return hasValue(map, key) === isThere;
   const text = scalarText(under(map, key).at(-1)?.value);
-  return text !== null && words.includes(text);
+  return text !== null && words.includes(text) === isThere;
 }
 
 function missing({ keys, effect }: KeyRule, path: readonly string[], at: number): FormFault {
@@ -303,20 +322,34 @@ function missing({ keys, effect }: KeyRule, path: readonly string[], at: number)
 /** The fault of a key that counts for nothing beside another one, or without it. */
 function idle({ keys, when, effect }: KeyRule, map: Setting, path: readonly string[]): FormFault {
   const [key = ''] = keys;
-  const other = when?.key ?? '';
   const name = shownKeys([...path, key]);
+  const other = when?.key ?? key;
   const value = shownName(scalarText(under(map, other).at(-1)?.value) ?? '');
+  const so = plain(effect.text);
   return {
     ...place(effect.severity, [...path, key], under(map, key).at(-1)?.at ?? map.at, 'idle'),
-    message:
-      when?.isThere === true
-        ? say`${name} does not go with ${other} ${value}, so ${plain(effect.text)}`
-        : say`${name} does not go without ${other}, so ${plain(effect.text)}`,
-    remedy:
-      when?.isThere === true
-        ? say`Remove ${key}, or change ${other}.`
-        : say`Add ${other}, or remove ${key}.`,
+    ...idleText(name, key, other, when?.isThere === true ? value : null, so),
   };
+}
+
+function idleText(
+  name: string,
+  key: string,
+  other: string,
+  value: string | null,
+  so: Phrase,
+): Pick<FormFault, 'message' | 'remedy'> {
+  if (other === key)
+    return { message: say`${name} counts for nothing here, so ${so}`, remedy: say`Remove ${key}.` };
+  return value === null
+    ? {
+        message: say`${name} does not go without ${other}, so ${so}`,
+        remedy: say`Add ${other}, or remove ${key}.`,
+      }
+    : {
+        message: say`${name} does not go with ${other} ${value}, so ${so}`,
+        remedy: say`Remove ${key}, or change ${other}.`,
+      };
 }
 
 /** The fault of a key that the agent does not read. */
@@ -329,8 +362,16 @@ function replaced(
   return {
     ...place(effect.severity, path, at, 'key'),
     message: say`${plain(agent)} does not read the key ${shownKeys(path)}, so ${plain(effect.text)}`,
-    remedy: instead ? say`Write ${instead.replace('*', path.at(-1) ?? '')}.` : plain('Remove it.'),
+    remedy: remedyFor(instead ?? '', path.at(-1) ?? ''),
   };
+}
+
+/** `.mcp.json` is another file, `permissions.*` the same key elsewhere. */
+function remedyFor(instead: string, name: string): Phrase {
+  if (instead === '') return plain('Remove it.');
+  return instead.startsWith('.')
+    ? say`Move it to ${instead}.`
+    : say`Write ${instead.replace('*', name)}.`;
 }
 
 /** The known key that a misspelled one stands for; null where it is like none: it may be newer than the schema. */

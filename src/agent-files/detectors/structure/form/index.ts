@@ -1,23 +1,82 @@
-import { openSettings } from '../../../settings/read.js';
-import { foldedName } from '../../../settings/files.js';
-import type { FormCheck } from '../syntax.js';
+import { entriesOf, openSettings, type Setting } from '../../../settings/read.js';
+import { isDangerousHook } from '../../settings/hooks.js';
+import { say } from '../../../../text/phrase.js';
+import { fault, type FormCheck } from '../syntax.js';
 import { formFaults } from './check.js';
-import { CLAUDE_SETTINGS } from './claude.js';
+import {
+  AIDER_SETTINGS,
+  CODEX_SETTINGS,
+  GEMINI_EXTENSION,
+  GEMINI_SETTINGS,
+  OPENCODE_SETTINGS,
+  ROO_MODES,
+  VSCODE_SETTINGS,
+} from './agents.js';
+import { CLAUDE_MARKETPLACE, CLAUDE_PLUGIN, CLAUDE_SETTINGS } from './claude.js';
+import { CODEX_HOOKS, COPILOT_HOOKS, CURSOR_HOOKS, PLUGIN_HOOKS } from './hooks.js';
+import { SERVER_SCHEMAS } from './servers.js';
 import type { FormSchema } from './schema.js';
 
 /* Which settings have a form that their agent does not take? Each kind of file has one schema. */
 
 /** Adding one is a table beside this file and a name here. The first match wins. */
-const SCHEMAS: readonly FormSchema[] = [CLAUDE_SETTINGS];
+const SCHEMAS: readonly FormSchema[] = [
+  CLAUDE_SETTINGS,
+  CLAUDE_PLUGIN,
+  CLAUDE_MARKETPLACE,
+  CODEX_SETTINGS,
+  GEMINI_SETTINGS,
+  GEMINI_EXTENSION,
+  OPENCODE_SETTINGS,
+  VSCODE_SETTINGS,
+  AIDER_SETTINGS,
+  ROO_MODES,
+  CODEX_HOOKS,
+  CURSOR_HOOKS,
+  COPILOT_HOOKS,
+  PLUGIN_HOOKS,
+  ...SERVER_SCHEMAS,
+];
 
 /** Settings that differ from their schema. A file that is no JSON or TOML has other faults. */
 export const settingsForm: FormCheck = function* (document) {
-  const settings = openSettings(document);
-  if (settings === null || !settings.isWhole || settings.root.kind !== 'map') return;
   if (document.path !== document.place) return;
-  const folded = foldedName(document.path);
-  const schema = SCHEMAS.find(({ pattern }) => pattern.test(folded));
-  if (schema === undefined) return;
-  for (const { at, ...fault } of formFaults(settings.root, schema))
-    yield { ...fault, ...settings.placeOf(at) };
+  const schema = SCHEMAS.find(({ pattern }) => pattern.test(document.path));
+  const settings = schema === undefined ? null : openSettings(document);
+  if (schema === undefined || settings === null || !settings.isWhole) return;
+  if (settings.root.kind !== 'map') return;
+  const root = withoutDangers(settings.root, settings.file.holds === 'hooks');
+  for (const { at, ...found } of formFaults(root, schema))
+    yield { ...found, ...settings.placeOf(at) };
+};
+
+/**
+ * Of a hook whose command is dangerous that is said, and not that it never runs: mending its form would start it.
+ *
+ * @param isBare whether events may stand at the top.
+ */
+export function withoutDangers(root: Setting, isBare: boolean): Setting {
+  return {
+    kind: 'map',
+    at: root.at,
+    entries: entriesOf(root).flatMap((entry) => {
+      if (entry.name !== 'hooks') return isBare && isDangerousHook(entry) ? [] : [entry];
+      if (entry.value.kind !== 'map') return [entry];
+      const entries = entry.value.entries.filter((event) => !isDangerousHook(event));
+      return [{ ...entry, value: { ...entry.value, entries } }];
+    }),
+  };
+}
+
+/** The folders of a plugin. Only manifests belong beside its `plugin.json` (code.claude.com/docs/en/plugins-reference). */
+const MISPLACED = /(?:^|\/)\.claude-plugin\/(?:commands|agents|skills|hooks|output-styles)\/./i;
+
+/** Components of a plugin where Claude does not look for them. */
+export const misplacedComponent: FormCheck = function* ({ path, place }) {
+  if (path !== place || !MISPLACED.test(path)) return;
+  yield fault(
+    'misplaced',
+    say`Claude does not look for parts of a plugin inside ${'.claude-plugin'}`,
+    say`Move the folder beside ${'.claude-plugin'}.`,
+  );
 };

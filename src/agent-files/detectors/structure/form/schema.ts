@@ -1,4 +1,4 @@
-import { writtenPattern } from '../../../settings/files.js';
+import { lazy } from '../../../../text/collections.js';
 
 /*
  * What must the settings or the front matter of an agent look like? Schemas are rows of text:
@@ -9,7 +9,7 @@ import { writtenPattern } from '../../../settings/files.js';
  *     text: hooks/*[]/matcher                         every item of a list
  *     needs(command or url): mcpServers/*             one of these keys; `.` is the file itself
  *     needs(url if type=http,sse): mcpServers/*       where another key has one of these values
- *     idle(agent without context): .                  a key that counts for nothing there
+ *     idle(agent without context): .                  a key that counts for nothing there; unless key=words
  *     write(context.fileName): contextFileName        another key is meant, `*` is its own name; never: no such key
  *     names: hooks                                    its keys are an open list of names
  *     several(Read Edit): tools                       names in a text or a list, of which slips are told
@@ -23,7 +23,17 @@ import { writtenPattern } from '../../../settings/files.js';
 
 const PLAIN_TYPES = [
   ...(['text', 'texts', 'truth', 'number', 'positive', 'whole', 'list', 'map', 'any'] as const),
-  ...(['kebab', 'inside', 'globs', 'glob', 'yes', 'foreign', 'slug', 'agentname'] as const),
+  ...([
+    'kebab',
+    'slug',
+    'inside',
+    'globs',
+    'glob',
+    'yes',
+    'foreign',
+    'agentname',
+    'agentslug',
+  ] as const),
 ] as const;
 
 const TYPES_WITH_WORDS = ['one', 'like', 'alias', 'several', 'upto'] as const;
@@ -41,7 +51,7 @@ export interface KeyRule {
   readonly effect: FormEffect;
 }
 
-/** Another key has one of some values, is there at all (`words` is null), or is not there. */
+/** Another key has one of some values, or none of them (`isThere` is false); is there at all, or not (no words). */
 export interface KeyCondition {
   readonly key: string;
   readonly words: readonly string[] | null;
@@ -71,7 +81,7 @@ export interface FormShape {
 }
 
 export interface FormSchema {
-  /** Paths of the files, folded. */
+  /** Paths of the files. */
   readonly pattern: RegExp;
   /** How a message calls the reader: `Claude`. */
   readonly agent: string;
@@ -89,13 +99,24 @@ interface WrittenSchema {
   readonly rows: readonly string[];
 }
 
-/** A schema of rows. They are ours: a row that is not understood throws. */
+/** A schema of rows, which are read when a file needs them. They are ours: a row that is not understood throws. */
 export function formSchema({ files, agent, effect, rows }: WrittenSchema): FormSchema {
-  const usual = effectOf(effect);
+  const root = lazy(() => rootOf(rows, effectOf(effect)));
+  return {
+    // File systems without case take `.curſor` for `.cursor`, and so do these flags.
+    pattern: new RegExp(files.replace(/^\//, '(?:^|/)'), 'iu'),
+    agent,
+    get root() {
+      return root();
+    },
+  };
+}
+
+function rootOf(rows: readonly string[], usual: FormEffect): FormShape {
   const root = emptyShape(usual);
   root.types = [{ is: 'map' }];
   for (const row of rows.filter((all) => all !== '').flatMap(rowsIn)) addRow(root, row, usual);
-  return { pattern: writtenPattern(files), agent, root };
+  return root;
 }
 
 /** Rows of another schema below a path: `below('mcpServers/*', SERVER)`. */
@@ -107,6 +128,11 @@ export function below(path: string, rows: string): string {
       return `${types}: ${all.join(' ')}${effect === undefined ? '' : ` -> ${effect}`}`;
     })
     .join('\n');
+}
+
+/** The same rows, each fault a notice. */
+export function lenient(rows: string): string {
+  return rows.replaceAll(' -> ', ' -> (notice) ').replaceAll('(notice) (notice)', '(notice)');
 }
 
 function joinedPath(path: string, own: string): string {
@@ -142,10 +168,10 @@ function spread(path: string): readonly string[] {
 function addRow(root: FormShape, row: string, usual: FormEffect): void {
   const { types, paths, effect: written } = partsOf(row);
   const effect = written === undefined ? usual : effectOf(written);
+  const words = [...types.matchAll(/([a-z]+)(?:\(([^)]*)\))?/g)];
   for (const path of paths) {
     const shape = shapeAt(root, path, usual);
-    for (const [, word = '', inside = ''] of types.matchAll(/([a-z]+)(?:\(([^)]*)\))?/g))
-      addWord(shape, word, inside, effect);
+    for (const [, word = '', inside = ''] of words) addWord(shape, word, inside, effect);
   }
 }
 
@@ -173,7 +199,7 @@ function typeOf(word: string, inside: string): FormType {
 /** `url if type=http,sse`, `command or url`, `agent without context`. */
 function keyRule(is: KeyRule['is'], written: string, effect: FormEffect): KeyRule {
   const [, keys = '', join, key = '', words] =
-    /^(.+?)(?: (if|without) ([\w-]+)(?:=([\w,-]+))?)?$/.exec(written.trim()) ?? [];
+    /^(.+?)(?: (if|without|unless) ([\w-]+)(?:=([\w,*-]+))?)?$/.exec(written.trim()) ?? [];
   const when =
     join === undefined ? null : { key, words: words?.split(',') ?? null, isThere: join === 'if' };
   return { keys: keys.split(' or '), is, when, effect };

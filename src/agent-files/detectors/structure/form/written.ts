@@ -47,7 +47,7 @@ export const WRITTEN = {
     noun: 'a pattern of paths',
     remedy: 'Write one text with straight quotes and closed brackets: "src/**/*.{ts,tsx}".',
   },
-  slug: {
+  agentslug: {
     fits: (value: Setting) => /^[a-z0-9_-]+$/.test(nodeText(value) ?? ''),
     noun: 'made of lower-case letters, digits, `-` and `_`',
     remedy: 'Write it in lower case with hyphens: my-name.',

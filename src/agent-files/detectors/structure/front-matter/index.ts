@@ -4,7 +4,7 @@ import type { AgentDocument } from '../../../document.js';
 import { foldedName } from '../../../settings/files.js';
 import { frontMatterOf, type OpenFrontMatter } from '../../../settings/front-matter.js';
 import { entriesOf, under } from '../../../settings/read.js';
-import { deadHooksOf } from '../dead-hooks.js';
+import { withoutDangers } from '../form/index.js';
 import { formFaults } from '../form/check.js';
 import { ALOUD, FOR_PEOPLE } from '../names.js';
 import { type Fault, fault, type FormCheck, unclosed } from '../syntax.js';
@@ -56,11 +56,14 @@ function* faultsIn(
       );
     return;
   }
-  for (const { at, ...found } of formFaults(front.root, kind.schema, front.read === 'yaml'))
+  for (const { at, ...found } of formFaults(
+    withoutDangers(front.root, false),
+    kind.schema,
+    front.read === 'yaml',
+  ))
     yield { ...found, ...placeOf(at) };
   if (kind.noun === 'the skill') yield* skillName(document.path, front);
   if (kind.isClaude && broken === null) {
-    for (const { at, ...found } of deadHooksOf(front.root)) yield { ...found, ...placeOf(at) };
     yield* unreachable(front);
     yield* givenAndTaken(front);
   }
@@ -78,7 +81,7 @@ function* faultsIn(
     );
 }
 
-/** Whether it is front matter, and not a text between two rules of Markdown: it has keys, or one that the agent reads. */
+/** Whether it is front matter, and not a text between two rules of Markdown: it has keys that an agent may read. */
 function isMeant(
   front: OpenFrontMatter | 'open',
   { lines }: AgentDocument,

@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../../text/phrase.js';
 import { plain, say } from '../../../../text/phrase.js';
-import { wordList } from '../../../../text/words.js';
-import { type FormSchema, formSchema } from '../form/schema.js';
+import { CLAUDE_HOOKS } from '../form/hooks.js';
+import { TOOLS } from '../permission-rules.js';
+import { below, type FormSchema, formSchema } from '../form/schema.js';
 import type { Lenient } from './yaml.js';
 
 /* What must the front matter of a file look like? One schema a kind of file, from the documentation of its agent. */
@@ -47,15 +48,6 @@ function kind({
 
 const BEGIN = plain('Begin with `---` lines around name and description.');
 
-/** Those of today and of older versions. Source: code.claude.com/docs/en/tools-reference. */
-const TOOLS = wordList(`
-  Agent Artifact AskUserQuestion Bash BashOutput CronCreate CronDelete CronList Edit EndConversation EnterPlanMode
-  EnterWorktree ExitPlanMode ExitWorktree Glob Grep KillShell ListAgents ListMcpResourcesTool LS LSP Monitor MultiEdit
-  NotebookEdit NotebookRead PowerShell PushNotification Read ReadMcpResourceTool RemoteTrigger ReportFindings
-  ScheduleWakeup SendMessage SendUserFile ShareOnboardingGuide Skill SlashCommand Task TaskCreate TaskGet TaskList
-  TaskOutput TaskStop TaskUpdate TodoRead TodoWrite ToolSearch WaitForMcpServers WebFetch WebSearch Workflow Write
-`).join(' ');
-
 /** Source: code.claude.com/docs/en/model-config. */
 const MODELS = 'sonnet opus haiku fable inherit default best opusplan';
 
@@ -74,14 +66,14 @@ const CLAUDE_COMMAND = String.raw`
 text: when_to_use
 any: argument-hint
 text|texts: arguments
-several(${TOOLS}): allowed-tools disallowed-tools -> Claude has other tools than meant
+several(${[...TOOLS].join(' ')}): allowed-tools disallowed-tools -> Claude has other tools than meant
 alias(${MODELS}): model -> (notice) Claude keeps the model of the session
 one(low medium high xhigh max): effort -> Claude keeps the effort of the session
 one(fork inline inherit): context -> Claude does not run it in a subagent
 idle(agent without context): . -> Claude does not use the agent
 text: agent
 yes: background
-map: hooks -> its hooks never run
+${below('hooks', CLAUDE_HOOKS)}
 glob|globs: paths -> it is not loaded for the files that are meant
 one(bash powershell): shell
 `;
@@ -125,7 +117,7 @@ needs(name): . -> Claude takes it for a page beside the agents
 needs(description): . -> Claude leaves the agent out
 agentname: name -> Claude leaves the agent out
 text: description -> Claude leaves the agent out
-several(${TOOLS}): tools disallowedTools -> the agent has other tools than meant
+several(${[...TOOLS].join(' ')}): tools disallowedTools -> the agent has other tools than meant
 alias(${MODELS}): model -> (notice) the agent runs with the model of the session
 one(default acceptEdits auto dontAsk bypassPermissions plan manual): permissionMode
   -> the agent has the mode of the session
@@ -136,7 +128,7 @@ yes: background
 one(low medium high xhigh max): effort -> the agent has the effort of the session
 one(worktree): isolation -> the agent works in the same files
 like(red blue green yellow purple orange pink cyan): color -> (notice) the agent has no color
-map: hooks -> its hooks never run
+${below('hooks', CLAUDE_HOOKS)}
 text: initialPrompt
 any: mcpServers omitClaudeMd
 foreign: mode
@@ -161,13 +153,14 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = [
     `(notice) ${IGNORE}`,
     GUESS,
   ),
-  skills(String.raw`/skill\.md$`, `(notice) ${IGNORE}`, `(notice) ${GUESS}`, CLAUDE_COMMAND),
+  skills(String.raw`/skill\.md$`, `(notice) ${IGNORE}`, `(notice) ${GUESS}`),
   kind({
     files: String.raw`/\.claude/agents/.+\.md$`,
     agent: 'Claude',
     source: 'code.claude.com/docs/en/sub-agents',
     noun: 'the agent',
     effect: 'Claude ignores it',
+    lenient: 'repairs',
     without: {
       severity: 'warning',
       message: 'the file has no front matter, so Claude does not read it as an agent',
@@ -184,7 +177,7 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = [
     source: 'code.claude.com/docs/en/skills',
     noun: 'the command',
     effect: 'Claude ignores it',
-    lenient: 'hints',
+    lenient: 'repairs',
     rows: [
       CLAUDE_COMMAND,
       'text: description\nyes: disable-model-invocation user-invocable\nany: name',
@@ -197,6 +190,7 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = [
     source: 'code.claude.com/docs/en/output-styles',
     noun: 'the output style',
     effect: 'Claude ignores it',
+    lenient: 'repairs',
     rows: ['text: name description\nyes: keep-coding-instructions force-for-plugin'],
   }),
   kind({
@@ -205,6 +199,7 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = [
     source: 'code.claude.com/docs/en/memory',
     noun: 'the rule',
     effect: 'the rule does not apply where it should',
+    lenient: 'repairs',
     rows: [
       'glob|globs: paths',
       'write(paths): path globs applyTo -> (notice) the rule applies everywhere',
@@ -328,7 +323,7 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = [
     source: 'opencode.ai/docs/agents',
     noun: 'the agent',
     effect: 'OpenCode does not start with it',
-    lenient: 'values',
+    lenient: 'repairs',
     rows: [
       'one(primary subagent all): mode\nnumber: temperature top_p steps maxSteps\ntruth: disable hidden',
       'map: tools\nmap|one(allow ask deny): permission\ntext: description model\nany: prompt',
@@ -342,7 +337,7 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = [
     effect: 'Gemini leaves the agent out',
     rows: [
       'needs(name): .\nneeds(description if kind=local): .\none(local remote): kind\ntext: description model',
-      'list: tools\nnumber: temperature max_turns timeout_mins\nslug: name',
+      'list: tools\nnumber: temperature max_turns timeout_mins\nagentslug: name',
     ],
   }),
   kind({

@@ -10,8 +10,11 @@ import { isMap, isScalar, type YAMLError } from 'yaml';
 /** Keys whose value is a pattern: `globs: *.ts` is usual, and their readers take it as a text. */
 const PATTERN = /^(?:applyTo|fileMatchPattern|globs?|paths)$/;
 
-/** What a reader takes as a text although YAML does not: patterns, hints to arguments, or any value of one line. */
-export type Lenient = 'patterns' | 'hints' | 'values';
+/**
+ * What a reader takes as a text although YAML does not: patterns, hints to arguments as well, or any value of one line.
+ * What Claude and OpenCode repair is a notice, because other agents do not (`repairs`).
+ */
+export type Lenient = 'patterns' | 'hints' | 'values' | 'repairs';
 
 /**
  * What is wrong with front matter that is no YAML, at its line; null where its reader takes it, or where the parser
@@ -20,12 +23,14 @@ export type Lenient = 'patterns' | 'hints' | 'values';
  * @param lines those between the marks; the first is line 2.
  */
 export function yamlFault(lines: readonly string[], lenient: Lenient): Fault | null {
-  const found = firstFault(lines.map((line) => quoted(line, lenient)).join('\n'));
+  const found = firstFault(asRead(lines, lenient));
   if (found === null) return null;
   const { line, key } = found;
   const text = lines[line - 1] ?? '';
   if (/^[<=>]{7}/.test(text)) return null; // a merge conflict, which has a finding of its own
-  const at = { line: line + 1, column: 1 };
+  const isRepaired = lenient === 'repairs' && firstFault(asRead(lines, 'values')) === null;
+  const severity = isRepaired ? 'notice' : 'warning';
+  const at = { line: line + 1, column: 1, severity } as const;
   if (key !== null)
     return fault(
       'yaml',
@@ -82,12 +87,16 @@ function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
+function asRead(lines: readonly string[], lenient: Lenient): string {
+  return lines.map((line) => quoted(line, lenient)).join('\n');
+}
+
 /** A line as its reader takes it: what YAML does not read as one text is in quotes. */
 function quoted(line: string, lenient: Lenient): string {
   const [, key = '', value = ''] = /^([\w-]{1,60}):[ \t]+(.*)$/.exec(line) ?? [];
   const isText =
     (PATTERN.test(key) && /^[*{!%@]/.test(value)) ||
-    (lenient === 'hints' && key === 'argument-hint') ||
-    (lenient === 'values' && value !== '' && !/^["'|>]/.test(value));
+    ((lenient === 'hints' || lenient === 'repairs') && key === 'argument-hint') ||
+    (lenient === 'values' && value !== '' && !/^["'|>[{]/.test(value));
   return isText ? `${key}: ${JSON.stringify(value)}` : line;
 }
