@@ -40,16 +40,20 @@ export const cursorRule: FormCheck = function* (document) {
     const value = (key[2] ?? '').replace(/\s+#.*$/, '').trim();
     // The value goes on below: nothing, `|`, or a bracket or quote that is not closed.
     isNested = /^(?:|[|>][-+]?\d?|\[[^\]]*|"[^"]*|'[^']*)$/.test(value);
-    if (key[1] === 'globs' && !isPatternOfCursor(value))
-      yield fault(
-        'globs',
-        say`${'globs'} is not a pattern of paths, so the rule does not apply where it should`,
-        'Close its brackets, and use straight quotes or none: src/**/*.ts.',
-        { line: number, column: 1 },
-      );
-    if (key[1] === 'alwaysApply') yield* always(value, number, lines[number - 1] ?? '');
+    yield* valueFaults(key[1] ?? '', value, number, lines[number - 1] ?? '');
   }
 };
+
+function* valueFaults(key: string, value: string, line: number, raw: string): Iterable<Fault> {
+  if (key === 'alwaysApply') yield* always(value, line, raw);
+  if (key === 'globs' && !isPatternOfCursor(value))
+    yield fault(
+      'globs',
+      say`${'globs'} is not a pattern of paths, so the rule does not apply where it should`,
+      'Close its brackets, and use straight quotes or none: src/**/*.ts.',
+      { line, column: 1 },
+    );
+}
 
 /** Brackets without quotes may be names of folders, as Next.js has them. */
 function isPatternOfCursor(value: string): boolean {

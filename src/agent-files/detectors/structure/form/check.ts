@@ -85,26 +85,39 @@ class Comparison {
     at: number,
   ): Iterable<FormFault> {
     const told = new Set<string>();
-    for (const entry of entries) {
-      const own = shape.keys.get(entry.name);
-      const next = own ?? shape.anyKey;
-      const below = [...path, entry.name];
-      const meant = next === null ? meantKey(entry.name, map, shape) : null;
-      if (own?.instead !== null && own !== undefined && !hasValue(map, own.instead)) {
-        told.add(own.instead);
-        yield replaced(own, below, entry.at, this.agent);
-      } else if (next !== null) yield* this.faultsIn(entry.value, next, below, entry.at);
-      else if (meant !== null) {
-        told.add(meant);
-        const effect = shape.keys.get(meant)?.effect ?? shape.effect;
-        yield unknownKey(meant, effect, below, entry.at, this.agent);
-      }
-    }
+    for (const entry of entries) yield* this.ofEntry(entry, map, shape, path, told);
     for (const rule of shape.rules) {
       if (isKept(rule, map) || rule.keys.some((key) => told.has(key))) continue;
       for (const key of rule.keys) told.add(key);
       yield rule.is === 'needed' ? missing(rule, path, at) : idle(rule, map, path);
     }
+  }
+
+  private *ofEntry(
+    { name, at, value }: SettingEntry,
+    map: Setting,
+    shape: FormShape,
+    path: readonly string[],
+    told: Set<string>,
+  ): Iterable<FormFault> {
+    const below = [...path, name];
+    const own = shape.keys.get(name);
+    const instead = own?.instead ?? null;
+    if (own !== undefined && instead !== null && !hasValue(map, instead)) {
+      told.add(instead);
+      yield replaced(own, below, at, this.agent);
+      return;
+    }
+    const next = own ?? shape.anyKey;
+    if (next !== null) {
+      yield* this.faultsIn(value, next, below, at);
+      return;
+    }
+    const meant = meantKey(name, map, shape);
+    if (meant === null) return;
+    told.add(meant);
+    const effect = shape.keys.get(meant)?.effect ?? shape.effect;
+    yield unknownKey(meant, effect, below, at, this.agent);
   }
 }
 
@@ -141,16 +154,32 @@ function mismatch(
       remedy: meant === undefined ? oneOf(words) : say`Write ${meant}.`,
     };
   }
-  const forms = text === null ? [] : types.filter(({ is }) => FORMS.has(is));
-  const kinds = (forms.length > 0 ? forms : types).map(kindOfType);
-  const wanted = [...new Set(kinds.map(({ noun }) => noun))].join(' or ');
   const name = isItem ? say`an item of ${shownKeys(path)}` : say`${shownKeys(path)}`;
   return {
-    ...place(effect.severity, path, at, forms.length > 0 ? 'form' : 'type'),
+    at,
+    severity: effect.severity,
+    ...wrongType(value, types, name, path, effect.text, words),
+  };
+}
+
+function wrongType(
+  value: Setting,
+  types: readonly FormType[],
+  name: Phrase,
+  path: readonly string[],
+  effect: string,
+  words: readonly string[],
+): Pick<FormFault, 'message' | 'remedy' | 'key'> {
+  const forms = scalarText(value) === null ? [] : types.filter(({ is }) => FORMS.has(is));
+  const kinds = (forms.length > 0 ? forms : types).map(kindOfType);
+  const wanted = plain([...new Set(kinds.map(({ noun }) => noun))].join(' or '));
+  const so = plain(effect);
+  return {
+    key: place('warning', path, 0, forms.length > 0 ? 'form' : 'type').key,
     message:
       forms.length > 0
-        ? say`${name} is not ${plain(wanted)}, so ${plain(effect.text)}`
-        : say`${name} is ${plain(kindOf(value))}, but must be ${plain(wanted)}, so ${plain(effect.text)}`,
+        ? say`${name} is not ${wanted}, so ${so}`
+        : say`${name} is ${plain(kindOf(value))}, but must be ${wanted}, so ${so}`,
     remedy: words.length > 0 ? oneOf(words) : plain(kinds[0]?.remedy ?? ''),
   };
 }
