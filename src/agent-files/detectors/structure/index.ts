@@ -3,7 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { isSpecimen } from '../../agents.js';
 import { claudeAgent, claudeRule, skill } from './claude.js';
 import { cursorRule } from './cursor-rule.js';
-import { misplacedComponent, settingsForm } from './form/index.js';
+import { misplaced, settingsForm } from './form/index.js';
 import { permissionRules } from './permission-rules.js';
 import { conflict, empty, encoding, fault, type FormCheck, syntax, unclosed } from './syntax.js';
 import { say } from '../../../text/phrase.js';
@@ -56,7 +56,7 @@ const CHECKS: readonly FormCheck[] = [
   conflict,
   syntax,
   settingsForm,
-  misplacedComponent,
+  misplaced,
   permissionRules,
   cursorRule,
   skill,

@@ -2,6 +2,7 @@ import { mistypedFor, nearest } from '../../../../text/nearest.js';
 import { enumerate, plain, say, type Phrase } from '../../../../text/phrase.js';
 import { nodeText, type Setting, type SettingEntry, under } from '../../../settings/read.js';
 import { shownName } from '../../settings/check.js';
+import { namesMisspelledTool } from '../permission-rules.js';
 import type {
   FormEffect,
   FormSchema,
@@ -151,7 +152,7 @@ function mismatch(
 }
 
 /** Types that say how a text is written. */
-const FORMS: ReadonlySet<FormType['is']> = new Set(['kebab', 'slug', 'inside'] as const);
+const FORMS: ReadonlySet<FormType['is']> = new Set(['kebab', 'slug', 'inside', 'tools'] as const);
 
 const hasLettersOf =
   (text: string) =>
@@ -234,6 +235,11 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     fits: hasForm(/^[A-Za-z0-9-]+$/),
     noun: 'made of letters, digits and hyphens',
     remedy: 'Write it with hyphens: my-name.',
+  },
+  tools: {
+    fits: (value) => isText(value) && !namesMisspelledTool(nodeText(value) ?? ''),
+    noun: 'a pattern of tools in their spelling',
+    remedy: 'Write tools with capitals: "Edit|Write".',
   },
   inside: {
     fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),
