@@ -39,6 +39,20 @@ describe('settings of Claude', () => {
       hook('PreToolUse', COMMAND, { matcher: ['Bash'] }),
       ['warning form/hooks.PreToolUse.matcher/type'],
     ],
+    [
+      hook('PreToolUse', COMMAND, { matcher: 'bash' }),
+      ['warning form/hooks.PreToolUse.matcher/form'],
+    ],
+    [
+      hook('PreToolUse', COMMAND, { matcher: 'Edit|write' }),
+      ['warning form/hooks.PreToolUse.matcher/form'],
+    ],
+    [hook('PreToolUse', COMMAND, { matcher: 'mcp__.*|New' }), []],
+    [hook('Notification', COMMAND, { matcher: 'bash' }), []],
+    [
+      hook('Notification', { type: 'prompt', prompt: 'x' }),
+      ['warning form/hooks.Notification.hooks.type/value'],
+    ],
     [hook('Stop', COMMAND, { matcher: '*' }), []],
     [hook('Stop', COMMAND, { matcher: 'Bash' }), ['notice form/hooks.Stop.matcher/idle']],
     [hook('SubagentStop', COMMAND, { matcher: 'Explore' }), []],
@@ -166,6 +180,9 @@ describe('servers of tools', () => {
     ['.mcp.json', { a: { command: 'x' } }, []],
     ['.mcp.json', servers({}), ['warning form/mcpServers.a/no-command']],
     ['.mcp.json', servers({ url: 'https://a.dev' }), ['warning form/mcpServers.a/no-type']],
+    ['a/.mcp.json', servers({ url: 'https://a.dev' }), ['notice form/mcpServers.a/no-type']],
+    ['.claude/.mcp.json', servers({ command: 'x' }), ['warning misplaced']],
+    ['.claude-plugin/hooks/hooks.json', { hooks: {} }, ['warning misplaced']],
     ['.mcp.json', servers({ type: 'http' }), ['warning form/mcpServers.a/no-url']],
     ['.mcp.json', servers({ type: 'stdio' }), ['warning form/mcpServers.a/no-command']],
     ['.mcp.json', servers({ type: 'grpc', url: 'x' }), ['warning form/mcpServers.a.type/value']],
@@ -251,6 +268,7 @@ describe('hooks of other agents', () => {
       ['notice form/hooks.PostToolUse/no-hooks'],
     ],
     ['.gemini/settings.json', hook('BeforeTool', COMMAND), []],
+    ['.gemini/settings.json', hook('PostToolUse', COMMAND), ['warning form/hooks.PostToolUse/key']],
     ['.gemini/settings.json', hook('BeforeTools', COMMAND), ['warning form/hooks.BeforeTools/key']],
   ])('%s %j', (path, settings, expected) => expect(told(path, settings)).toEqual(expected));
 });
@@ -292,6 +310,20 @@ describe('manifests', () => {
 
 describe('settings of other agents', () => {
   it.each<[string, unknown, string[]]>([
+    ['.aider.conf.yml', 'read:\n  - A.md\nmodel: x\nmap-tokens: 1024\n', []],
+    ['.aider.conf.yml', 'watch-files:\n  - a\n', ['warning form/watch-files/type']],
+    [
+      '.roomodes',
+      'customModes:\n  - slug: a-b\n    name: A\n    roleDefinition: x\n    groups: [read, [edit, {fileRegex: x}]]\n',
+      [],
+    ],
+    [
+      '.roomodes',
+      '{"customModes": [{"slug": "a b", "name": "A", "groups": []}]}',
+      ['warning form/customModes.slug/form', 'warning form/customModes/no-roleDefinition'],
+    ],
+    ['.roomodes', 'modes: []\n', ['warning form//no-customModes']],
+    ['.amp/settings.json', '{,}', ['warning fault']],
     ['.codex/config.toml', 'approval_policy = "on-request"\nsandbox_mode = "read-only"\n', []],
     ['.codex/config.toml', 'approval_policy = "always"\n', ['warning form/approval_policy/value']],
     [

@@ -2,7 +2,7 @@ import type { Detection, TextDetector } from '../../detection.js';
 import type { AgentDocument } from '../../document.js';
 import { isSpecimen } from '../../agents.js';
 import { cursorRule } from './cursor-rule.js';
-import { misplacedComponent, settingsForm } from './form/index.js';
+import { misplaced, settingsForm } from './form/index.js';
 import { frontMatterForm } from './front-matter/index.js';
 import { unreadName } from './names.js';
 import { permissionRules } from './permission-rules.js';
@@ -16,7 +16,7 @@ const CHECKS: readonly FormCheck[] = [
   conflict,
   syntax,
   settingsForm,
-  misplacedComponent,
+  misplaced,
   permissionRules,
   unreadName,
   cursorRule,

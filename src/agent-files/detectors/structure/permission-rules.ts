@@ -104,12 +104,19 @@ function ofName(name: string, list: string): VoidRule | null {
       };
 }
 
-function meantTool(name: string): string | null {
+/** Whether a matcher of hooks names a tool without its capitals: `bash` never matches. */
+export function namesMisspelledTool(matcher: string): boolean {
+  if (!/^[a-z]+(?:[|,]\s*[A-Za-z]+)*$/i.test(matcher)) return false;
+  return matcher.split(/[|,]\s*/).some((name) => !TOOLS.has(name) && sameTool(name) !== null);
+}
+
+function sameTool(name: string): string | null {
   const letters = name.replace(/[-_ ]/g, '').toLowerCase();
-  return (
-    [...TOOLS].find((tool) => tool.toLowerCase() === letters) ??
-    (name.includes('_') ? null : mistypedFor(name, TOOLS))
-  );
+  return [...TOOLS].find((tool) => tool.toLowerCase() === letters) ?? null;
+}
+
+function meantTool(name: string): string | null {
+  return sameTool(name) ?? (name.includes('_') ? null : mistypedFor(name, TOOLS));
 }
 
 function ofPattern(name: string, inside: string, list: string): VoidRule | null {

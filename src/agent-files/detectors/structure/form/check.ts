@@ -2,6 +2,7 @@ import { mistypedFor, nearest, slipOf } from '../../../../text/nearest.js';
 import { enumerate, plain, say, type Phrase } from '../../../../text/phrase.js';
 import { nodeText, type Setting, type SettingEntry, under } from '../../../settings/read.js';
 import { shownName } from '../../settings/check.js';
+import { namesMisspelledTool } from '../permission-rules.js';
 import type {
   FormEffect,
   FormSchema,
@@ -189,16 +190,10 @@ function oneOf(words: readonly string[]): Phrase {
 }
 
 /** Types that say how a text is written. */
-const FORMS: ReadonlySet<FormType['is']> = new Set([
-  'agentname',
-  'agentslug',
-  'glob',
-  'globs',
-  'inside',
-  'kebab',
-  'slug',
-  'upto',
-] as const);
+const FORMS: ReadonlySet<FormType['is']> = new Set<FormType['is']>([
+  ...(['kebab', 'slug', 'inside', 'tools'] as const),
+  ...(['agentname', 'agentslug', 'glob', 'globs', 'upto'] as const),
+]);
 
 const hasLettersOf =
   (text: string) =>
@@ -302,6 +297,11 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     fits: hasForm(/^[A-Za-z0-9-]+$/),
     noun: 'made of letters, digits and hyphens',
     remedy: 'Write it with hyphens: my-name.',
+  },
+  tools: {
+    fits: (value) => isText(value) && !namesMisspelledTool(nodeText(value) ?? ''),
+    noun: 'a pattern of tools in their spelling',
+    remedy: 'Write tools with capitals: "Edit|Write".',
   },
   inside: {
     fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),

@@ -40,12 +40,22 @@ const UNMATCHED = wordList(`
   WorktreeRemove MessageDisplay
 `);
 
+/** Events that may ask a model ("Prompt-based hooks"); the others run programs, servers and tools alone. */
+const ASKED = wordList(`
+  PermissionDenied PermissionRequest PostToolBatch PostToolUse PostToolUseFailure PreToolUse Stop SubagentStop
+  TaskCompleted TaskCreated TeammateIdle UserPromptExpansion UserPromptSubmit
+`);
+const UNASKED = CLAUDE_EVENTS.filter((event) => !ASKED.includes(event));
+
 /** The events of Claude Code. A new one may be missing here: a name that is like none is silent. */
 export const CLAUDE_HOOKS = `
 names: .
 list: ${CLAUDE_EVENTS.join(' ')} -> its hooks never run
 ${below(`{${CLAUDE_EVENTS.join(',')}}[]`, GROUP)}
+one(command http mcp_tool): {${UNASKED.join(',')}}[]/hooks[]/type -> the hook never runs
 one(command mcp_tool): {SessionStart,Setup}[]/hooks[]/type -> the hook never runs
+tools: {PreToolUse,PostToolUse,PostToolUseFailure,PermissionRequest,PermissionDenied}[]/matcher
+  -> its hooks never run
 idle(matcher unless matcher=*): {${UNMATCHED.join(',')}}[] -> (notice) Claude ignores it`;
 
 const BARE = 'write(hooks.*)';
@@ -153,6 +163,11 @@ export const GEMINI_HOOKS = `
 names: .
 list: ${GEMINI_EVENTS.join(' ')} -> its hooks never run
 any: enabled disabled notifications hooks
+write(BeforeTool): PreToolUse -> its hooks never run
+write(AfterTool): PostToolUse -> its hooks never run
+write(BeforeAgent): UserPromptSubmit -> its hooks never run
+write(AfterAgent): Stop -> its hooks never run
+write(PreCompress): PreCompact -> its hooks never run
 ${below(
   `{${GEMINI_EVENTS.join(',')}}[]`,
   `

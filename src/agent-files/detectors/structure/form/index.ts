@@ -68,15 +68,19 @@ export function withoutDangers(root: Setting, isBare: boolean): Setting {
   };
 }
 
-/** The folders of a plugin. Only manifests belong beside its `plugin.json` (code.claude.com/docs/en/plugins-reference). */
-const MISPLACED = /(?:^|\/)\.claude-plugin\/(?:commands|agents|skills|hooks|output-styles)\/./i;
+/** Where Claude does not look: parts of a plugin beside its manifest, servers in `.claude`. */
+const MISPLACED = [
+  [/(?:^|\/)\.claude-plugin\/(?:commands|agents|skills|hooks|output-styles)\/./i, '.claude-plugin'],
+  [/(?:^|\/)\.claude\/\.?mcp\.json$/i, '.claude'],
+] as const;
 
-/** Components of a plugin where Claude does not look for them. */
-export const misplacedComponent: FormCheck = function* ({ path, place }) {
-  if (path !== place || !MISPLACED.test(path)) return;
+/** Sources: code.claude.com/docs/en/plugins-reference, code.claude.com/docs/en/debug-your-config. */
+export const misplaced: FormCheck = function* ({ path, place }) {
+  const [, folder] = MISPLACED.find(([pattern]) => pattern.test(path)) ?? [];
+  if (path !== place || folder === undefined) return;
   yield fault(
     'misplaced',
-    say`Claude does not look for parts of a plugin inside ${'.claude-plugin'}`,
-    say`Move the folder beside ${'.claude-plugin'}.`,
+    say`Claude does not look for this file inside ${folder}`,
+    say`Move it out of ${folder}, beside that folder.`,
   );
 };

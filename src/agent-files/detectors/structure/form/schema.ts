@@ -23,17 +23,8 @@ import { lazy } from '../../../../text/collections.js';
 
 const PLAIN_TYPES = [
   ...(['text', 'texts', 'truth', 'number', 'positive', 'whole', 'list', 'map', 'any'] as const),
-  ...([
-    'kebab',
-    'slug',
-    'inside',
-    'globs',
-    'glob',
-    'yes',
-    'foreign',
-    'agentname',
-    'agentslug',
-  ] as const),
+  ...(['kebab', 'slug', 'inside', 'tools'] as const),
+  ...(['globs', 'glob', 'yes', 'foreign', 'agentname', 'agentslug'] as const),
 ] as const;
 
 const TYPES_WITH_WORDS = ['one', 'like', 'alias', 'several', 'upto'] as const;
@@ -165,12 +156,25 @@ function spread(path: string): readonly string[] {
   return words.split(',').flatMap((word) => spread(`${before}${word}${after}`));
 }
 
+const OF_TEXT: ReadonlySet<string> = new Set([
+  'text',
+  'one',
+  'like',
+  'kebab',
+  'slug',
+  'inside',
+  'tools',
+]);
+
 function addRow(root: FormShape, row: string, usual: FormEffect): void {
   const { types, paths, effect: written } = partsOf(row);
   const effect = written === undefined ? usual : effectOf(written);
   const words = [...types.matchAll(/([a-z]+)(?:\(([^)]*)\))?/g)];
   for (const path of paths) {
     const shape = shapeAt(root, path, usual);
+    // How a text is written is what the last row says.
+    if (words.some(([, word = '']) => OF_TEXT.has(word)))
+      shape.types = shape.types.filter(({ is }) => !OF_TEXT.has(is));
     for (const [, word = '', inside = ''] of words) addWord(shape, word, inside, effect);
   }
 }

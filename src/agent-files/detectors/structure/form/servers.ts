@@ -26,7 +26,7 @@ truth: alwaysLoad -> Claude skips this server
 any: oauth description`;
 
 /** A plugin may have its servers without `mcpServers` around them. */
-const CLAUDE_SERVERS = (files: string): FormSchema =>
+const claudeServers = (files: string, server: string): FormSchema =>
   formSchema({
     files,
     agent: 'Claude',
@@ -37,7 +37,7 @@ const CLAUDE_SERVERS = (files: string): FormSchema =>
 map: mcpServers
 write(mcpServers): servers mcp_servers
 any: $schema inputs`,
-      below('mcpServers/*', CLAUDE_SERVER),
+      below('mcpServers/*', server),
     ],
   });
 
@@ -90,7 +90,12 @@ any: gallery version`,
 });
 
 export const SERVER_SCHEMAS: readonly FormSchema[] = [
-  CLAUDE_SERVERS('/\\.mcp\\.json$'),
+  claudeServers('^\\.mcp\\.json$', CLAUDE_SERVER),
+  // Plugins of other agents too, which need no type.
+  claudeServers(
+    '/\\.mcp\\.json$',
+    CLAUDE_SERVER.replace('-> Claude takes', '-> (notice) Claude takes'),
+  ),
   VSCODE_SERVERS,
   otherServers('/\\.cursor/mcp\\.json$', 'Cursor', 'cursor.com/docs/context/mcp'),
   otherServers('/\\.kiro/settings/mcp\\.json$', 'Kiro', 'kiro.dev/docs/mcp/configuration'),
