@@ -7,7 +7,7 @@ import { GEMINI_SERVER } from './servers.js';
 const REFUSES = 'Codex does not start with this file';
 const EFFORT = 'none minimal low medium high xhigh';
 
-export const CODEX_SETTINGS: FormSchema = formSchema({
+const CODEX_SETTINGS = formSchema({
   files: String.raw`/\.codex/config\.toml$`,
   agent: 'Codex',
   source:
@@ -86,7 +86,7 @@ vimMode general.vimMode  mcpServerCommand mcp.serverCommand`
   .map((row) => `${row} -> it counts for nothing`)
   .join('\n');
 
-export const GEMINI_SETTINGS: FormSchema = formSchema({
+const GEMINI_SETTINGS = formSchema({
   files: String.raw`/\.gemini/settings\.json$`,
   agent: 'Gemini CLI',
   source:
@@ -118,7 +118,7 @@ any: policyPaths adminPolicyPaths hooksConfig/notifications`,
   ],
 });
 
-export const GEMINI_EXTENSION: FormSchema = formSchema({
+const GEMINI_EXTENSION = formSchema({
   files: String.raw`/gemini-extension\.json$`,
   agent: 'Gemini CLI',
   source: 'geminicli.com/docs/extensions/reference',
@@ -129,7 +129,7 @@ export const GEMINI_EXTENSION: FormSchema = formSchema({
   ],
 });
 
-export const OPENCODE_SETTINGS: FormSchema = formSchema({
+const OPENCODE_SETTINGS = formSchema({
   files: String.raw`/opencode\.jsonc?$`,
   agent: 'OpenCode',
   source: 'opencode.ai/docs/config, opencode.ai/config.json',
@@ -169,7 +169,7 @@ any: keybinds tui server watcher plugin mode formatter lsp layout enterprise exp
 });
 
 /** A wrong type makes VS Code use the default. Only keys about agents. */
-export const VSCODE_SETTINGS: FormSchema = formSchema({
+const VSCODE_SETTINGS = formSchema({
   files: String.raw`/\.vscode/settings\.json$`,
   agent: 'VS Code',
   source: 'code.visualstudio.com/docs/copilot/reference/copilot-settings',
@@ -191,7 +191,7 @@ list: github.copilot.chat.codeGeneration.instructions github.copilot.chat.testGe
 });
 
 /** Scalars are arguments of its command line, as texts. Source: aider.chat/docs/config/aider_conf.html. */
-export const AIDER_SETTINGS: FormSchema = formSchema({
+const AIDER_SETTINGS = formSchema({
   files: String.raw`/\.aider\.conf\.yml$`,
   agent: 'aider',
   source: 'aider.chat/docs/config/aider_conf.html, json.schemastore.org/aider-0.82.json',
@@ -214,7 +214,7 @@ text|number|truth: model weak-model editor-model edit-format editor-edit-format 
 
 const DROPS = 'Roo leaves this mode out';
 
-export const ROO_MODES: FormSchema = formSchema({
+const ROO_MODES = formSchema({
   files: String.raw`/\.roomodes$`,
   agent: 'Roo',
   source: 'docs.roocode.com/features/custom-modes',
@@ -233,3 +233,13 @@ list: customModes[]/groups -> ${DROPS}
 like(read edit browser command mcp modes)|list: customModes[]/groups[] -> ${DROPS}`,
   ],
 });
+
+export const AGENT_SCHEMAS: readonly FormSchema[] = [
+  CODEX_SETTINGS,
+  GEMINI_SETTINGS,
+  GEMINI_EXTENSION,
+  OPENCODE_SETTINGS,
+  VSCODE_SETTINGS,
+  AIDER_SETTINGS,
+  ROO_MODES,
+];

@@ -27,6 +27,9 @@ export interface FormFault {
 /** Faults that are told of one file: a person mends a few at a time. */
 const MOST_FAULTS = 20;
 
+/** Comparisons, far more than a file of a person needs: one a value, and a key that is not known with all that are. */
+const MOST_COMPARISONS = 20_000;
+
 /**
  * Where settings differ from a schema, each place once. Takes time linear in the settings.
  *
@@ -51,6 +54,8 @@ export function formFaults(
 }
 
 class Comparison {
+  private left = MOST_COMPARISONS;
+
   constructor(
     private readonly agent: string,
     private readonly written: boolean,
@@ -62,7 +67,8 @@ class Comparison {
     path: readonly string[],
     at: number,
   ): Iterable<FormFault> {
-    if (isUndecided(value)) return;
+    this.left -= 1;
+    if (this.left < 0 || isUndecided(value)) return;
     if (this.written || value.kind !== 'scalar') {
       const fault = mismatch(value, shape, path, at, this.agent);
       if (fault !== null) {
@@ -87,7 +93,7 @@ class Comparison {
       const own = shape.keys.get(entry.name);
       const next = own ?? shape.anyKey;
       const below = [...path, entry.name];
-      const meant = next === null ? meantKey(entry.name, map, shape) : null;
+      const meant = next === null ? this.meantKey(entry.name, map, shape) : null;
       if (own !== undefined && own.instead !== null) {
         told.add(own.instead);
         yield replaced(own, below, entry.at, this.agent);
@@ -103,6 +109,11 @@ class Comparison {
       for (const key of rule.keys) told.add(key);
       yield rule.is === 'needed' ? missing(rule, path, at) : idle(rule, map, path);
     }
+  }
+
+  private meantKey(name: string, map: Setting, shape: FormShape): string | null {
+    this.left -= shape.keys.size;
+    return this.left < 0 ? null : meantKey(name, map, shape);
   }
 }
 
