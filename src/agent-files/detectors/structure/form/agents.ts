@@ -1,3 +1,4 @@
+import { wordMap } from '../../../../text/words.js';
 import { CODEX_HOOKS_ROWS, GEMINI_HOOKS } from './hooks.js';
 import { below, formSchema, type FormSchema } from './schema.js';
 import { GEMINI_SERVER } from './servers.js';
@@ -42,7 +43,8 @@ text: shell_environment_policy/set/*
 one(chatgpt api): forced_login_method
 one(user auto_review guardian_subagent): approvals_reviewer
 any: features/* tui/* agents/* audio apps skills memories permissions plugins marketplaces projects otel notice
-  history/max_bytes analytics feedback windows tools/* personality auto_review realtime debug desktop mcp_servers/*/tools
+  history/max_bytes analytics feedback windows tools/* personality auto_review realtime debug desktop
+  mcp_servers/*/tools
 map: model_providers/* profiles/*
 one(untrusted on-failure on-request never)|map: profiles/*/approval_policy
 one(read-only workspace-write danger-full-access): profiles/*/sandbox_mode
@@ -66,9 +68,11 @@ any: env_vars oauth oauth_resource name auth tools default_tools_approval_mode b
 const WARNS = 'Gemini CLI warns at each start and may ignore it';
 
 /** Keys of the first format, which is no longer read, and what they are called now. */
-const GEMINI_OLD = `
+const GEMINI_OLD = [
+  ...wordMap(`
 allowedTools tools.allowed  allowMCPServers mcp.allowed  autoAccept tools.autoAccept  bugCommand advanced.bugCommand
-checkpointing general.checkpointing  coreTools tools.core  contextFileName context.fileName  customThemes ui.customThemes
+checkpointing general.checkpointing  coreTools tools.core  contextFileName context.fileName  customThemes
+ui.customThemes
 excludeTools tools.exclude  excludeMCPServers mcp.excluded  excludedProjectEnvVars advanced.excludedEnvVars
 fileFiltering context.fileFiltering  folderTrust security.folderTrust.enabled  hideBanner ui.hideBanner
 hideTips ui.hideTips  hideFooter ui.hideFooter  hideWindowTitle ui.hideWindowTitle  ideMode ide.enabled
@@ -78,12 +82,9 @@ preferredEditor general.preferredEditor  sandbox tools.sandbox  selectedAuthType
 showMemoryUsage ui.showMemoryUsage  skipNextSpeakerCheck model.skipNextSpeakerCheck
 summarizeToolOutput model.summarizeToolOutput  theme ui.theme  toolCallCommand tools.callCommand
 toolDiscoveryCommand tools.discoveryCommand  usageStatisticsEnabled privacy.usageStatisticsEnabled
-vimMode general.vimMode  mcpServerCommand mcp.serverCommand`
-  .trim()
-  .split(/\s+/)
-  .map((word, at, all) => (at % 2 === 0 ? `write(${all[at + 1]}): ${word}` : ''))
-  .filter((row) => row !== '')
-  .map((row) => `${row} -> it counts for nothing`)
+vimMode general.vimMode  mcpServerCommand mcp.serverCommand`),
+]
+  .map(([old, now]) => `write(${now}): ${old} -> it counts for nothing`)
   .join('\n');
 
 const GEMINI_SETTINGS = formSchema({
@@ -178,7 +179,8 @@ const VSCODE_SETTINGS = formSchema({
     `
 truth: chat.agent.enabled chat.useAgentsMdFile chat.useNestedAgentsMdFiles chat.useAgentSkills chat.useClaudeMdFile
   github.copilot.chat.codeGeneration.useInstructionFiles chat.tools.global.autoApprove chat.checkpoints.enabled
-  chat.promptFiles chat.includeApplyingInstructions chat.includeReferencedInstructions chat.useCustomizationsInParentRepositories
+  chat.promptFiles chat.includeApplyingInstructions chat.includeReferencedInstructions
+  chat.useCustomizationsInParentRepositories
 map: chat.instructionsFilesLocations chat.promptFilesLocations chat.modeFilesLocations chat.agentFilesLocations
   chat.agentSkillsLocations chat.tools.terminal.autoApprove
 truth: chat.instructionsFilesLocations/* chat.promptFilesLocations/* chat.modeFilesLocations/*
