@@ -29,6 +29,13 @@ list: hooks/{PreToolUse,Stop} -> its hooks never run
 any: hooks/enabled
 write(context.fileName): contextFileName -> A reads its usual file
 never: yolo
+whole: bytes
+positive: seconds
+one(1): version
+idle(agent if mode=default): . -> (notice) A ignores it
+idle(agent without model): . -> (notice) A ignores it
+idle(matcher unless matcher=*): . -> (notice) A ignores it
+any: agent matcher
 any: context`,
     below(
       'servers/*',
@@ -59,6 +66,8 @@ describe('settings that have the form of their schema', () => {
     { servers: { a: { command: 'x', args: ['y'] }, b: { type: 'http', url: 'https://x.dev' } } },
     { name: 'a-b', path: './a', context: 1 },
     { permissions: { allow: [], allows: [] } },
+    { bytes: 0, seconds: 0.1, version: 1, matcher: '*' },
+    { agent: 'x', model: 'y', mode: 'accept-edits' },
   ])('are silent: %j', (settings) => expect(told(settings)).toEqual([]));
 });
 
@@ -173,6 +182,27 @@ describe('settings of another form', () => {
       { servers: { a: { type: 'http', command: 'x' } } },
       [
         'warning | form/servers.a/no-url | `servers.a` has no `url`, so A does not start it. Add `url`.',
+      ],
+    ],
+    [
+      { bytes: -1, seconds: 0, version: 2 },
+      [
+        'warning | form/bytes/type | `bytes` is a number, but must be a number from 0 on, so A ignores the whole file. Write a number from 0 on, without quotes.',
+        'warning | form/seconds/type | `seconds` is a number, but must be a number above 0, so A ignores the whole file. Write a number above 0, without quotes.',
+        'warning | form/version/value | `version` is `2`, which A does not accept, so A ignores the whole file. Write one of these: `1`.',
+      ],
+    ],
+    [
+      { agent: 'x', model: 'y', mode: 'default', matcher: 'Bash' },
+      [
+        'notice | form/agent/idle | `agent` does not go with `mode` `default`, so A ignores it. Remove `agent`, or change `mode`.',
+        'notice | form/matcher/idle | `matcher` counts for nothing here, so A ignores it. Remove `matcher`.',
+      ],
+    ],
+    [
+      { agent: 'x' },
+      [
+        'notice | form/agent/idle | `agent` does not go without `model`, so A ignores it. Add `model`, or remove `agent`.',
       ],
     ],
   ])('are told: %j', (settings, expected) => expect(told(settings)).toEqual(expected));

@@ -383,3 +383,19 @@ describe('settings of other agents', () => {
     ],
   ])('%s %j', (path, settings, expected) => expect(told(path, settings)).toEqual(expected));
 });
+
+describe('settings of a megabyte', () => {
+  const many = (piece: string): string =>
+    Array.from({ length: 50_000 }, (_, n) => piece.replace('#', `${n}`)).join();
+  it.each<[string, string, string]>([
+    ['unknown keys', '.claude/settings.json', `{${many('"modell#": 1')}}`],
+    ['unknown events', '.claude/settings.json', `{"hooks": {${many('"PreToolUsage#": []')}}}`],
+    ['rules', '.claude/settings.json', `{"permissions": {"deny": [${many('"Bsh(rm # *"')}]}}`],
+    ['servers', '.mcp.json', `{"mcpServers": {${many('"a#": {"comand": 1}')}}}`],
+    ['words', '.roomodes', `{"customModes": [{"groups": [${many('"reed"')}]}]}`],
+  ])('of %s take no time', (_, path, text) => {
+    const start = performance.now();
+    told(path, text);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});

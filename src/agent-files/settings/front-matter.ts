@@ -2,8 +2,7 @@ import { remembered } from '../../text/collections.js';
 import { joined } from '../../text/pattern.js';
 import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
-import { entriesOf, type Setting, type SettingEntry } from './read.js';
-import { readYamlSettings } from './yaml-settings.js';
+import { entriesOf, readYamlSettings, type Setting, type SettingEntry } from './read.js';
 
 /* What does the front matter of a file set? `open` where the closing line is missing. */
 

@@ -18,6 +18,9 @@ const LISTS = [
   ['allow', 'notice', 'it allows nothing'],
 ] as const;
 
+/** Rules of a list that are looked at: people have fewer than a hundred. */
+const MOST_RULES = 1_000;
+
 /** Rules of Claude's permissions that match nothing. */
 export const permissionRules: FormCheck = function* (document) {
   const settings = openSettings(document);
@@ -25,7 +28,7 @@ export const permissionRules: FormCheck = function* (document) {
   for (const [list, severity, effect] of LISTS)
     for (const { value } of along(settings.root, ['permissions', list])) {
       if (value.kind !== 'list') continue;
-      for (const { text, at } of textsOf(value)) {
+      for (const { text, at } of textsOf(value).slice(0, MOST_RULES)) {
         const wrong = voidRule(text.trim(), list);
         if (wrong === null) continue;
         yield {
@@ -72,7 +75,7 @@ function shown(rule: string): string {
 }
 
 /** Names of tools, also of older versions. */
-export const TOOLS = wordSet(`
+export const CLAUDE_TOOLS = wordSet(`
   Agent Artifact AskUserQuestion Bash CronCreate CronDelete CronList Edit EndConversation EnterPlanMode EnterWorktree
   ExitPlanMode ExitWorktree Glob Grep ListAgents ListMcpResourcesTool LSP Monitor NotebookEdit PowerShell
   PushNotification Read ReadMcpResourceTool RemoteTrigger ReportFindings ScheduleWakeup SendMessage SendUserFile
@@ -82,7 +85,7 @@ export const TOOLS = wordSet(`
 `);
 
 function ofName(name: string, list: string): VoidRule | null {
-  if (TOOLS.has(name) || name.includes('…')) return null;
+  if (CLAUDE_TOOLS.has(name) || name.includes('…')) return null;
   if (/^mcp(?!__)[-_:./ ]/i.test(name))
     return {
       what: say`${shownName(name)} is not the name of a tool of a server`,
@@ -107,16 +110,18 @@ function ofName(name: string, list: string): VoidRule | null {
 /** Whether a matcher of hooks names a tool without its capitals: `bash` never matches. */
 export function namesMisspelledTool(matcher: string): boolean {
   if (!/^[a-z]+(?:[|,]\s*[A-Za-z]+)*$/i.test(matcher)) return false;
-  return matcher.split(/[|,]\s*/).some((name) => !TOOLS.has(name) && sameTool(name) !== null);
+  return matcher
+    .split(/[|,]\s*/)
+    .some((name) => !CLAUDE_TOOLS.has(name) && sameTool(name) !== null);
 }
 
 function sameTool(name: string): string | null {
   const letters = name.replace(/[-_ ]/g, '').toLowerCase();
-  return [...TOOLS].find((tool) => tool.toLowerCase() === letters) ?? null;
+  return [...CLAUDE_TOOLS].find((tool) => tool.toLowerCase() === letters) ?? null;
 }
 
 function meantTool(name: string): string | null {
-  return sameTool(name) ?? (name.includes('_') ? null : mistypedFor(name, TOOLS));
+  return sameTool(name) ?? (name.includes('_') ? null : mistypedFor(name, CLAUDE_TOOLS));
 }
 
 function ofPattern(name: string, inside: string, list: string): VoidRule | null {

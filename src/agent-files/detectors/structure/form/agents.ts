@@ -1,3 +1,4 @@
+import { wordMap } from '../../../../text/words.js';
 import { CODEX_HOOKS_ROWS, GEMINI_HOOKS } from './hooks.js';
 import { below, formSchema, type FormSchema } from './schema.js';
 import { GEMINI_SERVER } from './servers.js';
@@ -7,7 +8,7 @@ import { GEMINI_SERVER } from './servers.js';
 const REFUSES = 'Codex does not start with this file';
 const EFFORT = 'none minimal low medium high xhigh';
 
-export const CODEX_SETTINGS: FormSchema = formSchema({
+const CODEX_SETTINGS = formSchema({
   files: String.raw`/\.codex/config\.toml$`,
   agent: 'Codex',
   source:
@@ -42,7 +43,8 @@ text: shell_environment_policy/set/*
 one(chatgpt api): forced_login_method
 one(user auto_review guardian_subagent): approvals_reviewer
 any: features/* tui/* agents/* audio apps skills memories permissions plugins marketplaces projects otel notice
-  history/max_bytes analytics feedback windows tools/* personality auto_review realtime debug desktop mcp_servers/*/tools
+  history/max_bytes analytics feedback windows tools/* personality auto_review realtime debug desktop
+  mcp_servers/*/tools
 map: model_providers/* profiles/*
 one(untrusted on-failure on-request never)|map: profiles/*/approval_policy
 one(read-only workspace-write danger-full-access): profiles/*/sandbox_mode
@@ -66,9 +68,11 @@ any: env_vars oauth oauth_resource name auth tools default_tools_approval_mode b
 const WARNS = 'Gemini CLI warns at each start and may ignore it';
 
 /** Keys of the first format, which is no longer read, and what they are called now. */
-const GEMINI_OLD = `
+const GEMINI_OLD = [
+  ...wordMap(`
 allowedTools tools.allowed  allowMCPServers mcp.allowed  autoAccept tools.autoAccept  bugCommand advanced.bugCommand
-checkpointing general.checkpointing  coreTools tools.core  contextFileName context.fileName  customThemes ui.customThemes
+checkpointing general.checkpointing  coreTools tools.core  contextFileName context.fileName  customThemes
+ui.customThemes
 excludeTools tools.exclude  excludeMCPServers mcp.excluded  excludedProjectEnvVars advanced.excludedEnvVars
 fileFiltering context.fileFiltering  folderTrust security.folderTrust.enabled  hideBanner ui.hideBanner
 hideTips ui.hideTips  hideFooter ui.hideFooter  hideWindowTitle ui.hideWindowTitle  ideMode ide.enabled
@@ -78,15 +82,12 @@ preferredEditor general.preferredEditor  sandbox tools.sandbox  selectedAuthType
 showMemoryUsage ui.showMemoryUsage  skipNextSpeakerCheck model.skipNextSpeakerCheck
 summarizeToolOutput model.summarizeToolOutput  theme ui.theme  toolCallCommand tools.callCommand
 toolDiscoveryCommand tools.discoveryCommand  usageStatisticsEnabled privacy.usageStatisticsEnabled
-vimMode general.vimMode  mcpServerCommand mcp.serverCommand`
-  .trim()
-  .split(/\s+/)
-  .map((word, at, all) => (at % 2 === 0 ? `write(${all[at + 1]}): ${word}` : ''))
-  .filter((row) => row !== '')
-  .map((row) => `${row} -> it counts for nothing`)
+vimMode general.vimMode  mcpServerCommand mcp.serverCommand`),
+]
+  .map(([old, now]) => `write(${now}): ${old} -> it counts for nothing`)
   .join('\n');
 
-export const GEMINI_SETTINGS: FormSchema = formSchema({
+const GEMINI_SETTINGS = formSchema({
   files: String.raw`/\.gemini/settings\.json$`,
   agent: 'Gemini CLI',
   source:
@@ -118,7 +119,7 @@ any: policyPaths adminPolicyPaths hooksConfig/notifications`,
   ],
 });
 
-export const GEMINI_EXTENSION: FormSchema = formSchema({
+const GEMINI_EXTENSION = formSchema({
   files: String.raw`/gemini-extension\.json$`,
   agent: 'Gemini CLI',
   source: 'geminicli.com/docs/extensions/reference',
@@ -129,7 +130,7 @@ export const GEMINI_EXTENSION: FormSchema = formSchema({
   ],
 });
 
-export const OPENCODE_SETTINGS: FormSchema = formSchema({
+const OPENCODE_SETTINGS = formSchema({
   files: String.raw`/opencode\.jsonc?$`,
   agent: 'OpenCode',
   source: 'opencode.ai/docs/config, opencode.ai/config.json',
@@ -169,7 +170,7 @@ any: keybinds tui server watcher plugin mode formatter lsp layout enterprise exp
 });
 
 /** A wrong type makes VS Code use the default. Only keys about agents. */
-export const VSCODE_SETTINGS: FormSchema = formSchema({
+const VSCODE_SETTINGS = formSchema({
   files: String.raw`/\.vscode/settings\.json$`,
   agent: 'VS Code',
   source: 'code.visualstudio.com/docs/copilot/reference/copilot-settings',
@@ -178,7 +179,8 @@ export const VSCODE_SETTINGS: FormSchema = formSchema({
     `
 truth: chat.agent.enabled chat.useAgentsMdFile chat.useNestedAgentsMdFiles chat.useAgentSkills chat.useClaudeMdFile
   github.copilot.chat.codeGeneration.useInstructionFiles chat.tools.global.autoApprove chat.checkpoints.enabled
-  chat.promptFiles chat.includeApplyingInstructions chat.includeReferencedInstructions chat.useCustomizationsInParentRepositories
+  chat.promptFiles chat.includeApplyingInstructions chat.includeReferencedInstructions
+  chat.useCustomizationsInParentRepositories
 map: chat.instructionsFilesLocations chat.promptFilesLocations chat.modeFilesLocations chat.agentFilesLocations
   chat.agentSkillsLocations chat.tools.terminal.autoApprove
 truth: chat.instructionsFilesLocations/* chat.promptFilesLocations/* chat.modeFilesLocations/*
@@ -191,7 +193,7 @@ list: github.copilot.chat.codeGeneration.instructions github.copilot.chat.testGe
 });
 
 /** Scalars are arguments of its command line, as texts. Source: aider.chat/docs/config/aider_conf.html. */
-export const AIDER_SETTINGS: FormSchema = formSchema({
+const AIDER_SETTINGS = formSchema({
   files: String.raw`/\.aider\.conf\.yml$`,
   agent: 'aider',
   source: 'aider.chat/docs/config/aider_conf.html, json.schemastore.org/aider-0.82.json',
@@ -214,7 +216,7 @@ text|number|truth: model weak-model editor-model edit-format editor-edit-format 
 
 const DROPS = 'Roo leaves this mode out';
 
-export const ROO_MODES: FormSchema = formSchema({
+const ROO_MODES = formSchema({
   files: String.raw`/\.roomodes$`,
   agent: 'Roo',
   source: 'docs.roocode.com/features/custom-modes',
@@ -233,3 +235,13 @@ list: customModes[]/groups -> ${DROPS}
 like(read edit browser command mcp modes)|list: customModes[]/groups[] -> ${DROPS}`,
   ],
 });
+
+export const AGENT_SCHEMAS: readonly FormSchema[] = [
+  CODEX_SETTINGS,
+  GEMINI_SETTINGS,
+  GEMINI_EXTENSION,
+  OPENCODE_SETTINGS,
+  VSCODE_SETTINGS,
+  AIDER_SETTINGS,
+  ROO_MODES,
+];

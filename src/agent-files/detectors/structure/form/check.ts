@@ -29,6 +29,9 @@ export interface FormFault {
 /** Faults that are told of one file: a person mends a few at a time. */
 const MOST_FAULTS = 20;
 
+/** Comparisons, far more than a file of a person needs: one a value, and a key that is not known with all that are. */
+const MOST_COMPARISONS = 20_000;
+
 /**
  * Where settings differ from a schema, each place once. Takes time linear in the settings.
  *
@@ -53,6 +56,8 @@ export function formFaults(
 }
 
 class Comparison {
+  private left = MOST_COMPARISONS;
+
   constructor(
     private readonly agent: string,
     private readonly written: boolean,
@@ -65,7 +70,8 @@ class Comparison {
     at: number,
     isItem = false,
   ): Iterable<FormFault> {
-    if (isUndecided(value)) return;
+    this.left -= 1;
+    if (this.left < 0 || isUndecided(value)) return;
     if (this.written || value.kind !== 'scalar') {
       const fault = mismatch(value, shape, path, at, this.agent, isItem);
       if (fault !== null) {
@@ -114,11 +120,16 @@ class Comparison {
       yield* this.faultsIn(value, next, below, at);
       return;
     }
-    const meant = meantKey(name, map, shape);
+    const meant = this.meantKey(name, map, shape);
     if (meant === null) return;
     told.add(meant);
     const effect = shape.keys.get(meant)?.effect ?? shape.effect;
     yield unknownKey(meant, effect, below, at, this.agent);
+  }
+
+  private meantKey(name: string, map: Setting, shape: FormShape): string | null {
+    this.left -= shape.keys.size;
+    return this.left < 0 ? null : meantKey(name, map, shape);
   }
 }
 

@@ -8,7 +8,7 @@ import { CLAUDE_SERVER } from './servers.js';
  * A value that the schema refuses makes Claude Code skip the file; a rule of permissions or a hook that is malformed is
  * skipped alone ("Fix a broken settings file"). `env` is read leniently: numbers become texts.
  */
-export const CLAUDE_SETTINGS: FormSchema = formSchema({
+const CLAUDE_SETTINGS = formSchema({
   files: String.raw`/\.claude/settings(?:\.local)?\.json$`,
   agent: 'Claude',
   source:
@@ -80,7 +80,7 @@ any: spinnerVerbs spinnerTipsOverride autoMode theme tui viewMode editorMode pre
 const COMPONENT = 'Claude does not load the plugin';
 
 /** "Path behavior rules" of code.claude.com/docs/en/plugins-reference. */
-export const CLAUDE_PLUGIN: FormSchema = formSchema({
+const CLAUDE_PLUGIN = formSchema({
   files: String.raw`/\.claude-plugin/plugin\.json$`,
   agent: 'Claude',
   source:
@@ -107,7 +107,7 @@ inside|list|map: hooks mcpServers`,
   ],
 });
 
-export const CLAUDE_MARKETPLACE: FormSchema = formSchema({
+const CLAUDE_MARKETPLACE = formSchema({
   files: String.raw`/\.claude-plugin/marketplace\.json$`,
   agent: 'Claude',
   source:
@@ -132,3 +132,9 @@ map: plugins[]/author
 text|list|map: plugins[]/{commands,agents,skills,hooks,mcpServers,lspServers,outputStyles}`,
   ],
 });
+
+export const CLAUDE_SCHEMAS: readonly FormSchema[] = [
+  CLAUDE_SETTINGS,
+  CLAUDE_PLUGIN,
+  CLAUDE_MARKETPLACE,
+];

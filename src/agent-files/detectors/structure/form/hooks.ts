@@ -5,7 +5,7 @@ import {
   CURSOR_EVENTS,
   GEMINI_EVENTS,
 } from '../../settings/hooks.js';
-import { below, formSchema, lenient } from './schema.js';
+import { below, formSchema, type FormSchema, lenient } from './schema.js';
 
 /* Hooks: a map of events, each a list of hooks, or of groups that hold a list of hooks. */
 
@@ -61,7 +61,7 @@ idle(matcher unless matcher=*): {${UNMATCHED.join(',')}}[] -> (notice) Claude ig
 const BARE = 'write(hooks.*)';
 
 /** Plugins of several agents have this file, each with events of its own, and some with another shape. */
-export const PLUGIN_HOOKS = formSchema({
+const PLUGIN_HOOKS = formSchema({
   files: '/hooks/hooks\\.json$',
   agent: 'Claude',
   source: 'code.claude.com/docs/en/plugins-reference',
@@ -96,7 +96,7 @@ whole: hooks[]/timeout -> the hook never runs
 truth: hooks[]/async -> the hook never runs`,
 )}`;
 
-export const CODEX_HOOKS = formSchema({
+const CODEX_HOOKS = formSchema({
   files: '/\\.codex/hooks\\.json$',
   agent: 'Codex',
   source: 'developers.openai.com/codex/hooks',
@@ -105,7 +105,7 @@ export const CODEX_HOOKS = formSchema({
 });
 
 /** Source: cursor.com/docs/agent/hooks. */
-export const CURSOR_HOOKS = formSchema({
+const CURSOR_HOOKS = formSchema({
   files: '/\\.cursor/hooks\\.json$',
   agent: 'Cursor',
   source: 'cursor.com/docs/agent/hooks',
@@ -132,7 +132,7 @@ truth: failClosed`,
 });
 
 /** Of VS Code too, which has Claude's events. Source: docs.github.com/en/copilot/reference/hooks-reference. */
-export const COPILOT_HOOKS = formSchema({
+const COPILOT_HOOKS = formSchema({
   files: '/\\.github/hooks/[^/]+\\.json$',
   agent: 'Copilot',
   source: 'docs.github.com/en/copilot/reference/hooks-reference',
@@ -181,3 +181,10 @@ needs(command if type=command): hooks[] -> the hook never runs
 text: hooks[]/{name,command,description} -> the hook never runs
 number: hooks[]/timeout -> the hook never runs`,
 )}`;
+
+export const HOOK_SCHEMAS: readonly FormSchema[] = [
+  CODEX_HOOKS,
+  CURSOR_HOOKS,
+  COPILOT_HOOKS,
+  PLUGIN_HOOKS,
+];

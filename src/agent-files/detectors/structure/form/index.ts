@@ -3,38 +3,19 @@ import { isDangerousHook } from '../../settings/hooks.js';
 import { say } from '../../../../text/phrase.js';
 import { fault, type FormCheck } from '../syntax.js';
 import { formFaults } from './check.js';
-import {
-  AIDER_SETTINGS,
-  CODEX_SETTINGS,
-  GEMINI_EXTENSION,
-  GEMINI_SETTINGS,
-  OPENCODE_SETTINGS,
-  ROO_MODES,
-  VSCODE_SETTINGS,
-} from './agents.js';
-import { CLAUDE_MARKETPLACE, CLAUDE_PLUGIN, CLAUDE_SETTINGS } from './claude.js';
-import { CODEX_HOOKS, COPILOT_HOOKS, CURSOR_HOOKS, PLUGIN_HOOKS } from './hooks.js';
+import { AGENT_SCHEMAS } from './agents.js';
+import { CLAUDE_SCHEMAS } from './claude.js';
+import { HOOK_SCHEMAS } from './hooks.js';
 import { SERVER_SCHEMAS } from './servers.js';
 import type { FormSchema } from './schema.js';
 
 /* Which settings have a form that their agent does not take? Each kind of file has one schema. */
 
-/** Adding one is a table beside this file and a name here. The first match wins. */
+/** The first match wins. */
 const SCHEMAS: readonly FormSchema[] = [
-  CLAUDE_SETTINGS,
-  CLAUDE_PLUGIN,
-  CLAUDE_MARKETPLACE,
-  CODEX_SETTINGS,
-  GEMINI_SETTINGS,
-  GEMINI_EXTENSION,
-  OPENCODE_SETTINGS,
-  VSCODE_SETTINGS,
-  AIDER_SETTINGS,
-  ROO_MODES,
-  CODEX_HOOKS,
-  CURSOR_HOOKS,
-  COPILOT_HOOKS,
-  PLUGIN_HOOKS,
+  ...CLAUDE_SCHEMAS,
+  ...AGENT_SCHEMAS,
+  ...HOOK_SCHEMAS,
   ...SERVER_SCHEMAS,
 ];
 

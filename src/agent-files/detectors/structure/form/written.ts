@@ -15,12 +15,15 @@ function countOf(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
+/** Names that are compared: there are fewer tools. */
+const MOST_NAMES = 200;
+
 /** The first of several names that is a slip of a known one: `Reed, Grep` has `Reed`, and `Bash(git:*)` none. */
 export function slippedIn(value: Setting, known: readonly string[]): string | null {
   const names = textsOf(value).flatMap(({ text }) =>
     text.replace(/\([^)]*\)?/g, ' ').split(/[\s,]+/),
   );
-  return names.find((name) => slipOf(name, known) !== null) ?? null;
+  return names.slice(0, MOST_NAMES).find((name) => slipOf(name, known) !== null) ?? null;
 }
 
 /** Whether a model may be meant: an alias that is known, or a full name, of which there may be more. */

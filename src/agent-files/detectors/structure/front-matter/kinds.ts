@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../../text/phrase.js';
 import { plain, say } from '../../../../text/phrase.js';
 import { CLAUDE_HOOKS } from '../form/hooks.js';
-import { TOOLS } from '../permission-rules.js';
+import { CLAUDE_TOOLS } from '../permission-rules.js';
 import { below, type FormSchema, formSchema } from '../form/schema.js';
 import type { Lenient } from './yaml.js';
 
@@ -66,7 +66,7 @@ const CLAUDE_COMMAND = String.raw`
 text: when_to_use
 any: argument-hint
 text|texts: arguments
-several(${[...TOOLS].join(' ')}): allowed-tools disallowed-tools -> Claude has other tools than meant
+several(${[...CLAUDE_TOOLS].join(' ')}): allowed-tools disallowed-tools -> Claude has other tools than meant
 alias(${MODELS}): model -> (notice) Claude keeps the model of the session
 one(low medium high xhigh max): effort -> Claude keeps the effort of the session
 one(fork inline inherit): context -> Claude does not run it in a subagent
@@ -117,7 +117,7 @@ needs(name): . -> Claude takes it for a page beside the agents
 needs(description): . -> Claude leaves the agent out
 agentname: name -> Claude leaves the agent out
 text: description -> Claude leaves the agent out
-several(${[...TOOLS].join(' ')}): tools disallowedTools -> the agent has other tools than meant
+several(${[...CLAUDE_TOOLS].join(' ')}): tools disallowedTools -> the agent has other tools than meant
 alias(${MODELS}): model -> (notice) the agent runs with the model of the session
 one(default acceptEdits auto dontAsk bypassPermissions plan manual): permissionMode
   -> the agent has the mode of the session
