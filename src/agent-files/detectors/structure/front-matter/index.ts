@@ -1,7 +1,6 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { placesIn } from '../../../detection.js';
 import type { AgentDocument } from '../../../document.js';
-import { foldedName } from '../../../settings/files.js';
 import { frontMatterOf, type OpenFrontMatter } from '../../../settings/front-matter.js';
 import { entriesOf, under } from '../../../settings/read.js';
 import { withoutDangers } from '../form/index.js';
@@ -20,8 +19,7 @@ const FIRST_LINES = 30;
 export const frontMatterForm: FormCheck = function* (document) {
   const { path, place, text } = document;
   if (path !== place || !/\.mdc?$/i.test(path) || text.trim() === '') return;
-  const folded = foldedName(path);
-  const kind = FRONT_MATTER.find(({ schema }) => schema.pattern.test(folded));
+  const kind = FRONT_MATTER.find(({ schema }) => schema.pattern.test(path));
   if (kind === undefined || FOR_PEOPLE.test(path)) return;
   const front = frontMatterOf(document);
   if (front === null || !isMeant(front, document, kind)) {
