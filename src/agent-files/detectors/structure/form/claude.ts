@@ -49,11 +49,11 @@ one(default acceptEdits plan auto dontAsk bypassPermissions manual delegate): pe
 write(permissions.*): defaultMode additionalDirectories disableBypassPermissionsMode -> it counts for nothing
 write(permissions): permission -> its rules count for nothing
 one(disable): permissions/{disableBypassPermissionsMode,disableAutoMode} disableAutoMode disableDeepLinkRegistration
-one(low medium high xhigh): effortLevel
+one(low medium high xhigh): effortLevel -> Claude ignores it or the whole file
 like(stable latest): autoUpdatesChannel
-one(claudeai console gateway): forceLoginMethod
+one(claudeai console gateway): forceLoginMethod -> Claude ignores it or the whole file
 text|number|truth: env/*
-map|text: enabledPlugins
+map: enabledPlugins
 truth|list|map: enabledPlugins/*
 one(command): {statusLine,subagentStatusLine,fileSuggestion}/type
 text: {statusLine,subagentStatusLine,fileSuggestion}/command
