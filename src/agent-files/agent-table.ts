@@ -121,7 +121,6 @@ letta skill .skills/** github.com/letta-ai/letta-code/blob/main/src/agent/export
 spec-kit memory .specify/memory/constitution.md github.com/github/spec-kit/blob/main/docs/upgrade.md
 serena memory .serena/memories/** github.com/oraios/serena
 memory-bank memory memory-bank/** docs.cline.bot/prompting/cline-memory-bank
-aider settings .aider.conf.yml aider.chat/docs/config/aider_conf.html
 aider memory /CONVENTIONS.md aider.chat/docs/usage/conventions.html
 agents skill {.agent,.agents}/skills/** agentskills.io
 agents rules {.agent,.agents}/{rules,workflows}/** antigravity.google/docs/rules-workflows

@@ -58,6 +58,13 @@ export function mistypedFor(word: string, known: Iterable<string>): string | nul
   return only !== null && isSlip(word.toLowerCase(), only.toLowerCase()) ? only : null;
 }
 
+/** The word that differs from a name of four letters or more in one place or in case alone: `Reed` gives `Read`. */
+export function slipOf(name: string, known: readonly string[]): string | null {
+  if (name.length < 4 || known.includes(name)) return null;
+  for (const [candidate, distance] of near(name, known)) if (distance <= 1) return candidate;
+  return null;
+}
+
 /** Another word within this distance makes it uncertain. */
 const DOUBTFUL = 2;
 

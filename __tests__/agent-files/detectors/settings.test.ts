@@ -395,18 +395,18 @@ describe('hooks', () => {
     expect(dead(CLAUDE, { hooks: { Zyzzyva: [] } })).toEqual([]));
 
   it.each<[string, unknown, string]>([
-    ['outside of a list', [{ type: 'command', command: 'x' }], 'no-hooks'],
-    ['a single text', 'npm test', 'no-list'],
-    ['no type', [{ hooks: [{ command: 'x' }] }], 'no-type'],
-    ['no command', [{ hooks: [{ type: 'command' }] }], 'no-command'],
+    ['outside of a list', [{ type: 'command', command: 'x' }], 'hooks.Stop/no-hooks'],
+    ['a single text', 'npm test', 'hooks.Stop/type'],
+    ['no type', [{ hooks: [{ command: 'x' }] }], 'hooks.Stop.hooks/no-type'],
+    ['no command', [{ hooks: [{ type: 'command' }] }], 'hooks.Stop.hooks/no-command'],
   ])('of a wrong shape never run: %s', (_, value, key) =>
-    expect(dead(CLAUDE, { hooks: { Stop: value } })).toEqual([`warning hooks/Stop/${key}`]),
+    expect(dead(CLAUDE, { hooks: { Stop: value } })).toEqual([`warning form/${key}`]),
   );
 
   it('of a plugin need a key around them', () =>
     expect(
       dead('hooks/hooks.json', { Stop: [{ hooks: [{ type: 'command', command: 'x' }] }] }),
-    ).toEqual(['warning hooks/no-wrapper']));
+    ).toEqual(['warning form/Stop/key']));
   it('have the shapes and events of their agents', () => {
     expect(lookAtDead(CLAUDE, { hooks: { Stop: 'x' } })).toMatchObject([
       { subject: 'broken-file', line: 3 },

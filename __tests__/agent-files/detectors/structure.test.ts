@@ -118,9 +118,17 @@ describe('skills', () => {
   it.each<[string, string, string[]]>([
     ['.agents/skills/my-skill/SKILL.md', front('name: my-skill\ndescription: Does it.'), []],
     ['.agents/skills/my-skill/SKILL.md', '# My skill\n', ['warning no-front-matter 1']],
-    ['.agents/skills/my-skill/SKILL.md', '---\nname: my-skill\n', ['warning no-front-matter 1']],
-    ['.agents/skills/my-skill/SKILL.md', front('name: my-skill'), ['warning description 1']],
-    ['.claude/skills/my-skill/SKILL.md', front('description: Does it.'), ['notice name 1']],
+    ['.agents/skills/my-skill/SKILL.md', '---\nname: my-skill\n', ['warning open 1']],
+    [
+      '.agents/skills/my-skill/SKILL.md',
+      front('name: my-skill'),
+      ['warning form//no-description 2'],
+    ],
+    [
+      '.claude/skills/my-skill/SKILL.md',
+      front('description: Does it.'),
+      ['notice form//no-name 2'],
+    ],
     ['docs/skills/my-skill/SKILL.md', '# My skill\n', ['notice no-front-matter 1']],
     [
       '.agents/skills/my-skill/SKILL.md',
@@ -137,7 +145,11 @@ describe('skills', () => {
       front('name: other\ndescription: Does it.'),
       ['notice name-folder 2'],
     ],
-    ['.claude/skills/my-skill/SKILL.md', front('name: my-skill'), ['warning description 1']],
+    [
+      '.claude/skills/my-skill/SKILL.md',
+      front('name: my-skill'),
+      ['warning form//no-description 2'],
+    ],
     ['.claude/skills/my-skill/SKILL.md', '# My skill\n', ['warning no-front-matter 1']],
     [
       '.claude/skills/my-skill/SKILL.md',
@@ -152,7 +164,7 @@ describe('skills', () => {
     [
       '.agents/skills/my-skill/SKILL.md',
       front(`name: my-skill\ndescription: ${'a'.repeat(1025)}`),
-      ['warning description-length 3'],
+      ['warning form/description/form 3'],
     ],
     [
       '.agents/skills/my-skill/SKILL.md',
@@ -162,17 +174,17 @@ describe('skills', () => {
     [
       '.agents/skills/my-skill/SKILL.md',
       front('name: my-skill\ndescription: Use when: asked.'),
-      ['notice yaml 2'],
+      ['warning yaml 3'],
     ],
     [
       '.claude/skills/my-skill/SKILL.md',
       front('name: my-skill\ndescription: Use when: asked.'),
-      [],
+      ['warning yaml 3'],
     ],
     [
       '.agents/skills/my-skill/SKILL.md',
       front('name: my-skill\nname: my-skill\ndescription:\n  Use when: asked.'),
-      ['notice yaml 2'],
+      ['warning yaml 3'],
     ],
     ['.claude/skills/my-skill/references/a.md', '# A\n', []],
   ])('%s %j', (path, text, expected) => expect(found(path, text, 'skill')).toEqual(expected));
@@ -180,10 +192,18 @@ describe('skills', () => {
 
 describe('agents and rules of Claude', () => {
   it.each<[string, string, string[]]>([
-    ['.claude/agents/a.md', '---\nname: a\ndescription: b: c\n---\nYou are a.\n', []],
-    ['.claude/agents/a.md', '---\nname: a\n---\nYou are a.\n', ['warning description 1']],
-    ['.claude/agents/a.md', '---\nname: ""\ndescription: b\n---\nYou.\n', ['warning name 1']],
-    ['.claude/agents/a.md', '---\nname:\ndescription: b\n---\nYou.\n', ['warning name 1']],
+    [
+      '.claude/agents/a.md',
+      '---\nname: a\ndescription: b: c\n---\nYou are a.\n',
+      ['notice yaml 3'],
+    ],
+    ['.claude/agents/a.md', '---\nname: a\n---\nYou are a.\n', ['warning form//no-description 2']],
+    [
+      '.claude/agents/a.md',
+      '---\nname: ""\ndescription: b\n---\nYou.\n',
+      ['warning form//no-name 2'],
+    ],
+    ['.claude/agents/a.md', '---\nname:\ndescription: b\n---\nYou.\n', ['warning form//no-name 2']],
     ['.claude/agents/a.md', '---\nname: a\ndescription: b\nYou are a.\n', ['warning open 1']],
     ['.claude/agents/a.md', 'You are a.\n', ['warning no-front-matter 1']],
     ['.claude/agents/ATTRIBUTION.md', 'By b.\n', ['notice no-front-matter 1']],
@@ -191,11 +211,11 @@ describe('agents and rules of Claude', () => {
     ['.claude/rules/a.md', '---\npaths:\n  - "src/**"\n---\nx\n', []],
     ['.claude/rules/a.md', '---\npaths: src/**\n---\nx\n', []],
     ['.claude/rules/a.md', '---\npaths: **/*.ts\n---\nx\n', []],
-    ['.claude/rules/a.md', '---\npaths:\n  src: true\n---\nx\n', ['warning paths 2']],
+    ['.claude/rules/a.md', '---\npaths:\n  src: true\n---\nx\n', ['warning form/paths/type 2']],
     ['.claude/rules/a.md', '---\npaths: src/**\nx\n', ['warning open 1']],
-    ['.claude/rules/a.md', '---\nglobs: "src/**"\n---\nx\n', ['notice paths-name 2']],
-    ['.claude/rules/a.md', '---\na: b\npath: "src/**"\n---\nx\n', ['notice paths-name 3']],
-    ['.claude/rules/a.md', '---\napplyTo: "src/**"\n---\nx\n', ['notice paths-name 2']],
+    ['.claude/rules/a.md', '---\nglobs: "src/**"\n---\nx\n', ['notice form/globs/key 2']],
+    ['.claude/rules/a.md', '---\na: b\npath: "src/**"\n---\nx\n', ['notice form/path/key 3']],
+    ['.claude/rules/a.md', '---\napplyTo: "src/**"\n---\nx\n', ['notice form/applyTo/key 2']],
     ['.claude/rules/a.md', '---\n\nA line above.\n', []],
     ['.claude/commands/a.md', 'Do it.\n', []],
   ])('%s %j', (path, text, expected) => expect(found(path, text)).toEqual(expected));
@@ -211,7 +231,7 @@ describe('instructions of Copilot', () => {
   it.each<[string, string, string[]]>([
     ['.github/instructions/a.instructions.md', '---\napplyTo: "**/*.ts"\n---\nx\n', []],
     ['.github/instructions/a.instructions.md', '---\napplyTo: **\n---\nx\n', []],
-    ['.github/instructions/a.instructions.md', 'x\n', ['notice apply-to 1']],
+    ['.github/instructions/a.instructions.md', 'x\n', ['notice no-front-matter 1']],
     ['.github/instructions/a.instructions.md', '---\napplyTo: "**"\nx\n', ['warning open 1']],
     ['.github/instructions/a.md', 'x\n', ['warning name 1']],
     ['.github/instructions/README.md', 'x\n', []],

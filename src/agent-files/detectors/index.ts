@@ -17,6 +17,7 @@ import { lookAtMentions } from './references/index.js';
 import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
 import { brokenFiles } from './structure/index.js';
+import { namedAgents } from './named-agents.js';
 import { driftedTwins } from './twins.js';
 import type { AgentDocument } from '../document.js';
 
@@ -33,7 +34,7 @@ const TEXT_DETECTORS: readonly TextDetector[] = [
 ];
 
 /** Every look at the texts together, or at what they say of the tree. */
-const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins, overBudget];
+const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins, namedAgents, overBudget];
 
 /** What a look at texts finds, sorted by path and line, and what they name that is there. */
 interface Seen {

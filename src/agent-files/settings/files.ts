@@ -15,7 +15,7 @@ export interface SettingsFile {
   readonly holds: (typeof HOLDS)[number];
   /** What is not JSON and is accepted all the same; everything where its agent does not say. */
   readonly lets: (typeof LETS)[number];
-  readonly format: 'json' | 'toml';
+  readonly format: 'json' | 'toml' | 'yaml';
   /** As the table writes it: `.claude/{settings,settings.local}.json`. */
   readonly path: string;
   readonly source: string;
@@ -46,6 +46,11 @@ mcp other servers comments-and-commas .{amazonq,trae,windsurf,copilot,github}/{m
   modelcontextprotocol.io/clients
 copilot vscode hooks comments .github/hooks/*.json docs.github.com/en/copilot/reference/hooks-configuration
 claude claude settings nothing .claude-plugin/plugin.json code.claude.com/docs/en/plugins-reference
+claude claude settings nothing .claude-plugin/marketplace.json code.claude.com/docs/en/plugin-marketplaces
+gemini gemini settings nothing gemini-extension.json geminicli.com/docs/extensions/reference
+aider other settings comments-and-commas .aider.conf.yml aider.chat/docs/config/aider_conf.html
+roo other settings comments-and-commas .roomodes docs.roocode.com/features/custom-modes
+amp other settings comments-and-commas .amp/{settings.json,settings.jsonc} ampcode.com/manual
 windsurf other events comments-and-commas .windsurf/hooks.json docs.windsurf.com/windsurf/cascade/hooks
 kilo other settings comments-and-commas {kilo,.kilo/kilo}.{json,jsonc} kilo.ai/docs/customize/custom-rules
 kilo other servers comments-and-commas .kilocode/mcp.json kilo.ai/docs/automate/mcp/using-in-kilo-code
@@ -85,11 +90,16 @@ export const SETTINGS_FILES: readonly SettingsFile[] = ROWS.trim()
       client: oneOf(CLIENTS, client),
       holds: oneOf(HOLDS, holds),
       lets: oneOf(LETS, lets),
-      format: path.endsWith('.toml') ? 'toml' : 'json',
+      format: formatOf(path),
       path,
       source,
     };
   });
+
+function formatOf(path: string): SettingsFile['format'] {
+  if (path.endsWith('.toml')) return 'toml';
+  return /jsonc?}?$/.test(path) ? 'json' : 'yaml';
+}
 
 /** By the name of the file, in lower case; by `*` where any name of a folder is meant. */
 const BY_NAME = grouped(
@@ -104,7 +114,7 @@ function nameOf({ path, fixedParts }: TablePath): string {
 }
 
 export function settingsFileOf(path: string): SettingsFile | null {
-  if (!/\.(?:jsonc?|toml)$/i.test(path)) return null;
+  if (!/\.(?:jsonc?|toml|yml|roomodes)$/i.test(path)) return null;
   const folded = foldedName(path);
   const name = folded.slice(folded.lastIndexOf('/') + 1);
   const candidates = [...(BY_NAME.get('*') ?? []), ...(BY_NAME.get(name) ?? [])];

@@ -6,7 +6,6 @@ import type { Tree } from '../../tree/tree.js';
 import { matchesPath, namePattern, pathPattern, type PathPattern } from '../../memory/glob.js';
 import { kept } from '../../text/collections.js';
 import { foldedName } from '../path-pattern.js';
-import { readYamlSettings } from './front-matter.js';
 import { type NamingKey, namingKeysOf, projectOf } from './naming-keys.js';
 import {
   entriesOf,
@@ -14,6 +13,7 @@ import {
   MOST_SETTINGS,
   nodeText,
   readJsonSettings,
+  readYamlSettings,
   settingsIn,
   type Setting,
   under,

@@ -140,22 +140,19 @@ export const CLAUDE_EVENTS: readonly string[] = wordList(`
   MessageDisplay DirectoryAdded
 `);
 
-const CURSOR_EVENTS: readonly string[] = wordList(`
+export const CURSOR_EVENTS: readonly string[] = wordList(`
   sessionStart sessionEnd preToolUse postToolUse postToolUseFailure subagentStart subagentStop
   beforeShellExecution afterShellExecution beforeMCPExecution afterMCPExecution beforeReadFile afterFileEdit
   beforeSubmitPrompt preCompact stop afterAgentResponse afterAgentThought beforeTabFileRead afterTabFileEdit
   workspaceOpen
 `);
 
-const GEMINI_EVENTS: readonly string[] = wordList(`
+export const GEMINI_EVENTS: readonly string[] = wordList(`
   BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel
   AfterModel BeforeToolSelection
 `);
 
-/** Keys of Gemini's `hooks` that are no events. */
-export const GEMINI_FIELDS: readonly string[] = ['enabled', 'disabled', 'notifications', 'hooks'];
-
-const COPILOT_EVENTS: readonly string[] = wordList(`
+export const COPILOT_EVENTS: readonly string[] = wordList(`
   sessionStart sessionEnd userPromptSubmitted preToolUse postToolUse postToolUseFailure agentStop subagentStart
   subagentStop errorOccurred preCompact permissionRequest notification
 `);

@@ -14,7 +14,7 @@ import { shownName, shownPath, textsOf, type Check, type FoundSetting } from './
 /** Tools that run commands without a limit: `Bash`, `Bash(*)`, `Bash(:*)`. Broad `Read` and `Edit` are usual. */
 export const ALL_COMMANDS = /^(?:Bash|PowerShell|Shell)(?:\(\s*(?:|:?\*{1,2}|\*:\*)\s*\))?$/;
 /** Any tool, or any tool of any server: `*`, `mcp__*`, `Mcp(*:*)`. */
-const ALL_TOOLS = /^(?:\*|\*\(\*\)|mcp__\*|mcp__\*__\*|mcp\(\*\)|Mcp\(\*:\*\))$/;
+export const ALL_TOOLS = /^(?:\*|\*\(\*\)|mcp__\*|mcp__\*__\*|mcp\(\*\)|Mcp\(\*:\*\))$/;
 
 const GEMINI_COMMANDS = /^(?:\*|run_shell_command|ShellTool)$/;
 

@@ -1,6 +1,7 @@
 import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import { type Fault, fault, type FormCheck, unclosed } from './syntax.js';
+import { isPattern } from './form/written.js';
+import { type Fault, fault, type FormCheck } from './syntax.js';
 
 /* Which rules of Cursor does Cursor leave out, or apply otherwise than they look? `alwaysApply: yes`. */
 
@@ -14,19 +15,7 @@ export const cursorRule: FormCheck = function* (document) {
   )
     return;
   const front = frontMatterOf(document);
-  if (front === 'open') {
-    yield unclosed('the front matter is not closed, so Cursor does not know when the rule applies');
-    return;
-  }
-  if (front === null) {
-    yield fault(
-      'no-front-matter',
-      'the rule does not begin with front matter, so it applies only if someone names it',
-      'Begin with `---` lines around description, globs or alwaysApply, so that it applies automatically.',
-      { severity: 'notice' },
-    );
-    return;
-  }
+  if (front === 'open' || front === null) return;
   const broken = brokenFront(front.lines);
   if (broken !== null) {
     yield broken;
@@ -51,9 +40,26 @@ export const cursorRule: FormCheck = function* (document) {
     const value = (key[2] ?? '').replace(/\s+#.*$/, '').trim();
     // The value goes on below: nothing, `|`, or a bracket or quote that is not closed.
     isNested = /^(?:|[|>][-+]?\d?|\[[^\]]*|"[^"]*|'[^']*)$/.test(value);
-    if (key[1] === 'alwaysApply') yield* always(value, number, lines[number - 1] ?? '');
+    yield* valueFaults(key[1] ?? '', value, number, lines[number - 1] ?? '');
   }
 };
+
+function* valueFaults(key: string, value: string, line: number, raw: string): Iterable<Fault> {
+  if (key === 'alwaysApply') yield* always(value, line, raw);
+  if (key === 'globs' && !isPatternOfCursor(value))
+    yield fault(
+      'globs',
+      say`${'globs'} is not a pattern of paths, so the rule does not apply where it should`,
+      'Close its brackets, and use straight quotes or none: src/**/*.ts.',
+      { line, column: 1 },
+    );
+}
+
+/** Brackets without quotes may be names of folders, as Next.js has them. */
+function isPatternOfCursor(value: string): boolean {
+  const [, , inner] = /^(["'])([^"']*)\1$/.exec(value) ?? [];
+  return inner === undefined ? !/^[\u2018-\u201f]/.test(value) : isPattern(inner);
+}
 
 /** Neither blank, comment, list item nor the rest of a value above. */
 function isStray(line: string): boolean {

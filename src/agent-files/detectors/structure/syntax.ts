@@ -23,7 +23,7 @@ export const syntax: FormCheck = function* (document) {
   )
     return;
   if (file.format === 'toml') yield* tomlFault(document);
-  else yield* jsonFaults(document, file);
+  else if (file.format === 'json') yield* jsonFaults(document, file);
 };
 
 /** Faults of one file that are said, each of its own kind; a person mends a few at a time. */
@@ -75,6 +75,8 @@ function wrongOf(
             'Remove the comma.',
           ];
     case 'twice':
+      // `//` is how people write comments in JSON.
+      if (/^(?:\/\/|#|_*comment)/.test(name)) return null;
       return [
         say`the key ${shownName(name)} occurs twice, and only the last one counts`,
         'Merge both, or remove one.',
@@ -129,7 +131,7 @@ export function fault(
 }
 
 /** Front matter whose closing line is missing. */
-export function unclosed(message: string): Fault {
+export function unclosed(message: Phrase): Fault {
   return fault('open', message, 'Add a line that is exactly `---` below its keys.', { column: 1 });
 }
 
