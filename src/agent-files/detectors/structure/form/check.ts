@@ -163,7 +163,13 @@ function mismatch(
 }
 
 /** Types that say how a text is written. */
-const FORMS: ReadonlySet<FormType['is']> = new Set(['kebab', 'slug', 'inside', 'tools'] as const);
+const FORMS: ReadonlySet<FormType['is']> = new Set([
+  'kebab',
+  'slug',
+  'inside',
+  'tools',
+  'braced',
+] as const);
 
 const hasLettersOf =
   (text: string) =>
@@ -251,6 +257,12 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     fits: (value) => isText(value) && !namesMisspelledTool(nodeText(value) ?? ''),
     noun: 'a pattern of tools in their spelling',
     remedy: 'Write tools with capitals: "Edit|Write".',
+  },
+  braced: {
+    fits: (value) =>
+      isText(value) && !/\{(?!env:|file:)[A-Za-z]+:[^{}]+\}/.test(nodeText(value) ?? ''),
+    noun: 'a text with variables as `{env:NAME}` or `{file:path}`',
+    remedy: 'Write `{env:NAME}` or `{file:path}`.',
   },
   inside: {
     fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),

@@ -17,7 +17,7 @@ import { lazy } from '../../../../text/collections.js';
 
 const PLAIN_TYPES = [
   ...(['text', 'texts', 'truth', 'number', 'positive', 'whole', 'list', 'map', 'any'] as const),
-  ...(['kebab', 'slug', 'inside', 'tools'] as const),
+  ...(['kebab', 'slug', 'inside', 'tools', 'braced'] as const),
 ] as const;
 
 export type FormType =
@@ -155,6 +155,7 @@ const OF_TEXT: ReadonlySet<string> = new Set([
   'slug',
   'inside',
   'tools',
+  'braced',
 ]);
 
 function addRow(root: FormShape, row: string, usual: FormEffect): void {
