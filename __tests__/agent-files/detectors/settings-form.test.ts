@@ -360,6 +360,8 @@ describe('settings of other agents', () => {
     ['.gemini/settings.json', { context: { fileName: 1 } }, ['warning form/context.fileName/type']],
     ['.gemini/settings.json', { mcpServers: { a: { httpUrl: 'https://a.dev' } } }, []],
     ['opencode.json', { share: 'auto', permission: { bash: { '*': 'ask' }, edit: 'deny' } }, []],
+    ['opencode.json', { model: '{environment:MODEL}' }, ['warning form/model/form']],
+    ['opencode.json', { model: '{env:MODEL}', small_model: 'a/b' }, []],
     ['opencode.json', { share: 'always' }, ['warning form/share/value']],
     ['opencode.json', { permission: { edit: 'maybe' } }, ['warning form/permission.edit/value']],
     ['opencode.json', { instructions: 'a.md' }, ['warning form/instructions/type']],

@@ -125,7 +125,13 @@ const GEMINI_EXTENSION = formSchema({
   source: 'geminicli.com/docs/extensions/reference',
   effect: 'Gemini CLI does not load the extension',
   rows: [
-    'needs(name): .\nneeds(version): .\ntext: name version description\ntext|texts: contextFileName excludeTools',
+    `
+needs(name): .
+needs(version): .
+text: name version
+text: description -> it is not shown
+text|texts: contextFileName excludeTools -> it counts for nothing
+map: mcpServers -> its servers get wrong names`,
     below('mcpServers/*', GEMINI_SERVER),
   ],
 });
@@ -137,14 +143,15 @@ const OPENCODE_SETTINGS = formSchema({
   effect: 'OpenCode does not start with this file',
   rows: [
     `
-text: $schema model small_model username theme default_agent
+text: $schema theme default_agent
+braced: model small_model username -> OpenCode takes it as it stands
 texts: instructions disabled_providers enabled_providers
 one(manual auto disabled): share
 one(ask allow deny)|map: permission permission/* agent/*/permission agent/*/permission/*
 one(ask allow deny): permission/*/* agent/*/permission/*/*
 one(primary subagent all): agent/*/mode
 text: agent/*/{model,prompt,description}
-truth: agent/*/disable -> OpenCode may still offer this agent
+truth: agent/*/disable -> (notice) it changes nothing
 truth: snapshot autoshare
 number: agent/*/{temperature,top_p,steps,maxSteps}
 map: agent/* command/* provider/* mcp/* tools agent/*/tools
@@ -156,7 +163,7 @@ one(local remote): mcp/*/type
 needs(command if type=local): mcp/*
 needs(url if type=remote): mcp/*
 texts: mcp/*/command
-text: mcp/*/url mcp/*/environment/* mcp/*/headers/*
+braced: mcp/*/url mcp/*/environment/* mcp/*/headers/* -> OpenCode takes it as it stands
 number: mcp/*/timeout
 write(mcp.….environment): mcp/*/env
 write(mcp): mcpServers mcp_servers

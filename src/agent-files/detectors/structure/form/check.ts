@@ -202,7 +202,7 @@ function oneOf(words: readonly string[]): Phrase {
 
 /** Types that say how a text is written. */
 const FORMS: ReadonlySet<FormType['is']> = new Set<FormType['is']>([
-  ...(['kebab', 'slug', 'inside', 'tools'] as const),
+  ...(['kebab', 'slug', 'inside', 'tools', 'braced'] as const),
   ...(['agentname', 'agentslug', 'glob', 'globs', 'upto'] as const),
 ]);
 
@@ -313,6 +313,12 @@ const KINDS: Readonly<Record<FormType['is'], Kind>> = {
     fits: (value) => isText(value) && !namesMisspelledTool(nodeText(value) ?? ''),
     noun: 'a pattern of tools in their spelling',
     remedy: 'Write tools with capitals: "Edit|Write".',
+  },
+  braced: {
+    fits: (value) =>
+      isText(value) && !/\{(?!env:|file:)[A-Za-z]+:[^{}]+\}/.test(nodeText(value) ?? ''),
+    noun: 'a text with variables as `{env:NAME}` or `{file:path}`',
+    remedy: 'Write `{env:NAME}` or `{file:path}`.',
   },
   inside: {
     fits: hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),

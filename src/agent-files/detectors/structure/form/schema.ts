@@ -23,7 +23,7 @@ import { lazy } from '../../../../text/collections.js';
 
 const PLAIN_TYPES = [
   ...(['text', 'texts', 'truth', 'number', 'positive', 'whole', 'list', 'map', 'any'] as const),
-  ...(['kebab', 'slug', 'inside', 'tools'] as const),
+  ...(['kebab', 'slug', 'inside', 'tools', 'braced'] as const),
   ...(['globs', 'glob', 'yes', 'foreign', 'agentname', 'agentslug'] as const),
 ] as const;
 
@@ -164,6 +164,7 @@ const OF_TEXT: ReadonlySet<string> = new Set([
   'slug',
   'inside',
   'tools',
+  'braced',
 ]);
 
 function addRow(root: FormShape, row: string, usual: FormEffect): void {
