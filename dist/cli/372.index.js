@@ -6,4 +6,4 @@ import{modules as shared}from'./shared.js';export const id=372;export const ids=
       export | every file under \`exports:\` in the policy; without any, the files that have a block, else AGENTS.md
       export CLAUDE.md | that file alone
       export --check | for CI: is every block up to date?
-    `}).action(async(e,r)=>t(async t=>(await Promise.all([n.e(2972),n.e(6517),n.e(998)]).then(n.bind(n,40998))).runExport(t,e,r)))}}),};
+    `}).action(async(e,r)=>t(async t=>(await Promise.all([n.e(2972),n.e(998),n.e(2751)]).then(n.bind(n,40998))).runExport(t,e,r)))}}),};
