@@ -40,7 +40,7 @@ export async function namedBySettings(
     if (content?.kind === 'bytes')
       namings.push(...namingsIn(path, Buffer.from(content.bytes).toString('utf8')));
   }
-  return new NamedFiles(namings).in(tree, resolver);
+  return new NamedFiles(namings, tree.entries.size).in(tree, resolver);
 }
 
 /** A settings file under the name by which its agent reads it, and where its bytes are. */

@@ -43,7 +43,8 @@ export function namingsIn(path: string, text: string): readonly Naming[] {
   const bases = basesOf(path);
   return namingKeysOf(path).flatMap(({ agent, way, when, keys, ending }) => {
     const read = root === null ? [] : writtenAt(root, way, keys);
-    return [...read, ...words].map(({ written, at }) => ({
+    const isThere = text.includes(keys.at(-1) ?? '') || text.includes('\\');
+    return [...read, ...(isThere ? words : [])].map(({ written, at }) => ({
       agent,
       way,
       when,
@@ -204,6 +205,11 @@ export function isPattern(written: string): boolean {
 
 /** Patterns that are tried on every file. What more there are lead to all that is below their fixed part. */
 const MOST_PATTERNS = 200;
+/** In a large tree fewer are tried: patterns times files. */
+const MOST_TRIES = 2_000_000;
+const FEWEST_PATTERNS = 20;
+/** Characters of a pattern that is tried: a hostile one takes as long as it is. */
+const LONGEST_PATTERN = 300;
 
 interface Pattern {
   readonly pattern: PathPattern;
@@ -223,7 +229,12 @@ export class NamedFiles {
   /** By the target as it is written, for patterns the part before the first star. */
   private readonly written = new Map<string, Naming[]>();
 
-  constructor(namings: Iterable<Naming>) {
+  private readonly mostPatterns: number;
+
+  /** @param size how many files are looked at. */
+  constructor(namings: Iterable<Naming>, size: number) {
+    const most = Math.floor(MOST_TRIES / (size + 1));
+    this.mostPatterns = Math.min(MOST_PATTERNS, Math.max(FEWEST_PATTERNS, most));
     for (const naming of namings)
       for (const target of naming.targets) {
         this.add(foldedName(target), naming);
@@ -244,9 +255,8 @@ export class NamedFiles {
   }
 
   private addPattern(written: string, naming: Naming, key: string): void {
-    const pieces = widened(written);
-    if (this.patterns.length < MOST_PATTERNS) {
-      this.patterns.push({ pattern: pathPattern(pieces, namePattern), naming });
+    if (this.patterns.length < this.mostPatterns && written.length <= LONGEST_PATTERN) {
+      this.patterns.push({ pattern: pathPattern(widened(written), namePattern), naming });
       return;
     }
     kept(this.folders, fixedPart(written), () => new Map()).set(key, { ...naming, ending: '' });
