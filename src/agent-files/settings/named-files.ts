@@ -296,13 +296,20 @@ export class NamedFiles {
     return found;
   }
 
+  private inFolders(path: string): readonly Naming[] {
+    if (this.folders.size === 0) return [];
+    return ['', ...foldersAbove(path)].flatMap((folder) =>
+      [...(this.folders.get(folder)?.values() ?? [])].filter(({ ending }) =>
+        path.endsWith(ending ?? ''),
+      ),
+    );
+  }
+
   private naming(path: string): readonly Naming[] {
     const found = [...(this.paths.get(path)?.values() ?? [])];
     for (const [name, naming] of this.names.get(baseName(path)) ?? [])
       if (`/${path}`.endsWith(`/${name.slice(0, name.indexOf('\0'))}`)) found.push(naming);
-    for (const folder of this.folders.size === 0 ? [] : ['', ...foldersAbove(path)])
-      for (const naming of this.folders.get(folder)?.values() ?? [])
-        if (path.endsWith(naming.ending ?? '')) found.push(naming);
+    found.push(...this.inFolders(path));
     for (const { pattern, naming } of this.patterns)
       if (matchesPath(pattern, path) || isBelow(path, pattern, naming)) found.push(naming);
     return found;
@@ -323,18 +330,18 @@ const DEEP = '\0';
 function widened(written: string): readonly string[] {
   let made = '';
   let depth = 0;
-  let isDeep = false;
+  let group = '*';
   for (const sign of written) {
     const isExtended = sign === '(' && (depth > 0 || '?*+@!'.includes(made.at(-1) ?? ' '));
-    if (isExtended || sign === '{' || sign === '[') {
-      if (isExtended && depth === 0) made = made.slice(0, -1);
-      if (depth === 0) isDeep = false;
+    if (isExtended || '{['.includes(sign)) {
+      if (depth === 0) [made, group] = [isExtended ? made.slice(0, -1) : made, '*'];
       depth += 1;
     } else if (depth === 0) made += sign;
+    else if (sign === '/') group = DEEP;
     else if ('}])'.includes(sign)) {
       depth -= 1;
-      if (depth === 0) made += isDeep ? DEEP : '*';
-    } else if (sign === '/') isDeep = true;
+      if (depth === 0) made += group;
+    }
   }
   return `${made}${depth > 0 ? DEEP : ''}`
     .split('/')
