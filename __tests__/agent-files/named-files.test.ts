@@ -149,7 +149,7 @@ describe('settings that name memory', () => {
 
   it.each(SPELLINGS)('%s as the agent reads it: %s', async (settings, text) => {
     const [agent = ''] = /gemini|opencode|aider/.exec(settings) ?? [];
-    expect(await named({ ...TEXTS, [settings]: text })).toEqual([`${agent} docs/a.md`]);
+    expect(await named({ ...TEXTS, [settings]: text })).toContain(`${agent} docs/a.md`);
   });
 
   it.each([

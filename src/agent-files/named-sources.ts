@@ -13,7 +13,7 @@ import {
   sourceAt,
   type Trees,
 } from './live-source.js';
-import type { Naming } from './settings/named-files.js';
+import type { Naming } from './settings/namings.js';
 import { namingKeysOf, projectOf } from './settings/naming-keys.js';
 
 /* Which files do the settings of a tree make agents read? */
@@ -33,14 +33,15 @@ export async function namedBySettings(
   const gone = earlier.filter(({ path, oid }) => oid === null || now.get(path) !== oid);
   if (own.length + gone.length === 0) return new Map();
   // It brings the readers of TOML and YAML, which most repositories do not need.
-  const { namingsIn, NamedFiles } = await import('./settings/named-files.js');
+  const { namingsIn } = await import('./settings/namings.js');
+  const { NamedFiles } = await import('./settings/named-files.js');
   const namings: Naming[] = [];
   for (const { from, path, place } of [...own, ...gone]) {
     const content = (await from.read([place], MEMORY_FILE_BYTES)).get(place);
     if (content?.kind === 'bytes')
       namings.push(...namingsIn(path, Buffer.from(content.bytes).toString('utf8')));
   }
-  return new NamedFiles(namings).in(tree, resolver);
+  return new NamedFiles(namings, tree.entries.size).in(tree, resolver);
 }
 
 /** A settings file under the name by which its agent reads it, and where its bytes are. */

@@ -38,7 +38,6 @@ iflow .iflow/settings.json name start contextFileName -
   github.com/iflow-ai/iflow-cli/blob/main/docs_en/configuration/iflow.md
 codex .codex/config.toml name start project_doc_fallback_filenames - developers.openai.com/codex/guides/agents-md
 codex .codex/config.toml path start model_instructions_file - developers.openai.com/codex/config-reference
-codex .codex/config.toml path start experimental_instructions_file - developers.openai.com/codex/config-reference
 codex .codex/config.toml path start profiles/*/model_instructions_file - developers.openai.com/codex/config-reference
 codex .codex/config.toml path start experimental_compact_prompt_file - developers.openai.com/codex/config-reference
 codex .codex/config.toml path asked skills/config/[]/path skill.md developers.openai.com/codex/skills

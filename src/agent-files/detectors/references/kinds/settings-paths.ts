@@ -1,6 +1,7 @@
 import { plain, say } from '../../../../text/phrase.js';
 import { placesIn } from '../../../detection.js';
-import { isElsewhere, isPattern, type Naming, namingsIn } from '../../../settings/named-files.js';
+import { isElsewhere, type Naming, namingsIn } from '../../../settings/namings.js';
+import { isPattern } from '../../../settings/named-files.js';
 import { namingKeysOf } from '../../../settings/naming-keys.js';
 import type { Mention, MentionKind } from '../mention.js';
 import type { ReferenceReading } from '../reading.js';
