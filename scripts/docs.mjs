@@ -2,7 +2,7 @@
 // docs/schemas/, and the picture of the rooms in docs/architecture.md. `npm run docs`. `npm run docs -- --check` writes
 // nothing and fails with the list of files that are out of date.
 //
-// The texts come from src/cli/generated-docs.ts and src/cli/commands-page.ts.
+// The texts come from src/cli/: generated-docs.ts, commands-page.ts and agents-page.ts.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -29,9 +29,12 @@ try {
   compile(work);
   const { generatedDocs } = await import(pathToFileURL(join(work, 'cli/generated-docs.js')).href);
   const { commandsPage } = await import(pathToFileURL(join(work, 'cli/commands-page.js')).href);
+  // What a command loads would have it in the bundle.
+  const { renderAgentsPage } = await import(pathToFileURL(join(work, 'cli/agents-page.js')).href);
   const outdated = [
     ...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8')),
     ['docs/commands.md', await commandsPage()],
+    ['docs/agents.md', renderAgentsPage()],
   ].filter(([path, text]) => read(join(root, path)) !== text);
   for (const [path, text] of outdated) {
     process.stdout.write(`${values.check ? 'out of date' : 'written'}: ${path}\n`);

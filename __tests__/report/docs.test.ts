@@ -4,12 +4,16 @@ import { describe, expect, test } from '@jest/globals';
 import { AGENT_ROWS } from '../../src/agent-files/agent-table.js';
 import { SHARED_FILES } from '../../src/agent-files/readers.js';
 import { rules } from '../../src/gate/rules/index.js';
+import { renderAgentsPage } from '../../src/cli/agents-page.js';
 import { generatedDocs, renderActionDoc, renderRulesDoc } from '../../src/cli/generated-docs.js';
 import { ruleUrl, VERSION } from '../../src/report/project.js';
 import { renderedHeadings } from '../e2e/render-markdown.js';
 
 const root = join(import.meta.dirname, '../..');
-const generated = generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8'));
+const generated = new Map([
+  ...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8')),
+  ['docs/agents.md', renderAgentsPage()],
+]);
 
 describe('the documents on disk', () => {
   test.each([...generated])('%s is what the code says (else run npm run docs)', (path, text) => {
@@ -63,7 +67,7 @@ describe('the page of the rules', () => {
 });
 
 describe('the page of the agents', () => {
-  const page = generated.get('docs/agents.md') ?? '';
+  const page = renderAgentsPage();
   const sections = new Map(
     page
       .split('\n## ')

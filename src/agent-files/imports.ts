@@ -246,7 +246,7 @@ export async function transitiveImports(
 /** Files that are read at once: enough to keep git busy, few enough to bound the memory. */
 const BATCH = 200;
 
-/** The texts of files, lossy where they are not UTF-8. What is too large to be checked is still asked what it imports. */
+/** The texts of files, lossy where they are not UTF-8. A file too large to be checked is asked what it imports. */
 async function* textsOf(
   tree: Tree,
   importers: readonly Importer[],

@@ -1,5 +1,4 @@
 import { rules } from '../gate/rules/index.js';
-import { renderAgentsPage } from './agents-page.js';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { tableCell } from '../report/markdown.js';
@@ -22,13 +21,12 @@ import { recallSchema } from '../context/recall/schema.js';
 import { trustReportSchema } from '../report/schemas/trust-report.js';
 import { trustStatementSchema } from '../report/schemas/trust-statement.js';
 
-/* The generated pages of docs/: agents, rules, action inputs and outputs, and schemas. */
+/* The generated pages of docs/: rules, action inputs and outputs, and schemas. */
 
 /** By path below the root; `npm run docs` writes them. @param actionYml text of action.yml. */
 export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
   return new Map([
     ['docs/action.md', renderActionDoc(actionYml)],
-    ['docs/agents.md', renderAgentsPage()],
     ['docs/rules.md', renderRulesDoc(rules)],
     ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [
       `docs/schemas/${name}.schema.json`,

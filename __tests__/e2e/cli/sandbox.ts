@@ -54,7 +54,11 @@ export class Sandbox {
   /** The same repository in another folder. */
   copy(): Sandbox {
     const copied = new Sandbox({ init: false });
-    cpSync(this.root, copied.root, { recursive: true, preserveTimestamps: true });
+    cpSync(this.root, copied.root, {
+      recursive: true,
+      preserveTimestamps: true,
+      verbatimSymlinks: true,
+    });
     return copied;
   }
 

@@ -1,3 +1,4 @@
+import { wordList } from '../../text/words.js';
 import { foldedName, oneOf, type TablePath, pathPatterns } from '../path-pattern.js';
 
 /*
@@ -26,76 +27,65 @@ export interface NamingKey {
   readonly ending: string | null;
 }
 
-/** Agent, settings file, way, when, key, ending in a folder, and where the agent's own documentation says so. */
+const COPILOT = 'code.visualstudio.com/docs/copilot/reference/copilot-settings';
+
+/** Instructions for one task each: `github.copilot.chat.codeGeneration.instructions`, a list with files. */
+const TASKS_OF_COPILOT = wordList(`
+  codeGeneration testGeneration reviewSelection commitMessageGeneration pullRequestDescriptionGeneration
+`)
+  .map((task) => `github.copilot.chat.${task}.instructions/[]/file`)
+  .join('|');
+
+/**
+ * Agent, settings file, way, when, keys with `|` between them, ending in a folder, and where the agent's own
+ * documentation says so.
+ */
 const ROWS = `
-gemini .gemini/settings.json name start context/fileName - geminicli.com/docs/reference/configuration
-gemini .gemini/settings.json name start contextFileName - geminicli.com/docs/reference/configuration
-qwen .qwen/settings.json name start context/fileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
-qwen .qwen/settings.json name start contextFileName - qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
+gemini .gemini/settings.json name start context/fileName|contextFileName - geminicli.com/docs/reference/configuration
+qwen .qwen/settings.json name start context/fileName|contextFileName -
+  qwenlm.github.io/qwen-code-docs/en/users/configuration/settings
 gemini gemini-extension.json path start contextFileName - geminicli.com/docs/extensions/reference
 qwen qwen-extension.json path start contextFileName - qwenlm.github.io/qwen-code-docs/en/users/extension/introduction
 iflow .iflow/settings.json name start contextFileName -
   github.com/iflow-ai/iflow-cli/blob/main/docs_en/configuration/iflow.md
 codex .codex/config.toml name start project_doc_fallback_filenames - developers.openai.com/codex/guides/agents-md
-codex .codex/config.toml path start model_instructions_file - developers.openai.com/codex/config-reference
-codex .codex/config.toml path start profiles/*/model_instructions_file - developers.openai.com/codex/config-reference
-codex .codex/config.toml path start experimental_compact_prompt_file - developers.openai.com/codex/config-reference
+codex .codex/config.toml path start
+  model_instructions_file|profiles/*/model_instructions_file|experimental_compact_prompt_file -
+  developers.openai.com/codex/config-reference
 codex .codex/config.toml path asked skills/config/[]/path skill.md developers.openai.com/codex/skills
 opencode opencode.{json,jsonc} path start instructions .md opencode.ai/docs/rules
 kilo {kilo,.kilo/kilo}.{json,jsonc} path start instructions .md kilo.ai/docs/customize/custom-rules
 firebender firebender.json path asked agents .md docs.firebender.com/api-reference/agents
 opencode opencode.{json,jsonc} file start ** - opencode.ai/docs/config
-vscode .vscode/settings.json map start chat.instructionsFilesLocations .instructions.md
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json map asked chat.promptFilesLocations .prompt.md
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json map asked chat.modeFilesLocations .chatmode.md
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json map asked chat.agentFilesLocations .md
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json map asked chat.agentSkillsLocations skill.md
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json path start github.copilot.chat.codeGeneration.instructions/[]/file -
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json path start github.copilot.chat.testGeneration.instructions/[]/file -
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json path start github.copilot.chat.reviewSelection.instructions/[]/file -
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json path start github.copilot.chat.commitMessageGeneration.instructions/[]/file -
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-vscode .vscode/settings.json path start github.copilot.chat.pullRequestDescriptionGeneration.instructions/[]/file -
-  code.visualstudio.com/docs/copilot/reference/copilot-settings
-aider .aider.conf.yml path start read * aider.chat/docs/config/aider_conf.html
-aider .aider.conf.yml path start --read * aider.chat/docs/config/aider_conf.html
-aider .aider.conf.yml path start message-file - aider.chat/docs/config/aider_conf.html
-aider .aider.conf.yml path start load - aider.chat/docs/config/aider_conf.html
-claude .claude-plugin/plugin.json path asked commands .md code.claude.com/docs/en/plugins-reference
-claude .claude-plugin/plugin.json path asked agents .md code.claude.com/docs/en/plugins-reference
-claude .claude-plugin/plugin.json path asked skills .md code.claude.com/docs/en/plugins-reference
-claude .claude-plugin/plugin.json path asked outputStyles .md code.claude.com/docs/en/plugins-reference
-claude .claude-plugin/plugin.json beside asked commands .md code.claude.com/docs/en/plugins-reference
-claude .claude-plugin/plugin.json beside asked agents .md code.claude.com/docs/en/plugins-reference
-kiro .kiro/agents/*.json file start resources/** - kiro.dev/docs/cli/custom-agents/configuration-reference
-kiro .kiro/agents/*.json file start prompt - kiro.dev/docs/cli/custom-agents/configuration-reference
-amazon-q .amazonq/cli-agents/*.json file start resources/** -
-  github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md
-amazon-q .amazonq/cli-agents/*.json file start prompt -
+vscode .vscode/settings.json map start chat.instructionsFilesLocations .instructions.md ${COPILOT}
+vscode .vscode/settings.json map asked chat.promptFilesLocations .prompt.md ${COPILOT}
+vscode .vscode/settings.json map asked chat.modeFilesLocations .chatmode.md ${COPILOT}
+vscode .vscode/settings.json map asked chat.agentFilesLocations .md ${COPILOT}
+vscode .vscode/settings.json map asked chat.agentSkillsLocations skill.md ${COPILOT}
+vscode .vscode/settings.json path start ${TASKS_OF_COPILOT} - ${COPILOT}
+aider .aider.conf.yml path start read|--read * aider.chat/docs/config/aider_conf.html
+aider .aider.conf.yml path start message-file|load - aider.chat/docs/config/aider_conf.html
+claude .claude-plugin/plugin.json path asked commands|agents|skills|outputStyles .md
+  code.claude.com/docs/en/plugins-reference
+claude .claude-plugin/plugin.json beside asked commands|agents .md code.claude.com/docs/en/plugins-reference
+kiro .kiro/agents/*.json file start resources/**|prompt - kiro.dev/docs/cli/custom-agents/configuration-reference
+amazon-q .amazonq/cli-agents/*.json file start resources/**|prompt -
   github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md
 crush {crush,.crush}.json path start options/context_paths * github.com/charmbracelet/crush
 `;
 
 export const NAMING_KEYS: readonly NamingKey[] = ROWS.trim()
   .split(/\n(?=\S)/)
-  .map((row) => {
+  .flatMap((row) => {
     const [agent = '', settings = '', way, when, keys = '', ending = ''] = row.split(/\s+/);
-    return {
+    return keys.split('|').map((key) => ({
       agent,
       settings: pathPatterns(settings),
       way: oneOf(WAYS, way),
       when: oneOf(WHENS, when),
-      keys: keys.split('/'),
+      keys: key.split('/'),
       ending: ending === '-' ? null : ending.replace('*', ''),
-    };
+    }));
   });
 
 /** The keys of a settings file that name files; none of any other file. */

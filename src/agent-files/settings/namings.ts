@@ -1,3 +1,4 @@
+import { joined } from '../../text/pattern.js';
 import { normalisePath, baseName } from '../../tree/path.js';
 import { kept } from '../../text/collections.js';
 import { type NamingKey, namingKeysOf, projectOf } from './naming-keys.js';
@@ -137,8 +138,9 @@ const OWN_FOLDER =
   /^\$(?:\{(?:workspaceFolder(?::[^{}]*)?|CLAUDE_PLUGIN_ROOT|extensionPath|PWD)\}|PWD)(?=\/|$)/;
 
 /** Where hosts of agents check a repository out, and what leads to wherever that is. */
-const CHECKOUT =
-  /^(?:\/proc\/(?:self|thread-self)\/cwd|\/workspaces?(?:\/[^/]+(?=\/))?|\/github\/workspace|\/home\/runner\/work\/[^/]+\/[^/]+)\//;
+const CHECKOUT = new RegExp(joined`
+  ^(?:/proc/(?:self|thread-self)/cwd|/workspaces?(?:/[^/]+(?=/))?|/github/workspace
+      |/home/runner/work/[^/]+/[^/]+)/`);
 
 /** The paths from the root that a text may mean; the empty one is the root. */
 function targetsOf(

@@ -1,6 +1,6 @@
 import { say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import { isPattern } from './form/written.js';
+import { isClosedPattern } from './form/written.js';
 import { type Fault, fault, type FormCheck } from './syntax.js';
 
 /* Which rules of Cursor does Cursor leave out, or apply otherwise than they look? `alwaysApply: yes`. */
@@ -58,7 +58,7 @@ function* valueFaults(key: string, value: string, line: number, raw: string): It
 /** Brackets without quotes may be names of folders, as Next.js has them. */
 function isPatternOfCursor(value: string): boolean {
   const [, , inner] = /^(["'])([^"']*)\1$/.exec(value) ?? [];
-  return inner === undefined ? !/^[\u2018-\u201f]/.test(value) : isPattern(inner);
+  return inner === undefined ? !/^[\u2018-\u201f]/.test(value) : isClosedPattern(inner);
 }
 
 /** Neither blank, comment, list item nor the rest of a value above. */

@@ -5,7 +5,7 @@ import { textsOf } from '../../settings/check.js';
 /* How must a text be written? Types of a schema for what stands in front matter: patterns, names of tools. */
 
 /** Whether brackets of a pattern are closed, and it has no curly quotes, which would be part of the path. */
-export function isPattern(text: string): boolean {
+export function isClosedPattern(text: string): boolean {
   if (/^\s*[\u2018-\u201f]/.test(text)) return false;
   const rest = text.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return !rest.includes('[') && countOf(rest, '{') === countOf(rest, '}');
@@ -46,7 +46,7 @@ export const WRITTEN = {
     remedy: 'Write a list: `- "src/**/*.ts"`.',
   },
   glob: {
-    fits: (value: Setting) => isPattern(nodeText(value) ?? '['),
+    fits: (value: Setting) => isClosedPattern(nodeText(value) ?? '['),
     noun: 'a pattern of paths',
     remedy: 'Write one text with straight quotes and closed brackets: "src/**/*.{ts,tsx}".',
   },
