@@ -156,7 +156,7 @@ describe('settings that name memory', () => {
     ['.aider.conf.yml', 'read: docs', 4],
     ['.aider.conf.yml', 'read: .', 8],
     ['.vscode/settings.json', '{"chat.instructionsFilesLocations": {".": true}}', 1],
-    ['.vscode/settings.json', '{"a": 1 "chat.instructionsFilesLocations": {"./docs/": true}}', 2],
+    ['.vscode/settings.json', '{"a": 1 "chat.instructionsFilesLocations": {"./docs/": true}}', 1],
     ['opencode.json', '{"instructions": ["{docs/a,plugins/x/y}.md"]}', 4],
     ['.claude-plugin/plugin.json', '{"commands": "./"}', 4],
     ['crush.json', '{"options": {"context_paths": ["docs/"]}}', 4],

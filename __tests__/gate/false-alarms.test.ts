@@ -317,7 +317,8 @@ const SAID_WRONGLY: readonly Pair[] = [
     what: 'a hook of an event that is new, and one that is misspelled',
     alarm: brings(hook('OnDeploy', 'npm test')),
     twin: brings(hook('PreToolUsage', 'npm test')),
-    heard: 'MT410 warning: `PreToolUsage` is not a hook event, so its hooks never run',
+    heard:
+      'MT410 warning: Claude does not know the key `hooks.PreToolUsage`, so its hooks never run',
   },
   {
     what: 'text that runs from right to left, and a line of bidi controls: one line, one finding',

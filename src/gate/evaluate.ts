@@ -24,7 +24,13 @@ import { runRules } from './run-rules.js';
 import { ScopesShown } from './scopes-shown.js';
 import { snapshotPair } from './snapshot-pair.js';
 import { provenVerdict, verdictOf } from './verdict.js';
-import { withholdAdoptions, redactFixtures, redactNames, withoutHiddenMentions } from './redact.js';
+import {
+  isRedacted,
+  withholdAdoptions,
+  redactFixtures,
+  redactNames,
+  withoutHiddenMentions,
+} from './redact.js';
 
 /*
  * What does the gate say of a change, or of a branch by itself? `evaluate` goes the whole way from two trees to a
@@ -127,6 +133,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     // It changes only how a remedy is put.
     authorMayWrite: isAuthorAsked ? await mayWrite(authority) : null,
     unread: looked.head.unread,
+    ignored: head.ignored.map(({ path }) => path).filter((path) => !isRedacted(path, policy)),
     held: withoutHiddenMentions(looked.head.held, policy),
     incomplete: incomplete.map((line) => redactNames(line, policy)),
     scopes: ScopesShown.of(policy, { base, head }),

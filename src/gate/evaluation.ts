@@ -40,6 +40,8 @@ export interface Evaluation {
   readonly authorMayWrite: boolean | null;
   /** Ids of entries that are agent files whose text was not read. */
   readonly unread: ReadonlySet<string>;
+  /** Agent files that the policy takes out with `ignore:`, by their paths. */
+  readonly ignored: readonly string[];
   /** What the agent files name and the tree has: proof that silence is no lack of looking. */
   readonly held: readonly HeldMention[];
   readonly incomplete: readonly string[];

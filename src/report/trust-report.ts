@@ -79,6 +79,7 @@ export function trustReport(
     adoption: evaluation.adoptions.map(adoptionRow),
     coverage: coverageOf(evaluation),
     held: Object.fromEntries(heldCounts(evaluation)),
+    ...(evaluation.ignored.length === 0 ? {} : { ignored: evaluation.ignored.map(name) }),
     incomplete: evaluation.incomplete.map(sentence),
     manifest: {
       path: manifestPath === null ? null : name(manifestPath),

@@ -105,7 +105,10 @@ export function verdictWords({ verdict, mode }: Evaluation): string {
  * `12 trusted, 1 stale, 2 candidates, 3 agent files`, without zeros. @param isPart whether only some files were asked
  * for.
  */
-export function trustCounts({ entries, unread }: Evaluation, isPart: boolean = false): Phrase {
+export function trustCounts(
+  { entries, unread, ignored }: Evaluation,
+  isPart: boolean = false,
+): Phrase {
   const facts = entries.filter((entry) => entry.record !== null);
   const counts = countEntries(facts);
   const live = entries.filter((entry) => entry.sourceClass === 'live_external');
@@ -127,20 +130,24 @@ export function trustCounts({ entries, unread }: Evaluation, isPart: boolean = f
   ];
   if (facts.length === 0)
     return plain(
-      [isPart ? 'no facts here' : 'no facts', ...parts, checkedWords(agentFiles, notRead)].join(
-        '; ',
-      ),
+      [
+        isPart ? 'no facts here' : 'no facts',
+        ...parts,
+        checkedWords(agentFiles, notRead, ignored.length),
+      ].join('; '),
     );
-  return plain(
-    [
-      ...parts,
-      ...(agentFiles === 0
-        ? []
-        : [
-            `${numbered(agentFiles, 'agent file')}${notRead === 0 ? '' : ` (${notRead} not read)`}`,
-          ]),
-    ].join(', '),
-  );
+  const files = agentFileWords(agentFiles, notRead, ignored.length);
+  return plain([...parts, ...(files === null ? [] : [files])].join(', '));
+}
+
+/** `3 agent files (1 not read, 2 ignored)`; null where there are none. */
+function agentFileWords(count: number, notRead: number, ignored: number): string | null {
+  const but = [
+    ...(notRead === 0 ? [] : [`${notRead} not read`]),
+    ...(ignored === 0 ? [] : [`${ignored} ignored`]),
+  ].join(', ');
+  if (but === '') return count === 0 ? null : numbered(count, 'agent file');
+  return `${numbered(count, 'agent file')} (${but})`;
 }
 
 /** Kinds of what agent files name, as they are told. */

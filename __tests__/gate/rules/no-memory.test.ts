@@ -32,6 +32,16 @@ describeRule('MT704', 'no-memory', {
       says: ['+notice: no facts; 6 agent files, 4 not read'],
     },
     {
+      what: 'no facts, and agent files that the policy ignores',
+      base: base.policy({ ignore: ['fixtures'] }),
+      head: base
+        .policy({ ignore: ['fixtures'] })
+        .without('.memtrust/facts/x.md')
+        .file('CLAUDE.md', 'a')
+        .file('fixtures/CLAUDE.md', 'a'),
+      says: ['+notice: no facts; 1 agent file checked, 1 ignored'],
+    },
+    {
       what: 'facts without a policy',
       base,
       head: base.without('.memtrust/policy.yml'),

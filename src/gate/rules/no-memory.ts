@@ -25,7 +25,9 @@ export const noMemory: Rule<'looked'> = {
   *run({ head, looked }) {
     if (head.memory.facts.length === 0) {
       yield {
-        message: plain(`no facts; ${checkedWords(head.live.length, looked.head.unread.size)}`),
+        message: plain(
+          `no facts; ${checkedWords(head.live.length, looked.head.unread.size, head.ignored.length)}`,
+        ),
         remedy:
           head.memory.policy.origin === 'defaults'
             ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'
@@ -42,8 +44,9 @@ export const noMemory: Rule<'looked'> = {
   },
 };
 
-/** `3 agent files checked`, or `3 agent files, 1 not read`. */
-export function checkedWords(agentFiles: number, unread: number): string {
+/** `3 agent files checked`, `3 agent files, 1 not read`; `, 2 ignored` behind it where the policy takes some out. */
+export function checkedWords(agentFiles: number, unread: number, ignored: number): string {
   const files = numbered(agentFiles, 'agent file');
-  return unread === 0 ? `${files} checked` : `${files}, ${unread} not read`;
+  const read = unread === 0 ? `${files} checked` : `${files}, ${unread} not read`;
+  return ignored === 0 ? read : `${read}, ${ignored} ignored`;
 }

@@ -289,6 +289,10 @@ export const trustReportShape = z.object({
     .describe(
       'How many things that agent files name are there, by kind: path, command, link, symbol.',
     ),
+  ignored: z
+    .array(name)
+    .optional()
+    .describe('Agent files that `ignore` of the policy takes out; they were not checked.'),
   incomplete: z
     .array(z.string())
     .describe('What could not be checked: limits that were exceeded, a missing base.'),
