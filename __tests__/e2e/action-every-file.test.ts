@@ -59,6 +59,25 @@ describe('memory that settings name', () => {
   });
 });
 
+describe('links', () => {
+  const LINKED = { 'AGENTS.md': 'Use pnpm.\n', 'CLAUDE.md': { symlink: 'AGENTS.md' } };
+
+  test('that a change leaves without their file, or leads out of the repository, are errors', async () => {
+    expect(await judged(LINKED, { 'AGENTS.md': null, 'docs/AGENTS.md': 'Use pnpm.\n' })).toEqual(
+      expect.arrayContaining(['fail', 'error MT405 CLAUDE.md']),
+    );
+    expect(await judged(LINKED, { 'GEMINI.md': { symlink: '/etc/hosts' } })).toEqual(
+      expect.arrayContaining(['fail', 'error MT405 GEMINI.md']),
+    );
+  });
+
+  test('that were so before are warnings, and those that lead somewhere nothing', async () => {
+    const dead = { ...LINKED, 'GEMINI.md': { symlink: 'nowhere.md' } };
+    expect(await judged(dead, { 'src/a.ts': 'a\n' })).toEqual(['pass', 'warning MT405 GEMINI.md']);
+    expect(await judged(LINKED, { 'src/a.ts': 'a\n' })).toEqual(['pass']);
+  });
+});
+
 describe('a file that outranks one that is protected', () => {
   test.each(['AGENTS.override.md', 'app/CLAUDE.local.md'])('%s is protected', async (path) => {
     const [verdict, ...findings] = await judged(ADOPTERS, { [path]: 'Use pnpm.\n' });

@@ -15,7 +15,8 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
   why:
     'Agents follow this file in every session. A file listed under `live: require_adoption` ' +
     'needs the approval of an adopter who reviewed exactly these bytes. Link targets and files ' +
-    'imported with `@path` belong to it. No ledger records this approval. Without a ' +
+    'imported with `@path` belong to it, and so do files that outrank it or that settings make an ' +
+    'agent load in its place. No ledger records this approval. Without a ' +
     'policy file that names adopters, it is not reported.',
   remedy:
     'Ask an adopter to approve the pull request, or remove the file from `live: ' +
