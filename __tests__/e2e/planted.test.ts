@@ -127,7 +127,9 @@ describe('a repository with planted defects', () => {
   it('has enough of them, each in a line of its own', () => {
     expect(defects.length).toBeGreaterThanOrEqual(36);
     expect(new Set(defects.map(({ path, line }) => `${path}:${line}`)).size).toBe(defects.length);
-    expect(new Set(defects.map(({ subject }) => subject))).toEqual(new Set(Object.keys(RULES)));
+    // Sizes have files of their own in `over-budget.test.ts`.
+    const { 'over-budget': _sizes, ...planted } = RULES;
+    expect(new Set(defects.map(({ subject }) => subject))).toEqual(new Set(Object.keys(planted)));
   });
 
   it('has every defect found in its line, with a remedy', async () => {
