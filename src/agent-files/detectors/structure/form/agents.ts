@@ -36,9 +36,7 @@ texts: shell_environment_policy/{exclude,include_only}
 text: shell_environment_policy/set/*
 one(chatgpt api): forced_login_method
 one(user auto_review guardian_subagent): approvals_reviewer
-any: features/* tui/* agents/* audio apps skills memories permissions plugins marketplaces projects otel notice
-  history/max_bytes analytics feedback windows tools/* personality auto_review realtime debug desktop
-  mcp_servers/*/tools
+map: features tui agents tools
 map: model_providers/* profiles/*
 one(untrusted on-failure on-request never)|map: profiles/*/approval_policy
 one(read-only workspace-write danger-full-access): profiles/*/sandbox_mode
@@ -99,8 +97,7 @@ number: model/{maxSessionTurns,compressionThreshold} context/discoveryMaxDirs ge
 truth|text|map: tools/sandbox
 one(default auto_edit plan yolo): general/defaultApprovalMode
 one(text json): output/format
-map: ui agents modelConfigs billing experimental advanced admin contextManagement extensions general telemetry
-any: policyPaths adminPolicyPaths hooksConfig/notifications`);
+map: ui agents modelConfigs billing experimental advanced admin contextManagement extensions general telemetry`);
 
 /** Source: opencode.ai/docs/config, opencode.ai/config.json. */
 const OPENCODE_SETTINGS = formSchema(String.raw`
@@ -134,9 +131,7 @@ idle(disabled unless disabled=false): agent/* -> (notice) OpenCode, which knows 
 write(agent): agents
 write(command): commands
 write(permission): permissions
-truth|one(notify): autoupdate
-any: keybinds tui server watcher plugin mode formatter lsp layout enterprise experimental compaction skills logLevel
-  references attachment tool_output image mcp/*/oauth`);
+truth|one(notify): autoupdate`);
 
 export const AGENT_SCHEMAS: readonly FormSchema[] = [
   CODEX_SETTINGS,

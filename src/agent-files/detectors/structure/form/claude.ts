@@ -59,16 +59,7 @@ needs(source): extraKnownMarketplaces/*
 map: extraKnownMarketplaces/*/source modelOverrides sandbox pluginConfigs/*
 like(url hostPattern github git npm file directory settings git-subdir archive): extraKnownMarketplaces/*/source/source
 list: allowedMcpServers deniedMcpServers strictKnownMarketplaces blockedMarketplaces
-write(.mcp.json): mcpServers -> it starts none of these servers
-any: spinnerVerbs spinnerTipsOverride autoMode theme tui viewMode editorMode preferredNotifChannel teammateMode
-  defaultShell voice footerLinksRegexes sshConfigs policyHelper vimInsertModeRemaps diffTool switchModelsOnFlag
-  ultracode autoCompactWindow dialogExpiry keybindingFlavor promptSuggestionEnabled spellcheck
-  terminalTitleFromRename enableWorkflows syncClaudeAiSkills disableCommandPluginSources crossSessionInbound
-  isolatePeerMachines askUserQuestionTimeout workflowSizeGuideline parentSettingsBehavior browserExternalPageTools
-  disableBrowserExternalNavigation disableMobileSimulatorTools strictPluginOnlyCustomization managedMcpServers
-  allowedChannelPlugins sshHostAllowlist teammateDefaultModel wheelScrollAccelerationEnabled sandbox/credentials
-  sandbox/network/tlsTerminate sandbox/filesystem/disabled sandbox/enabledPlatforms sandbox/ripgrep/args
-  worktree/{baseRef,bgIsolation}`);
+write(.mcp.json): mcpServers -> it starts none of these servers`);
 
 /**
  * "Path behavior rules" of code.claude.com/docs/en/plugins-reference, json.schemastore.org/claude-code-plugin-manifest.json.

@@ -77,13 +77,21 @@ const SKILLS = [
 
 const LENIENT: readonly Lenient[] = ['hints', 'values', 'repairs'];
 
-/** In the order in which a path is compared with them. */
+/**
+ * In the order in which a path is compared with them. Sources:
+ * code.claude.com/docs/en/sub-agents, code.claude.com/docs/en/skills, code.claude.com/docs/en/output-styles,
+ * code.claude.com/docs/en/memory, cursor.com/docs/rules, cursor.com/docs/subagents,
+ * code.visualstudio.com/docs/copilot/customization/custom-instructions,
+ * code.visualstudio.com/docs/copilot/customization/prompt-files,
+ * docs.github.com/en/copilot/reference/custom-agents-configuration, kiro.dev/docs/steering,
+ * docs.windsurf.com/windsurf/cascade/memories, antigravity.google/docs/rules-workflows,
+ * docs.cline.bot/features/cline-rules/conditional-rules, opencode.ai/docs/agents, geminicli.com/docs/core/subagents.
+ */
 const ROWS = String.raw`
 ${SKILLS.join('\n')}
 Claude | /\.claude/agents/.+\.md$ | Claude leaves the agent out | the agent | repairs
 without: the file has no front matter, so Claude does not read it as an agent
   | ${BEGIN}, or move it out of this folder.
-source: code.claude.com/docs/en/sub-agents
 needs(name): . -> Claude takes it for a page beside the agents
 needs(description): .
 agentname: name
@@ -102,34 +110,28 @@ ${below('hooks', CLAUDE_HOOKS)}
 any: mcpServers omitClaudeMd mode background initialPrompt
 
 Claude | /\.claude/commands/.+\.md$ | Claude ignores it | the command | repairs
-source: code.claude.com/docs/en/skills
 ${CLAUDE_COMMAND}
 text: description
 any: name disable-model-invocation user-invocable
 
 Claude | /\.claude/output-styles/[^/]+\.md$ | Claude ignores it | the output style | repairs
-source: code.claude.com/docs/en/output-styles
 any: name description keep-coding-instructions force-for-plugin
 
 Claude | /\.claude/rules/.+\.md$ | the rule does not apply where it should | the rule | repairs
-source: code.claude.com/docs/en/memory
 glob|globs: paths
 write(paths): path globs applyTo -> (notice) the rule applies everywhere
 
 Cursor | /\.cursor/rules/.+\.mdc$ | the rule does not apply where it should | the rule | patterns
-source: cursor.com/docs/rules
 without: (notice) the rule does not begin with front matter, so it applies only if someone names it
   | Begin with ${'`---`'} lines around description, globs or alwaysApply, so that it applies automatically.
 any: description alwaysApply globs
 
 Cursor | /\.cursor/agents/.+\.md$ | Cursor ignores it | the agent | patterns
-source: cursor.com/docs/subagents
 text: name description
 truth: readonly is_background
 any: model
 
 Copilot | /\.github/instructions/.+\.instructions\.md$ | every agent reads it | the file | patterns
-source: code.visualstudio.com/docs/copilot/customization/custom-instructions
 without: (notice) the file has no front matter, so these instructions apply only if someone adds them
   | Add ${'`applyTo: "**"`'} to the front matter, or name the files.
 needs(applyTo): . -> (notice) these instructions apply only if someone adds them
@@ -140,12 +142,10 @@ one(code-review coding-agent cloud-agent): excludeAgent[]
 any: name description
 
 Copilot | /\.github/prompts/.+\.prompt\.md$ | Copilot ignores it | the prompt | patterns
-source: code.visualstudio.com/docs/copilot/customization/prompt-files
 text: name description agent mode argument-hint
 text|texts: model tools
 
 Copilot | /\.github/(?:agents/.+\.md|chatmodes/.+\.chatmode\.md)$ | Copilot ignores it | the agent | patterns
-source: docs.github.com/en/copilot/reference/custom-agents-configuration
 needs(description): . -> agents do not know when to use it
 text: name description argument-hint
 text|texts: model tools agents
@@ -158,7 +158,6 @@ needs(label): handoffs[]
 needs(agent): handoffs[]
 
 Kiro | /\.kiro/steering/.+\.md$ | Kiro does not include it when it should | the file | patterns
-source: kiro.dev/docs/steering
 one(always fileMatch manual auto): inclusion
 needs(fileMatchPattern if inclusion=fileMatch): . -> Kiro never includes it
 needs(description if inclusion=auto): . -> Kiro does not know when to include it
@@ -166,7 +165,6 @@ glob|globs: fileMatchPattern
 any: name description
 
 the agent | /(?:\.windsurf|\.devin|\.agents?)/rules/.+\.md$ | the rule does not apply when it should | the rule | values
-source: docs.windsurf.com/windsurf/cascade/memories antigravity.google/docs/rules-workflows
 one(always_on model_decision glob manual): trigger
 needs(globs if trigger=glob): . -> the rule never applies
 needs(description if trigger=model_decision): . -> the agent does not know when to use it
@@ -174,11 +172,9 @@ glob|globs: globs
 any: description
 
 Cline | /\.clinerules/.+\.md$ | the rule does not apply where it should | the rule | patterns
-source: docs.cline.bot/features/cline-rules/conditional-rules
 globs: paths
 
 OpenCode | /\.opencode/agents?/.+\.md$ | OpenCode does not start with it | the agent | repairs
-source: opencode.ai/docs/agents
 one(primary subagent all): mode
 number: temperature top_p steps maxSteps
 truth: disable hidden
@@ -188,7 +184,6 @@ text: description model
 any: prompt
 
 Gemini | /\.gemini/agents/.+\.md$ | Gemini leaves the agent out | the agent | patterns
-source: geminicli.com/docs/core/subagents
 needs(name): .
 needs(description if kind=local): .
 one(local remote): kind
@@ -204,7 +199,7 @@ export const FRONT_MATTER: readonly FrontMatterKind[] = ROWS.trim()
 function kindOf(written: string): FrontMatterKind {
   const [agent = '', files = '', effect = '', noun = '', reads = ''] =
     written.split('\n', 1)[0]?.split(' | ') ?? [];
-  const rows = written.replace(/^(?:source|without): .*\n(?: .*\n)*/gm, '').replace(/^.*\n/, '');
+  const rows = written.replace(/^without: .*\n(?: .*\n)*/m, '').replace(/^.*\n/, '');
   const [, mild, message = '', remedy = ''] =
     /^without: (\(notice\) )?(.+?)\s+\| (.+)$/m.exec(written) ?? [];
   return {
