@@ -200,7 +200,7 @@ describe('servers of tools', () => {
     ['.cursor/mcp.json', {}, []],
     ['.vscode/mcp.json', {}, []],
     ['.cursor/mcp.json', { a: {} }, ['warning form//no-mcpServers']],
-    ['.roo/mcp.json', servers({ args: ['x'] }), ['warning form/mcpServers.a/no-command']],
+    ['.cursor/mcp.json', servers({ args: ['x'] }), ['warning form/mcpServers.a/no-command']],
     [
       '.kiro/settings/mcp.json',
       servers({ command: 'x', disabled: 'true' }),

@@ -51,26 +51,17 @@ text: command cwd url bearer_token_env_var
 texts: args enabled_tools disabled_tools scopes
 text: env/* http_headers/* env_http_headers/*
 whole: startup_timeout_sec startup_timeout_ms tool_timeout_sec
-truth: enabled required supports_parallel_tool_calls
-any: env_vars oauth oauth_resource name auth tools default_tools_approval_mode bearer_token experimental_environment`,
+truth: enabled required supports_parallel_tool_calls`,
 )}`);
 
 /** Keys of the first format, which is no longer read, and what they are called now. */
 const GEMINI_OLD = [
   ...wordMap(`
-allowedTools tools.allowed  allowMCPServers mcp.allowed  autoAccept tools.autoAccept  bugCommand advanced.bugCommand
-checkpointing general.checkpointing  coreTools tools.core  contextFileName context.fileName  customThemes
-ui.customThemes
-excludeTools tools.exclude  excludeMCPServers mcp.excluded  excludedProjectEnvVars advanced.excludedEnvVars
-fileFiltering context.fileFiltering  folderTrust security.folderTrust.enabled  hideBanner ui.hideBanner
-hideTips ui.hideTips  hideFooter ui.hideFooter  hideWindowTitle ui.hideWindowTitle  ideMode ide.enabled
-includeDirectories context.includeDirectories  maxSessionTurns model.maxSessionTurns
-memoryImportFormat context.importFormat  memoryDiscoveryMaxDirs context.discoveryMaxDirs
-preferredEditor general.preferredEditor  sandbox tools.sandbox  selectedAuthType security.auth.selectedType
-showMemoryUsage ui.showMemoryUsage  skipNextSpeakerCheck model.skipNextSpeakerCheck
-summarizeToolOutput model.summarizeToolOutput  theme ui.theme  toolCallCommand tools.callCommand
-toolDiscoveryCommand tools.discoveryCommand  usageStatisticsEnabled privacy.usageStatisticsEnabled
-vimMode general.vimMode  mcpServerCommand mcp.serverCommand`),
+allowedTools tools.allowed  allowMCPServers mcp.allowed  autoAccept tools.autoAccept  checkpointing
+general.checkpointing  coreTools tools.core  contextFileName context.fileName  excludeTools tools.exclude
+excludeMCPServers mcp.excluded  fileFiltering context.fileFiltering  folderTrust security.folderTrust.enabled
+includeDirectories context.includeDirectories  memoryImportFormat context.importFormat  sandbox tools.sandbox
+memoryDiscoveryMaxDirs context.discoveryMaxDirs  maxSessionTurns model.maxSessionTurns`),
 ]
   .map(([old, now]) => `write(${now}): ${old} -> it counts for nothing`)
   .join('\n');
@@ -81,13 +72,11 @@ Gemini CLI | /\.gemini/settings\.json$ | Gemini CLI warns at each start and may 
 ${below('hooks', GEMINI_HOOKS)}
 ${below('mcpServers/*', GEMINI_SERVER)}
 ${GEMINI_OLD}
-text: $schema model/name general/preferredEditor ui/theme context/importFormat tools/{discoveryCommand,callCommand}
-  mcp/serverCommand security/auth/{selectedType,enforcedType} telemetry/{target,otlpEndpoint,outfile}
+text: model/name context/importFormat tools/{discoveryCommand,callCommand} mcp/serverCommand telemetry/otlpEndpoint
 text|texts: context/fileName
 texts: context/includeDirectories context/memoryBoundaryMarkers tools/{core,allowed,confirmationRequired,exclude}
   mcp/{allowed,excluded} advanced/excludedEnvVars skills/disabled hooksConfig/disabled extensions/disabled
-truth: general/{vimMode,devtools,enableAutoUpdate,debugKeystrokeLogging} general/checkpointing/enabled ide/enabled
-  ui/{hideBanner,hideTips,hideFooter,hideWindowTitle,showLineNumbers,showMemoryUsage} privacy/usageStatisticsEnabled
+truth: general/checkpointing/enabled ide/enabled privacy/usageStatisticsEnabled
   context/{includeDirectoryTree,loadMemoryFromIncludeDirectories} tools/useRipgrep useWriteTodos skills/enabled
   context/fileFiltering/{respectGitIgnore,respectGeminiIgnore,enableRecursiveFileSearch,enableFuzzySearch}
   security/{disableYoloMode,toolSandboxing,blockGitExtensions} security/folderTrust/enabled hooksConfig/enabled
@@ -96,8 +85,7 @@ number: model/{maxSessionTurns,compressionThreshold} context/discoveryMaxDirs ge
   tools/truncateToolOutputThreshold
 truth|text|map: tools/sandbox
 one(default auto_edit plan yolo): general/defaultApprovalMode
-one(text json): output/format
-map: ui agents modelConfigs billing experimental advanced admin contextManagement extensions general telemetry`);
+one(text json): output/format`);
 
 /** Source: opencode.ai/docs/config, opencode.ai/config.json. */
 const OPENCODE_SETTINGS = formSchema(String.raw`

@@ -152,16 +152,10 @@ class Comparison {
     const kinds = forms.length > 0 ? forms : types;
     const wanted = plain([...new Set(kinds.map(({ noun }) => noun))].join(' or '));
     const remedy = words.length > 0 ? oneOf : plain(kinds[0]?.remedy ?? '');
-    return forms.length > 0
-      ? faultAt(path, at, 'form', effect, say`${name} is not ${wanted}`, remedy)
-      : faultAt(
-          path,
-          at,
-          'type',
-          effect,
-          say`${name} is ${plain(kindOf(value))}, but must be ${wanted}`,
-          remedy,
-        );
+    if (forms.length > 0)
+      return faultAt(path, at, 'form', effect, say`${name} is not ${wanted}`, remedy);
+    const what = say`${name} is ${plain(kindOf(value))}, but must be ${wanted}`;
+    return faultAt(path, at, 'type', effect, what, remedy);
   }
 }
 
@@ -247,15 +241,15 @@ function idle({ keys, when, effect }: KeyRule, map: Setting, path: readonly stri
   const name = shownKeys(below);
   const other = when?.key ?? key;
   const value = shownName(scalarText(under(map, other).at(-1)?.value) ?? '');
-  const isAlone = other === key;
-  const what = isAlone
-    ? say`${name} counts for nothing here`
-    : when?.isThere === true
-      ? say`${name} does not go with ${other} ${value}`
-      : say`${name} does not go without ${other}`;
-  const remedy =
-    isAlone || when?.isThere === true ? say`Remove ${key}.` : say`Add ${other}, or remove ${key}.`;
-  return faultAt(below, under(map, key).at(-1)?.at ?? map.at, 'idle', effect, what, remedy);
+  const at = under(map, key).at(-1)?.at ?? map.at;
+  const isMissing = other !== key && when?.isThere === false;
+  const remedy = isMissing ? say`Add ${other}, or remove ${key}.` : say`Remove ${key}.`;
+  const what = isMissing
+    ? say`${name} does not go without ${other}`
+    : other === key
+      ? say`${name} counts for nothing here`
+      : say`${name} does not go with ${other} ${value}`;
+  return faultAt(below, at, 'idle', effect, what, remedy);
 }
 
 /** A path of keys as it is shown: `mcpServers.github.args`. */

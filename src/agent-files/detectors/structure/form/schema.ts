@@ -1,4 +1,4 @@
-import { lazy } from '../../../../text/collections.js';
+import { kept, lazy } from '../../../../text/collections.js';
 import { type Kind, KINDS } from './written.js';
 
 /*
@@ -77,7 +77,12 @@ export interface FormSchema {
 export function formSchema(written: string): FormSchema {
   const [head = '', ...rows] = rowsIn(written);
   const [agent = '', files = '', effect = ''] = head.split(' | ');
-  const root = lazy(() => rootOf(rows, effectOf(effect)));
+  const root = lazy(() => {
+    const usual = effectOf(effect);
+    const shape = emptyShape(usual, ['map']);
+    for (const row of rows) addRow(shape, row, usual);
+    return shape;
+  });
   return {
     // File systems without case take `.curſor` for `.cursor`, and so do these flags.
     pattern: new RegExp(files.replace(/^\//, '(?:^|/)'), 'iu'),
@@ -86,12 +91,6 @@ export function formSchema(written: string): FormSchema {
       return root();
     },
   };
-}
-
-function rootOf(rows: readonly string[], usual: FormEffect): FormShape {
-  const root = emptyShape(usual, ['map']);
-  for (const row of rows) addRow(root, row, usual);
-  return root;
 }
 
 /** Rows of another schema below a path, with what the agent does: `below('mcpServers/*', SERVER)`. */
@@ -123,11 +122,13 @@ function rowsIn(rows: string): readonly string[] {
     .map((row) => row.trim().replace(/\s+/g, ' '));
 }
 
-function partsOf(row: string): {
+interface RowParts {
   readonly types: string;
   readonly paths: readonly string[];
   readonly effect: string | undefined;
-} {
+}
+
+function partsOf(row: string): RowParts {
   const [, types = '', paths = '', effect] =
     /^((?:[a-z]+(?:\([^)]*\))?\|?)+): (.*?)(?: -> (.*))?$/.exec(row) ?? [];
   if (types === '') throw new Error(`not a row of a schema: ${row}`);
@@ -184,21 +185,13 @@ function effectOf(written: string): FormEffect {
 /** The shape at a path; what leads to it is made, and is a map or a list. */
 function shapeAt(root: FormShape, path: string, usual: FormEffect): FormShape {
   let shape = root;
-  if (path === '.') return shape;
-  for (const step of path.match(/\[\]|[^/[\]]+/g) ?? []) {
-    const next: FormShape = stepOf(shape, step) ?? emptyShape(usual);
+  for (const step of path === '.' ? [] : (path.match(/\[\]|[^/[\]]+/g) ?? [])) {
     addContainer(shape, step === '[]' ? 'list' : 'map');
-    if (step === '[]') shape.item = next;
-    else if (step === '*') shape.anyKey = next;
-    else shape.keys.set(step, next);
-    shape = next;
+    if (step === '[]') shape = shape.item ??= emptyShape(usual);
+    else if (step === '*') shape = shape.anyKey ??= emptyShape(usual);
+    else shape = kept(shape.keys, step, () => emptyShape(usual));
   }
   return shape;
-}
-
-function stepOf(shape: FormShape, step: string): FormShape | null {
-  if (step === '[]') return shape.item;
-  return step === '*' ? shape.anyKey : (shape.keys.get(step) ?? null);
 }
 
 /** Whoever has something below is a map or a list, unless its own row says more. */

@@ -48,7 +48,7 @@ any: type alwaysAllow autoApprove`,
   SKIPS,
 );
 
-/** Cursor, Roo, Kiro and Junie: the same keys, and their own beside these. */
+/** Cursor and Kiro: the same keys, and their own beside these. */
 const otherServers = (files: string, agent: string): FormSchema =>
   formSchema(`
 ${agent} | ${files} | ${agent} starts none of its servers
@@ -65,7 +65,6 @@ map: servers
 write(servers): mcpServers
 list: inputs
 needs(id): inputs[] -> its value is never filled in
-needs(type): inputs[] -> its value is never filled in
 one(promptString pickString command): inputs[]/type -> its value is never filled in
 ${below(
   'servers/*',
@@ -88,8 +87,6 @@ export const SERVER_SCHEMAS: readonly FormSchema[] = [
   VSCODE_SERVERS,
   otherServers(String.raw`/\.cursor/mcp\.json$`, 'Cursor'),
   otherServers(String.raw`/\.kiro/settings/mcp\.json$`, 'Kiro'),
-  otherServers(String.raw`/\.roo/mcp\.json$`, 'Roo'),
-  otherServers(String.raw`/\.junie/mcp/mcp\.json$`, 'Junie'),
 ];
 
 /** Source: schemas/settings.schema.json of google-gemini/gemini-cli. */

@@ -1,6 +1,7 @@
 import { CLAUDE_HOOKS } from '../form/hooks.js';
 import { CLAUDE_TOOLS } from '../permission-rules.js';
 import { below, type FormSchema, formSchema } from '../form/schema.js';
+import type { Fault } from '../syntax.js';
 import type { Lenient } from './yaml.js';
 
 /* What must the front matter of a file look like? One schema a kind of file, from the documentation of its agent. */
@@ -11,11 +12,8 @@ export interface FrontMatterKind {
   /** As a sentence names the file: `the skill`. */
   readonly noun: string;
   /** What its agent does without front matter; null where a file may be without. */
-  readonly without: {
-    readonly severity: 'warning' | 'notice';
-    readonly message: string;
-    readonly remedy: string;
-  } | null;
+  readonly without:
+    (Readonly<Record<'message' | 'remedy', string>> & Pick<Fault, 'severity'>) | null;
   /** What the reader takes although YAML does not. */
   readonly lenient: Lenient;
   /** Keys of Claude Code, which hold hooks and tools. */
@@ -30,7 +28,7 @@ const EFFORT = 'one(low medium high xhigh max): effort';
 
 /** Keys of skills and commands. Source: code.claude.com/docs/en/skills. */
 const CLAUDE_COMMAND = `text: when_to_use agent
-any: argument-hint background
+any: argument-hint background mode agents
 text|texts: arguments
 ${TOOLS}: allowed-tools disallowed-tools -> Claude has other tools than meant
 ${MODEL} -> (notice) Claude keeps the model of the session
@@ -47,7 +45,7 @@ const BEGIN = 'Begin with `---` lines around name and description';
  * Claude and others take the name of the folder; Codex, Gemini, Copilot and OpenCode leave out what has none.
  * Specification: agentskills.io/specification.
  */
-const skill = (folder: string, name: string, description: string, reads: Lenient = 'hints') => {
+const skill = (folder: string, name: string, description: string, reads = 'hints'): string => {
   const isClaude = folder.includes('claude');
   return `
 ${isClaude ? 'Claude' : 'its agent'} | /${folder}skill\\.md$ | agents ignore it | the skill | ${reads}
@@ -56,7 +54,7 @@ text: name -> ${name}some agents ignore the skill
 upto(1024): description -> ${name}some agents ignore the skill
 upto(500): compatibility -> ${name}some agents ignore the skill
 map: metadata -> ${name}some agents ignore the skill
-any: license mode model agent agents
+any: license
 needs(name): . -> ${name}some agents ignore the skill
 needs(description): . -> ${description}agents ignore the skill or guess when to use it
 truth: disable-model-invocation user-invocable
@@ -66,12 +64,15 @@ ${isClaude ? CLAUDE_COMMAND : 'text|texts: allowed-tools'}
 };
 
 const MILD = '(notice) ';
-const OTHERS = 'augment|cline|factory|goose|junie|kilocode|kiro|qwen|roo|trae|windsurf';
 const SKILLS = [
   skill(String.raw`\.claude/skills/(?:.+/)?`, MILD, ''),
   skill(String.raw`\.gemini/skills/(?:.+/)?`, '', '', 'values'),
   skill(String.raw`\.(?:agents|codex|cursor|github|opencode)/skills/(?:.+/)?`, '', ''),
-  skill(String.raw`\.(?:${OTHERS})/skills/(?:.+/)?`, MILD, ''),
+  skill(
+    String.raw`\.(?:augment|cline|factory|goose|kiro|qwen|roo|windsurf)/skills/(?:.+/)?`,
+    MILD,
+    '',
+  ),
   skill('', MILD, MILD),
 ];
 
@@ -205,10 +206,7 @@ function kindOf(written: string): FrontMatterKind {
   return {
     schema: formSchema(`${agent} | ${files} | ${effect}\n${rows}`),
     noun,
-    without:
-      message === ''
-        ? null
-        : { severity: mild === undefined ? 'warning' : 'notice', message, remedy },
+    without: message === '' ? null : { severity: mild ? 'notice' : 'warning', message, remedy },
     lenient: LENIENT.find((one) => one === reads) ?? 'patterns',
     isClaude: agent === 'Claude',
   };
