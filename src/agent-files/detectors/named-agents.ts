@@ -4,8 +4,13 @@ import { enumerate, say } from '../../text/phrase.js';
 import { isSpecimen } from '../agents.js';
 import type { Detection, TreeDetector } from '../detection.js';
 import type { AgentDocument } from '../document.js';
-import { frontMatterOf, type OpenFrontMatter } from '../settings/front-matter.js';
-import { nodeText, under } from '../settings/read.js';
+import {
+  frontLine,
+  frontMatterOf,
+  frontValue,
+  type OpenFrontMatter,
+} from '../settings/front-matter.js';
+import { nodeText } from '../settings/read.js';
 import { shownName, textsOf } from './settings/check.js';
 
 /* Which agents, skills and commands have one name, or are named in front matter and are not there? */
@@ -86,16 +91,14 @@ function* namesOf(document: AgentDocument): Iterable<Called> {
 /** The `name` in front matter, with its line; null where there is none. */
 function nameIn(document: AgentDocument): Pick<Called, 'name' | 'line'> | null {
   const front = openFront(document);
-  const name = nodeText(under(front?.root, 'name').at(-1)?.value)?.trim() ?? '';
-  return front === null || name === '' ? null : { name, line: lineOf(front, 'name') };
+  const name = (front === null ? null : nodeText(frontValue(front, 'name')))?.trim() ?? '';
+  return front === null || name === '' ? null : { name, line: frontLine(front, 'name') };
 }
 
 /** Claude has these itself. Source: code.claude.com/docs/en/sub-agents. */
-const BUILT_IN = new Set(
-  wordList(
-    'claude claude-code-guide Explore general-purpose output-style-setup Plan statusline-setup',
-  ),
-);
+const BUILT_IN = wordList(`
+  claude claude-code-guide Explore general-purpose output-style-setup Plan statusline-setup
+`);
 
 /** Skills and agents that front matter of Claude names. Those with a colon are in a plugin. */
 function absent(
@@ -108,7 +111,7 @@ function absent(
   if (front === null || front.read !== 'yaml') return [];
   const key = isAgent ? 'skills' : 'agent';
   const known = isAgent ? skills : new Set([...agents, ...BUILT_IN]);
-  const names = textsOf(under(front.root, key).at(-1)?.value)
+  const names = textsOf(frontValue(front, key))
     .flatMap(({ text }) => (isAgent ? text.split(/[\s,]+/) : [text.trim()]))
     .filter((name) => name !== '' && !name.includes(':') && !known.has(name));
   if (names.length === 0) return [];
@@ -117,7 +120,7 @@ function absent(
       subject: 'broken-file',
       severity: 'notice',
       path: document.path,
-      line: lineOf(front, key),
+      line: frontLine(front, key),
       column: null,
       message: say`${key} names what the repository does not have: ${enumerate(names.map((name) => shownName(name)))}`,
       remedy: say`Correct the name, or add it to the repository.`,
@@ -129,10 +132,4 @@ function absent(
 function openFront(document: AgentDocument): OpenFrontMatter | null {
   const front = frontMatterOf(document);
   return front === 'open' ? null : front;
-}
-
-/** The line of a key; the front matter begins on the second. */
-function lineOf({ lines }: OpenFrontMatter, key: string): number {
-  const index = lines.findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? 1 : index + 2;
 }

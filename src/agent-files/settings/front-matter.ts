@@ -2,7 +2,7 @@ import { remembered } from '../../text/collections.js';
 import { joined } from '../../text/pattern.js';
 import { readData } from '../../languages/data/read-data.js';
 import type { AgentDocument } from '../document.js';
-import { entriesOf, readYamlSettings, type Setting, type SettingEntry } from './read.js';
+import { entriesOf, readYamlSettings, type Setting, type SettingEntry, under } from './read.js';
 
 /* What does the front matter of a file set? `open` where the closing line is missing. */
 
@@ -45,6 +45,17 @@ function frontMatterIn(text: string): OpenFrontMatter | 'open' | null {
     read: 'lines',
     lines,
   };
+}
+
+/** What a key of front matter sets, the last one where it is there twice. */
+export function frontValue({ root }: OpenFrontMatter, key: string): Setting | undefined {
+  return under(root, key).at(-1)?.value;
+}
+
+/** The line of a key; the front matter begins on the second. */
+export function frontLine({ lines }: OpenFrontMatter, key: string): number {
+  const index = lines.findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 2;
 }
 
 /** What no reader of YAML takes for a control, a line end or half a character. */

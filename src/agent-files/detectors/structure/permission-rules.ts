@@ -34,19 +34,16 @@ export const permissionRules: FormCheck = function* (document) {
         yield {
           severity,
           ...settings.placeOf(at),
-          message: say`${wrong.what} in ${`permissions.${list}`}, so ${plain(effect)}`,
-          remedy: wrong.remedy,
+          message: say`${wrong[0]} in ${`permissions.${list}`}, so ${plain(effect)}`,
+          remedy: wrong[1],
           key: `rule/${list}/${text.trim().slice(0, 100)}`,
         };
       }
     }
 };
 
-interface VoidRule {
-  /** What is wrong: read on by the list that holds the rule. */
-  readonly what: Phrase;
-  readonly remedy: Phrase;
-}
+/** What is wrong, read on by the list that holds the rule; and the remedy. */
+type VoidRule = readonly [what: Phrase, remedy: Phrase];
 
 /** Whose path rules are accepted and never consulted, with the tool whose rules are. */
 const NOT_CONSULTED = wordMap('Write Edit  NotebookEdit Edit  MultiEdit Edit  Glob Read');
@@ -58,15 +55,15 @@ const MAIN_FIELDS = wordMap(`
 `);
 
 /** What is wrong with a rule that matches nothing; null where it may match. */
-export function voidRule(rule: string, list: (typeof LISTS)[number][0]): VoidRule | null {
+function voidRule(rule: string, list: (typeof LISTS)[number][0]): VoidRule | null {
   const [, name = '', inside] = /^([^()]*)(?:\((.*)\))?$/s.exec(rule) ?? [];
   if (name === '')
     return rule === ''
       ? null
-      : {
-          what: say`the brackets of the rule ${shown(rule)} are not closed`,
-          remedy: plain('Write a tool with its pattern in brackets, such as `Bash(rm *)`.'),
-        };
+      : [
+          say`the brackets of the rule ${shown(rule)} are not closed`,
+          plain('Write a tool with its pattern in brackets, such as `Bash(rm *)`.'),
+        ];
   return ofName(name, list) ?? (inside === undefined ? null : ofPattern(name, inside.trim(), list));
 }
 
@@ -87,24 +84,21 @@ export const CLAUDE_TOOLS = wordSet(`
 function ofName(name: string, list: string): VoidRule | null {
   if (CLAUDE_TOOLS.has(name) || name.includes('…')) return null;
   if (/^mcp(?!__)[-_:./ ]/i.test(name))
-    return {
-      what: say`${shownName(name)} is not the name of a tool of a server`,
-      remedy: say`Write ${'mcp__server__tool'}.`,
-    };
+    return [
+      say`${shownName(name)} is not the name of a tool of a server`,
+      say`Write ${'mcp__server__tool'}.`,
+    ];
   if (name.includes('*'))
     return list !== 'allow' || ALL_TOOLS.test(name) || /^mcp__[^*]+?__/.test(name)
       ? null
-      : {
-          what: say`the rule ${shownName(name)} names no tool`,
-          remedy: plain('Name each tool; only `mcp__server__*` may end in `*`.'),
-        };
+      : [
+          say`the rule ${shownName(name)} names no tool`,
+          plain('Name each tool; only `mcp__server__*` may end in `*`.'),
+        ];
   const meant = meantTool(name);
   return meant === null
     ? null
-    : {
-        what: say`${shownName(name)} is not a tool of Claude`,
-        remedy: say`Write ${meant}.`,
-      };
+    : [say`${shownName(name)} is not a tool of Claude`, say`Write ${meant}.`];
 }
 
 /** Whether a matcher of hooks names a tool without its capitals: `bash` never matches. */
@@ -128,28 +122,25 @@ function ofPattern(name: string, inside: string, list: string): VoidRule | null 
   if (inside === '' || inside === '*') return null;
   const field = MAIN_FIELDS.get(name);
   if (field !== undefined && new RegExp(`^${field}\\s*:`).test(inside))
-    return {
-      what: say`no rule of ${name} can name its field ${field}`,
-      remedy: plain('Write the pattern alone, as in `Bash(rm *)` or `WebFetch(domain:host)`.'),
-    };
+    return [
+      say`no rule of ${name} can name its field ${field}`,
+      plain('Write the pattern alone, as in `Bash(rm *)` or `WebFetch(domain:host)`.'),
+    ];
   if (name === 'WebFetch') return ofAddress(inside);
   if (/^\w+\s*:(?!\*)/.test(inside) && list !== 'allow' && name !== 'Bash') return null;
   const instead = NOT_CONSULTED.get(name);
   if (instead !== undefined)
-    return {
-      what: say`Claude checks no path rule of ${name}`,
-      remedy: say`Write ${instead} in place of ${name}.`,
-    };
+    return [say`Claude checks no path rule of ${name}`, say`Write ${instead} in place of ${name}.`];
   if (/^(?:Bash|PowerShell|Monitor)$/.test(name) && /[\w-]:\*\s+\S/.test(inside))
-    return {
-      what: say`a rule of ${name} has ${':*'} before its end, where it stands for itself`,
-      remedy: say`Write a blank and ${'*'} in place of ${':*'}.`,
-    };
+    return [
+      say`a rule of ${name} has ${':*'} before its end, where it stands for itself`,
+      say`Write a blank and ${'*'} in place of ${':*'}.`,
+    ];
   if (/^(?:Read|Edit)$/.test(name) && list !== 'allow' && /^\/(?:Users|home|root)\//.test(inside))
-    return {
-      what: say`a rule of ${name} begins with one slash, which is the folder of the project,`,
-      remedy: say`Begin the path with ${'//'} or ${'~/'}.`,
-    };
+    return [
+      say`a rule of ${name} begins with one slash, which is the folder of the project,`,
+      say`Begin the path with ${'//'} or ${'~/'}.`,
+    ];
   return null;
 }
 
@@ -159,8 +150,8 @@ function ofAddress(inside: string): VoidRule | null {
     domain === undefined ? !/^https?:|^[\w*-]+(?:\.[\w*-]+)+/i.test(inside) : !domain.includes('/')
   )
     return null;
-  return {
-    what: say`a rule of ${'WebFetch'} names no host`,
-    remedy: say`Write the host alone: ${'WebFetch(domain:example.com)'}.`,
-  };
+  return [
+    say`a rule of ${'WebFetch'} names no host`,
+    say`Write the host alone: ${'WebFetch(domain:example.com)'}.`,
+  ];
 }

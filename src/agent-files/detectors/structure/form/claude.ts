@@ -6,17 +6,12 @@ import { CLAUDE_SERVER } from './servers.js';
 
 /**
  * A value that the schema refuses makes Claude Code skip the file; a rule of permissions or a hook that is malformed is
- * skipped alone ("Fix a broken settings file"). `env` is read leniently: numbers become texts.
+ * skipped alone ("Fix a broken settings file"). `env` is read leniently: numbers become texts. Source:
+ * code.claude.com/docs/en/settings-reference, json.schemastore.org/claude-code-settings.json.
  */
-const CLAUDE_SETTINGS = formSchema({
-  files: String.raw`/\.claude/settings(?:\.local)?\.json$`,
-  agent: 'Claude',
-  source:
-    'code.claude.com/docs/en/settings-reference, json.schemastore.org/claude-code-settings.json',
-  effect: 'Claude ignores the whole file',
-  rows: [
-    below('hooks', CLAUDE_HOOKS),
-    `
+const CLAUDE_SETTINGS = formSchema(String.raw`
+Claude | /\.claude/settings(?:\.local)?\.json$ | Claude ignores the whole file
+${below('hooks', CLAUDE_HOOKS)}
 text: $schema apiKeyHelper awsCredentialExport awsAuthRefresh gcpAuthRefresh otelHeadersHelper plansDirectory language
   model modelOverrides/* outputStyle agent advisorModel autoMemoryDirectory minimumVersion requiredMaximumVersion
   requiredMinimumVersion prUrlTemplate pluginTrustMessage claudeMd processWrapper forceLoginGatewayUrl
@@ -64,57 +59,33 @@ needs(source): extraKnownMarketplaces/*
 map: extraKnownMarketplaces/*/source modelOverrides sandbox pluginConfigs/*
 like(url hostPattern github git npm file directory settings git-subdir archive): extraKnownMarketplaces/*/source/source
 list: allowedMcpServers deniedMcpServers strictKnownMarketplaces blockedMarketplaces
-write(.mcp.json): mcpServers -> it starts none of these servers
-any: spinnerVerbs spinnerTipsOverride autoMode theme tui viewMode editorMode preferredNotifChannel teammateMode
-  defaultShell voice footerLinksRegexes sshConfigs policyHelper vimInsertModeRemaps diffTool switchModelsOnFlag
-  ultracode autoCompactWindow dialogExpiry keybindingFlavor promptSuggestionEnabled spellcheck
-  terminalTitleFromRename enableWorkflows syncClaudeAiSkills disableCommandPluginSources crossSessionInbound
-  isolatePeerMachines askUserQuestionTimeout workflowSizeGuideline parentSettingsBehavior browserExternalPageTools
-  disableBrowserExternalNavigation disableMobileSimulatorTools strictPluginOnlyCustomization managedMcpServers
-  allowedChannelPlugins sshHostAllowlist teammateDefaultModel wheelScrollAccelerationEnabled sandbox/credentials
-  sandbox/network/tlsTerminate sandbox/filesystem/disabled sandbox/enabledPlatforms sandbox/ripgrep/args
-  worktree/{baseRef,bgIsolation}`,
-  ],
-});
+write(.mcp.json): mcpServers -> it starts none of these servers`);
 
-const COMPONENT = 'Claude does not load the plugin';
-
-/** "Path behavior rules" of code.claude.com/docs/en/plugins-reference. */
-const CLAUDE_PLUGIN = formSchema({
-  files: String.raw`/\.claude-plugin/plugin\.json$`,
-  agent: 'Claude',
-  source:
-    'code.claude.com/docs/en/plugins-reference, json.schemastore.org/claude-code-plugin-manifest.json',
-  effect: COMPONENT,
-  rows: [
-    `
+/**
+ * "Path behavior rules" of code.claude.com/docs/en/plugins-reference, json.schemastore.org/claude-code-plugin-manifest.json.
+ */
+const CLAUDE_PLUGIN = formSchema(String.raw`
+Claude | /\.claude-plugin/plugin\.json$ | Claude does not load the plugin
 needs(name): .
 kebab: name
 text: $schema version displayName description homepage repository license
 text: author/{name,email,url}
 needs(name): author
 texts: keywords
-inside|list: commands agents workflows outputStyles lspServers
+inside|list: agents workflows outputStyles
+inside|list|map: commands lspServers
 inside: {commands,agents,workflows,outputStyles}[]
-map: commands lspServers
 text|list: skills
 list|map: dependencies
 map: settings userConfig experimental
 any: channels monitors themes defaultEnabled metadata lspServers/*
-inside|list|map: hooks mcpServers`,
-    below('hooks', CLAUDE_HOOKS.replace(/^names: \.\n/m, '')),
-    below('mcpServers/*', CLAUDE_SERVER),
-  ],
-});
+inside|list|map: hooks mcpServers
+${below('hooks', CLAUDE_HOOKS.replace('names: .', ''))}
+${below('mcpServers/*', CLAUDE_SERVER)}`);
 
-const CLAUDE_MARKETPLACE = formSchema({
-  files: String.raw`/\.claude-plugin/marketplace\.json$`,
-  agent: 'Claude',
-  source:
-    'code.claude.com/docs/en/plugin-marketplaces, json.schemastore.org/claude-code-marketplace.json',
-  effect: 'Claude does not load the marketplace',
-  rows: [
-    `
+/** Source: code.claude.com/docs/en/plugin-marketplaces, json.schemastore.org/claude-code-marketplace.json. */
+const CLAUDE_MARKETPLACE = formSchema(String.raw`
+Claude | /\.claude-plugin/marketplace\.json$ | Claude does not load the marketplace
 needs(name): .
 needs(owner): .
 needs(plugins): .
@@ -129,9 +100,7 @@ text: plugins[]/{name,displayName,description,version,homepage,repository,licens
 texts: plugins[]/{keywords,tags} allowCrossMarketplaceDependenciesOn
 truth: plugins[]/{strict,defaultEnabled} forceRemoveDeletedPlugins
 map: plugins[]/author
-text|list|map: plugins[]/{commands,agents,skills,hooks,mcpServers,lspServers,outputStyles}`,
-  ],
-});
+text|list|map: plugins[]/{commands,agents,skills,hooks,mcpServers,lspServers,outputStyles}`);
 
 export const CLAUDE_SCHEMAS: readonly FormSchema[] = [
   CLAUDE_SETTINGS,

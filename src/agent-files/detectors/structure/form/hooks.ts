@@ -9,30 +9,17 @@ import { below, formSchema, type FormSchema, lenient } from './schema.js';
 
 /* Hooks: a map of events, each a list of hooks, or of groups that hold a list of hooks. */
 
-/** Source: code.claude.com/docs/en/hooks ("Hook handler fields"), json.schemastore.org/claude-code-settings.json. */
-const HANDLER = `
-needs(type): . -> the hook never runs
-one(command http mcp_tool prompt agent): type -> the hook never runs
-needs(command if type=command): . -> the hook never runs
-needs(prompt if type=prompt,agent): . -> the hook never runs
-needs(url if type=http): . -> the hook never runs
-needs(server if type=mcp_tool): . -> the hook never runs
-needs(tool if type=mcp_tool): . -> the hook never runs
-text: if statusMessage command model prompt url server tool -> the hook never runs
-texts: args allowedEnvVars -> the hook never runs
-text: headers/* -> the hook never runs
-map: input -> the hook never runs
-positive: timeout -> the hook never runs
-truth: once async asyncRewake continueOnBlock -> the hook never runs
-one(bash powershell): shell -> the hook never runs
-idle(async if type=prompt,agent,http,mcp_tool): . -> (notice) Claude ignores it
-idle(model if type=command,http,mcp_tool): . -> (notice) Claude ignores it`;
+const IDLE = 'the hook never runs';
+const all = (events: readonly string[]): string => `{${events.join(',')}}`;
 
-const GROUP = `
-text: matcher -> its hooks never run
-needs(hooks): . -> the hook never runs
-list: hooks -> its hooks never run
-${below('hooks[]', HANDLER)}`;
+/** A map of events, each a list of groups with a matcher. */
+const groups = (events: readonly string[], handler: string): string => `
+names: .
+list: ${events.join(' ')} -> its hooks never run
+text: ${all(events)}[]/matcher -> its hooks never run
+needs(hooks): ${all(events)}[] -> ${IDLE}
+list: ${all(events)}[]/hooks -> its hooks never run
+${below(`${all(events)}[]/hooks[]`, handler, IDLE)}`;
 
 /** Events at which nothing is matched ("Matcher patterns"). */
 const UNMATCHED = wordList(`
@@ -47,31 +34,43 @@ const ASKED = wordList(`
 `);
 const UNASKED = CLAUDE_EVENTS.filter((event) => !ASKED.includes(event));
 
-/** The events of Claude Code. A new one may be missing here: a name that is like none is silent. */
-export const CLAUDE_HOOKS = `
-names: .
-list: ${CLAUDE_EVENTS.join(' ')} -> its hooks never run
-${below(`{${CLAUDE_EVENTS.join(',')}}[]`, GROUP)}
-one(command http mcp_tool): {${UNASKED.join(',')}}[]/hooks[]/type -> the hook never runs
-one(command mcp_tool): {SessionStart,Setup}[]/hooks[]/type -> the hook never runs
+const CLAUDE_HANDLER = `
+needs(type): .
+one(command http mcp_tool prompt agent): type
+needs(command if type=command): .
+needs(prompt if type=prompt,agent): .
+needs(url if type=http): .
+needs(server if type=mcp_tool): .
+needs(tool if type=mcp_tool): .
+text: if statusMessage command model prompt url server tool headers/*
+texts: args allowedEnvVars
+map: input
+whole: timeout
+truth: once async asyncRewake continueOnBlock
+one(bash powershell): shell
+idle(async if type=prompt,agent,http,mcp_tool): . -> (notice) Claude ignores it
+idle(model if type=command,http,mcp_tool): . -> (notice) Claude ignores it`;
+
+/**
+ * The events of Claude Code. A new one may be missing here: a name that is like none is silent. Source:
+ * code.claude.com/docs/en/hooks ("Hook handler fields"), json.schemastore.org/claude-code-settings.json.
+ */
+export const CLAUDE_HOOKS = `${groups(CLAUDE_EVENTS, CLAUDE_HANDLER)}
+one(command http mcp_tool): ${all(UNASKED)}[]/hooks[]/type -> ${IDLE}
+one(command mcp_tool): {SessionStart,Setup}[]/hooks[]/type -> ${IDLE}
 tools: {PreToolUse,PostToolUse,PostToolUseFailure,PermissionRequest,PermissionDenied}[]/matcher
   -> its hooks never run
-idle(matcher unless matcher=*): {${UNMATCHED.join(',')}}[] -> (notice) Claude ignores it`;
+idle(matcher unless matcher=*): ${all(UNMATCHED)}[] -> (notice) Claude ignores it`;
 
-const BARE = 'write(hooks.*)';
-
-/** Plugins of several agents have this file, each with events of its own, and some with another shape. */
-const PLUGIN_HOOKS = formSchema({
-  files: '/hooks/hooks\\.json$',
-  agent: 'Claude',
-  source: 'code.claude.com/docs/en/plugins-reference',
-  effect: 'its hooks never run',
-  rows: [
-    below('hooks', lenient(CLAUDE_HOOKS)),
-    `any: hooks/{${[...CURSOR_EVENTS, ...GEMINI_EVENTS, ...COPILOT_EVENTS].join(',')}}
-${BARE}: ${CLAUDE_EVENTS.join(' ')}`,
-  ],
-});
+/**
+ * Plugins of several agents have this file, each with events of its own, and some with another shape. Source:
+ * code.claude.com/docs/en/plugins-reference.
+ */
+const PLUGIN_HOOKS = formSchema(String.raw`
+Claude | /hooks/hooks\.json$ | its hooks never run
+${below('hooks', lenient(CLAUDE_HOOKS))}
+any: hooks/${all([...CURSOR_EVENTS, ...GEMINI_EVENTS, ...COPILOT_EVENTS])}
+write(hooks.*): ${CLAUDE_EVENTS.join(' ')}`);
 
 const CODEX_EVENTS = wordList(`
   PreToolUse PermissionRequest PostToolUse PreCompact PostCompact SessionStart UserPromptSubmit SubagentStart
@@ -79,108 +78,79 @@ const CODEX_EVENTS = wordList(`
 `);
 
 /** Source: developers.openai.com/codex/hooks, json.schemastore.org/codex-hooks.json. */
-export const CODEX_HOOKS_ROWS = `
-names: .
-list: ${CODEX_EVENTS.join(' ')} -> its hooks never run
-${below(
-  `{${CODEX_EVENTS.join(',')}}[]`,
+export const CODEX_HOOKS_ROWS = groups(
+  CODEX_EVENTS,
   `
-text: matcher -> its hooks never run
-needs(hooks): . -> the hook never runs
-list: hooks -> its hooks never run
-needs(type): hooks[] -> the hook never runs
-one(command prompt agent): hooks[]/type -> the hook never runs
-needs(command if type=command): hooks[] -> the hook never runs
-text: hooks[]/{command,commandWindows,statusMessage} -> the hook never runs
-whole: hooks[]/timeout -> the hook never runs
-truth: hooks[]/async -> the hook never runs`,
-)}`;
+needs(type): .
+one(command prompt agent): type
+needs(command if type=command): .
+text: command commandWindows statusMessage
+whole: timeout
+truth: async`,
+);
 
-const CODEX_HOOKS = formSchema({
-  files: '/\\.codex/hooks\\.json$',
-  agent: 'Codex',
-  source: 'developers.openai.com/codex/hooks',
-  effect: 'its hooks never run',
-  rows: [below('hooks', CODEX_HOOKS_ROWS), `${BARE}: ${CODEX_EVENTS.join(' ')}`],
-});
+const CODEX_HOOKS = formSchema(String.raw`
+Codex | /\.codex/hooks\.json$ | its hooks never run
+${below('hooks', CODEX_HOOKS_ROWS)}
+write(hooks.*): ${CODEX_EVENTS.join(' ')}`);
 
 /** Source: cursor.com/docs/agent/hooks. */
-const CURSOR_HOOKS = formSchema({
-  files: '/\\.cursor/hooks\\.json$',
-  agent: 'Cursor',
-  source: 'cursor.com/docs/agent/hooks',
-  effect: 'its hooks never run',
-  rows: [
-    `
+const CURSOR_HOOKS = formSchema(String.raw`
+Cursor | /\.cursor/hooks\.json$ | its hooks never run
 whole: version
 names: hooks
-list: hooks/{${CURSOR_EVENTS.join(',')}}
-${BARE}: ${CURSOR_EVENTS.join(' ')}`,
-    below(
-      `hooks/{${CURSOR_EVENTS.join(',')}}[]`,
-      `
-one(command prompt): type -> the hook never runs
-needs(prompt if type=prompt): . -> the hook never runs
-needs(command or prompt): . -> the hook never runs
-text: command prompt model -> the hook never runs
-text|map: matcher -> the hook never runs
-positive: timeout -> the hook never runs
+list: hooks/${all(CURSOR_EVENTS)}
+write(hooks.*): ${CURSOR_EVENTS.join(' ')}
+${below(
+  `hooks/${all(CURSOR_EVENTS)}[]`,
+  `
+one(command prompt): type
+needs(prompt if type=prompt): .
+needs(command or prompt): .
+text: command prompt model
+text|map: matcher
+whole: timeout
 number: loop_limit
 truth: failClosed`,
-    ),
-  ],
-});
+  IDLE,
+)}`);
 
 /** Of VS Code too, which has Claude's events. Source: docs.github.com/en/copilot/reference/hooks-reference. */
-const COPILOT_HOOKS = formSchema({
-  files: '/\\.github/hooks/[^/]+\\.json$',
-  agent: 'Copilot',
-  source: 'docs.github.com/en/copilot/reference/hooks-reference',
-  effect: 'its hooks never run',
-  rows: [
-    `
+const COPILOT_HOOKS = formSchema(String.raw`
+Copilot | /\.github/hooks/[^/]+\.json$ | its hooks never run
 one(1): version
 names: hooks
-list: hooks/{${COPILOT_EVENTS.join(',')}}
-any: hooks/{${CLAUDE_EVENTS.join(',')}}
-${BARE}: ${COPILOT_EVENTS.join(' ')}`,
-    below(
-      `hooks/{${COPILOT_EVENTS.join(',')}}[]`,
-      `
-one(command prompt http): type -> the hook never runs
-needs(prompt if type=prompt): . -> the hook never runs
-needs(url if type=http): . -> the hook never runs
-needs(bash or powershell or command or windows or linux or osx if type=command): . -> the hook never runs
-text: bash powershell command windows linux osx prompt url cwd matcher -> the hook never runs
-text: env/* headers/* -> the hook never runs
-positive: timeoutSec timeout -> the hook never runs`,
-    ),
-  ],
-});
+list: hooks/${all(COPILOT_EVENTS)}
+any: hooks/${all(CLAUDE_EVENTS)}
+write(hooks.*): ${COPILOT_EVENTS.join(' ')}
+${below(
+  `hooks/${all(COPILOT_EVENTS)}[]`,
+  `
+one(command prompt http): type
+needs(prompt if type=prompt): .
+needs(url if type=http): .
+needs(bash or powershell or command or windows or linux or osx if type=command): .
+text: bash powershell command windows linux osx prompt url cwd matcher env/* headers/*
+whole: timeoutSec timeout`,
+  IDLE,
+)}`);
 
 /** Source: geminicli.com/docs/hooks/reference. */
-export const GEMINI_HOOKS = `
-names: .
-list: ${GEMINI_EVENTS.join(' ')} -> its hooks never run
+export const GEMINI_HOOKS = `${groups(
+  GEMINI_EVENTS,
+  `
+needs(type): .
+one(command runtime): type
+needs(command if type=command): .
+text: name command description
+number: timeout`,
+)}
 any: enabled disabled notifications hooks
 write(BeforeTool): PreToolUse -> its hooks never run
 write(AfterTool): PostToolUse -> its hooks never run
 write(BeforeAgent): UserPromptSubmit -> its hooks never run
 write(AfterAgent): Stop -> its hooks never run
-write(PreCompress): PreCompact -> its hooks never run
-${below(
-  `{${GEMINI_EVENTS.join(',')}}[]`,
-  `
-text: matcher -> its hooks never run
-truth: sequential
-needs(hooks): . -> the hook never runs
-list: hooks -> its hooks never run
-needs(type): hooks[] -> the hook never runs
-one(command runtime): hooks[]/type -> the hook never runs
-needs(command if type=command): hooks[] -> the hook never runs
-text: hooks[]/{name,command,description} -> the hook never runs
-number: hooks[]/timeout -> the hook never runs`,
-)}`;
+write(PreCompress): PreCompact -> its hooks never run`;
 
 export const HOOK_SCHEMAS: readonly FormSchema[] = [
   CODEX_HOOKS,

@@ -1,6 +1,6 @@
 import { say } from '../../../../text/phrase.js';
-import type { OpenFrontMatter } from '../../../settings/front-matter.js';
-import { nodeText, type Setting, under } from '../../../settings/read.js';
+import { frontLine, frontValue, type OpenFrontMatter } from '../../../settings/front-matter.js';
+import { nodeText, type Setting } from '../../../settings/read.js';
 import { shownName, textsOf } from '../../settings/check.js';
 import { type Fault, fault } from '../syntax.js';
 
@@ -14,9 +14,9 @@ const STRICT = /(?:^|\/)\.(?:agents|codex|cursor|gemini|github|opencode)\/skills
 
 /** Faults of the name of a skill: too long, of a wrong form, or another than its folder; one of these at most. */
 export function* skillName(path: string, front: OpenFrontMatter): Iterable<Fault> {
-  const name = nodeText(valueOf(front, 'name'))?.trim() ?? '';
+  const name = nodeText(frontValue(front, 'name'))?.trim() ?? '';
   if (name === '') return;
-  const line = lineOf(front, 'name');
+  const line = frontLine(front, 'name');
   const folder = path.split('/').at(-2) ?? '';
   if ([...name].length > LONGEST_NAME) {
     yield fault(
@@ -47,30 +47,28 @@ export function* skillName(path: string, front: OpenFrontMatter): Iterable<Fault
 
 /** A skill that neither Claude nor a person can start. Source: code.claude.com/docs/en/skills. */
 export function* unreachable(front: OpenFrontMatter): Iterable<Fault> {
-  const [byUser, byModel] = [
-    valueOf(front, 'user-invocable'),
-    valueOf(front, 'disable-model-invocation'),
-  ];
-  if (byUser?.kind !== 'scalar' || byModel?.kind !== 'scalar') return;
-  if (byUser.value !== false || byModel.value !== true) return;
+  const byUser = frontValue(front, 'user-invocable');
+  const byModel = frontValue(front, 'disable-model-invocation');
+  if (byUser?.kind !== 'scalar' || byUser.value !== false) return;
+  if (byModel?.kind !== 'scalar' || byModel.value !== true) return;
   yield fault(
     'unreachable',
     say`${'user-invocable'} is false and ${'disable-model-invocation'} is true, so nobody can start it`,
     'Remove one of the two.',
-    { line: lineOf(front, 'user-invocable') },
+    { line: frontLine(front, 'user-invocable') },
   );
 }
 
 /** A tool that is given and taken away. Source: code.claude.com/docs/en/sub-agents. */
 export function* givenAndTaken(front: OpenFrontMatter): Iterable<Fault> {
-  const given = new Set(namesIn(valueOf(front, 'tools')));
-  const both = namesIn(valueOf(front, 'disallowedTools')).find((name) => given.has(name));
+  const given = new Set(namesIn(frontValue(front, 'tools')));
+  const both = namesIn(frontValue(front, 'disallowedTools')).find((name) => given.has(name));
   if (both === undefined) return;
   yield fault(
     'given-and-taken',
     say`${shownName(both)} is in ${'tools'} and in ${'disallowedTools'}, so the agent does not have it`,
     'Remove it from one of the two.',
-    { line: lineOf(front, 'disallowedTools') },
+    { line: frontLine(front, 'disallowedTools') },
   );
 }
 
@@ -78,14 +76,4 @@ function namesIn(value: Setting | undefined): readonly string[] {
   return textsOf(value)
     .flatMap(({ text }) => text.split(/[\s,]+/))
     .filter((name) => /^\w+$/.test(name));
-}
-
-function valueOf({ root }: OpenFrontMatter, key: string): Setting | undefined {
-  return under(root, key).at(-1)?.value;
-}
-
-/** The line of a key; the front matter begins on the second. */
-function lineOf({ lines }: OpenFrontMatter, key: string): number {
-  const index = lines.findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? 1 : index + 2;
 }

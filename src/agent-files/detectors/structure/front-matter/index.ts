@@ -23,16 +23,16 @@ export const frontMatterForm: FormCheck = function* (document) {
   if (kind === undefined || FOR_PEOPLE.test(path)) return;
   const front = frontMatterOf(document);
   if (front === null || !isMeant(front, document, kind)) {
-    if (kind.without !== null) yield withoutFront(path, kind.without);
+    if (kind.without === null) return;
+    const { message, remedy } = kind.without;
+    const severity = ALOUD.test(path) ? 'notice' : kind.without.severity;
+    yield fault('no-front-matter', message, remedy, { severity });
     return;
   }
   if (front === 'open') {
-    yield unclosed(
-      say`the front matter of ${plain(kind.noun)} is not closed, so agents do not read it`,
-    );
-    return;
-  }
-  yield* faultsIn(document, front, kind);
+    const noun = plain(kind.noun);
+    yield unclosed(say`the front matter of ${noun} is not closed, so agents do not read it`);
+  } else yield* faultsIn(document, front, kind);
 };
 
 function* faultsIn(
@@ -54,11 +54,8 @@ function* faultsIn(
       );
     return;
   }
-  for (const { at, ...found } of formFaults(
-    withoutDangers(front.root, false),
-    kind.schema,
-    front.read === 'yaml',
-  ))
+  const safe = withoutDangers(front.root, false);
+  for (const { at, ...found } of formFaults(safe, kind.schema, front.read === 'yaml'))
     yield { ...found, ...placeOf(at) };
   if (kind.noun === 'the skill') yield* skillName(document.path, front);
   if (kind.isClaude && broken === null) {
@@ -67,10 +64,8 @@ function* faultsIn(
   }
   // A prompt may be all in a key, or only start an agent.
   const isElsewhere = ['prompt', 'agent'].some((key) => under(front.root, key).length > 0);
-  if (
-    !isElsewhere &&
-    document.lines.slice(front.lines.length + 2).every((line) => line.trim() === '')
-  )
+  const body = document.lines.slice(front.lines.length + 2);
+  if (!isElsewhere && body.every((line) => line.trim() === ''))
     yield fault(
       'empty-body',
       say`${plain(kind.noun)} has front matter and no text below it, so agents learn nothing from it`,
@@ -89,14 +84,5 @@ function isMeant(
   return lines.slice(1, FIRST_LINES).some((line) => {
     const key = /^["']?([A-Za-z_][\w-]{0,60})["']?[ \t]*(?::|$)/.exec(line)?.[1];
     return key !== undefined && schema.root.keys.has(key);
-  });
-}
-
-function withoutFront(
-  path: string,
-  { severity, message, remedy }: NonNullable<FrontMatterKind['without']>,
-): Fault {
-  return fault('no-front-matter', message, remedy, {
-    severity: ALOUD.test(path) ? 'notice' : severity,
   });
 }
