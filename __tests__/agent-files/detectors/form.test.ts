@@ -131,7 +131,7 @@ describe('settings of another form', () => {
       { name: 'A B', path: 'a' },
       [
         'warning | form/name/form | `name` is not made of lower-case letters, digits and single hyphens, so A ignores the whole file. Write it in lower case with hyphens: my-name.',
-        'warning | form/path/form | `path` is not a path that begins with `./` and stays inside the plugin, so A ignores the whole file. Write a path from the root of the plugin, beginning with `./`.',
+        'warning | form/path/form | `path` is not a path that begins with `./` and stays inside the plugin, so A ignores the whole file. Write a path inside, beginning with `./`.',
       ],
     ],
     [

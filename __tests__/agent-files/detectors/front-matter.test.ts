@@ -97,6 +97,7 @@ describe('skills', () => {
     [SHARED, skill('metadata: a'), ['warning form/metadata/type 4']],
     [SHARED, skill('model: gpt-5\ncontext: x\nallowed-tools: reed'), []],
     [SHARED, 'name: 3\ndescription: Does it.', ['warning form/name/type 2']],
+    [SHARED, 'name: my-skill\ndescription: [a, b]', ['warning form/description/type 3']],
     [SHARED, skill(`compatibility: ${'a'.repeat(501)}`), ['warning form/compatibility/form 4']],
     ['docs/skills/my-skill/SKILL.md', 'name: my-skill', ['notice form//no-description 2']],
   ])('%s %j', (path, front, expected) => expect(found(path, front)).toEqual(expected));

@@ -12,6 +12,7 @@ import {
 } from '../settings/front-matter.js';
 import { nodeText } from '../settings/read.js';
 import { shownName, textsOf } from './settings/check.js';
+import { fault } from './structure/syntax.js';
 
 /* Which agents, skills and commands have one name, or are named in front matter and are not there? */
 
@@ -46,19 +47,16 @@ function clashes(group: readonly Called[]): readonly Detection[] {
   const commands = group.filter(({ kind }) => kind === 'command');
   const [first, ...others] = group.filter(({ kind }) => kind !== 'command');
   if (first === undefined) return [];
-  return (commands.length > 0 ? commands : others).map(({ document, kind, name, line }) => ({
-    subject: 'broken-file',
-    severity: 'warning',
-    path: document.path,
-    line,
-    column: null,
-    message:
+  const { path } = first.document;
+  return (commands.length > 0 ? commands : others).map(({ document, kind, name, line }) => {
+    const message =
       kind === 'command'
-        ? say`${first.document.path} has the name of this command, so Claude never runs the command`
-        : say`${first.document.path} is called ${shownName(name)} too, so only one of the two is loaded`,
-    remedy: say`Rename one of them, or remove it.`,
-    key: `same-name/${first.document.path}`,
-  }));
+        ? say`${path} has the name of this command, so Claude never runs the command`
+        : say`${path} is called ${shownName(name)} too, so only one of the two is loaded`;
+    const remedy = 'Rename one of them, or remove it.';
+    const found = fault(`same-name/${path}`, message, remedy, { line });
+    return { subject: 'broken-file', path: document.path, ...found };
+  });
 }
 
 /** Folders of skills that one agent reads. Elsewhere a repository may keep skills for several agents or languages. */
@@ -115,18 +113,16 @@ function absent(
     .flatMap(({ text }) => (isAgent ? text.split(/[\s,]+/) : [text.trim()]))
     .filter((name) => name !== '' && !name.includes(':') && !known.has(name));
   if (names.length === 0) return [];
-  return [
-    {
-      subject: 'broken-file',
-      severity: 'notice',
-      path: document.path,
-      line: frontLine(front, key),
-      column: null,
-      message: say`${key} names what the repository does not have: ${enumerate(names.map((name) => shownName(name)))}`,
-      remedy: say`Correct the name, or add it to the repository.`,
-      key: `absent/${key}`,
-    },
-  ];
+  const gone = enumerate(names.map((name) => shownName(name)));
+  const message = say`${key} names what the repository does not have: ${gone}`;
+  const at = { severity: 'notice', line: frontLine(front, key) } as const;
+  const found = fault(
+    `absent/${key}`,
+    message,
+    'Correct the name, or add it to the repository.',
+    at,
+  );
+  return [{ subject: 'broken-file', path: document.path, ...found }];
 }
 
 function openFront(document: AgentDocument): OpenFrontMatter | null {

@@ -244,11 +244,10 @@ function idle({ keys, when, effect }: KeyRule, map: Setting, path: readonly stri
   const at = under(map, key).at(-1)?.at ?? map.at;
   const isMissing = other !== key && when?.isThere === false;
   const remedy = isMissing ? say`Add ${other}, or remove ${key}.` : say`Remove ${key}.`;
-  const what = isMissing
+  const aside = isMissing
     ? say`${name} does not go without ${other}`
-    : other === key
-      ? say`${name} counts for nothing here`
-      : say`${name} does not go with ${other} ${value}`;
+    : say`${name} does not go with ${other} ${value}`;
+  const what = other === key ? say`${name} counts for nothing here` : aside;
   return faultAt(below, at, 'idle', effect, what, remedy);
 }
 

@@ -14,92 +14,77 @@ export interface Kind {
   readonly isForm: boolean;
 }
 
-type Row = readonly [word: string, noun: string, fits: Kind['fits'], remedy?: string];
-
 const isText = (value: Setting): boolean => nodeText(value) !== null;
 const isList = ({ kind }: Setting): boolean => kind === 'list';
-const isScalar =
-  (type: 'boolean' | 'number') =>
-  (value: Setting): boolean =>
-    value.kind === 'scalar' && typeof value.value === type;
-const hasForm =
-  (form: RegExp) =>
-  (value: Setting): boolean =>
-    form.test(nodeText(value) ?? '');
+const isTruth = (value: Setting): boolean => typeof scalarOf(value) === 'boolean';
+const isNumber = (value: Setting): boolean => typeof scalarOf(value) === 'number';
+const isIn = (value: Setting, form: RegExp): boolean => form.test(nodeText(value) ?? '');
 
-const KIND_ROWS: readonly Row[] = [
-  ['any', 'anything', () => true],
-  ['text', 'a text', isText],
-  ['texts', 'a list of texts', isList],
-  ['list', 'a list', isList],
-  ['map', 'an object with keys', ({ kind }) => kind === 'map'],
-  ['truth', 'true or false', isScalar('boolean'), 'Write true or false, without quotes.'],
-  ['number', 'a number', isScalar('number'), 'Write a number, without quotes.'],
-  [
-    'whole',
-    'a number from 0 on',
-    (value) => isScalar('number')(value) && Number(scalarText(value)) >= 0,
-    'Write a number from 0 on, without quotes.',
-  ],
-  ['one', 'a text', (value, words) => words.includes(scalarText(value) ?? '')],
-  ['like', 'a text', isLike],
+const FITS: ReadonlyMap<string, Kind['fits']> = new Map<string, Kind['fits']>([
+  ['any', () => true],
+  ['text', isText],
+  ['texts', isList],
+  ['list', isList],
+  ['map', ({ kind }) => kind === 'map'],
+  ['truth', isTruth],
+  ['number', isNumber],
+  ['whole', (value) => isNumber(value) && Number(scalarOf(value)) >= 0],
+  ['one', (value, words) => words.includes(scalarText(value) ?? '')],
+  ['like', isLike],
   [
     'several',
-    'a text or a list',
-    (value, words) => (isList(value) || isText(value)) && slippedIn(value, words) === null,
-    'Write a list of names.',
+    (value, known) => (isList(value) || isText(value)) && slippedIn(value, known) === null,
   ],
+  [
+    'upto',
+    (value, [most]) => value.kind === 'scalar' && [...String(value.value)].length <= Number(most),
+  ],
+  ['globs', isList],
+  ['glob', (value) => isClosedPattern(nodeText(value) ?? '[')],
+  ['agentname', (value) => isIn(value, /^(?!-)[^:]*$/)],
+  ['kebab', (value) => isIn(value, /^[a-z0-9]+(?:-[a-z0-9]+)*$/)],
+  ['tools', (value) => isText(value) && !namesMisspelledTool(nodeText(value) ?? '')],
+  ['braced', (value) => isText(value) && !isIn(value, /\{(?!env:|file:)[A-Za-z]+:[^{}]+\}/)],
+  ['inside', (value) => isIn(value, /^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/)],
+]);
+
+/** The word, what it reads as, and the remedy, unless it is to write that. */
+const TYPES = [
+  'any | anything',
+  'text | a text',
+  'texts | a list of texts',
+  'list | a list',
+  'map | an object with keys',
+  'truth | true or false | Write true or false, without quotes.',
+  'number | a number | Write a number, without quotes.',
+  'whole | a number from 0 on | Write a number from 0 on, without quotes.',
+  'one | a text',
+  'like | a text',
+  'several | a text or a list | Write a list of names.',
 ];
-
 const HYPHENS = 'Write it in lower case with hyphens: my-name.';
-
-const FORM_ROWS: readonly Row[] = [
-  ['upto', 'a text of at most # characters', isUpTo, 'Shorten it.'],
-  ['globs', 'a list of patterns', isList, 'Write a list: `- "src/**/*.ts"`.'],
-  [
-    'glob',
-    'a pattern of paths',
-    (value) => isClosedPattern(nodeText(value) ?? '['),
-    'Write one text with straight quotes and closed brackets: "src/**/*.{ts,tsx}".',
-  ],
-  [
-    'agentname',
-    'a name without `:`, and without `-` at its beginning',
-    hasForm(/^(?!-)[^:]*$/),
-    HYPHENS,
-  ],
-  [
-    'kebab',
-    'made of lower-case letters, digits and single hyphens',
-    hasForm(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    HYPHENS,
-  ],
-  [
-    'tools',
-    'a pattern of tools in their spelling',
-    (value) => isText(value) && !namesMisspelledTool(nodeText(value) ?? ''),
-    'Write tools with capitals: "Edit|Write".',
-  ],
-  [
-    'braced',
-    'a text with variables as `{env:NAME}` or `{file:path}`',
-    (value) => isText(value) && !/\{(?!env:|file:)[A-Za-z]+:[^{}]+\}/.test(nodeText(value) ?? ''),
-    'Write `{env:NAME}` or `{file:path}`.',
-  ],
-  [
-    'inside',
-    'a path that begins with `./` and stays inside the plugin',
-    hasForm(/^\.\/(?!\.claude-plugin(?:\/|$))(?!.*\/\.\.(?:\/|$))/),
-    'Write a path from the root of the plugin, beginning with `./`.',
-  ],
+const FORMS = [
+  'upto | a text of at most # characters | Shorten it.',
+  'globs | a list of patterns | Write a list: `- "src/**/*.ts"`.',
+  'glob | a pattern of paths | Write one text with straight quotes and closed brackets: "src/**/*.{ts,tsx}".',
+  `agentname | a name without \`:\`, and without \`-\` at its beginning | ${HYPHENS}`,
+  `kebab | made of lower-case letters, digits and single hyphens | ${HYPHENS}`,
+  'tools | a pattern of tools in their spelling | Write tools with capitals: "Edit|Write".',
+  'braced | a text with variables as `{env:NAME}` or `{file:path}` | Write `{env:NAME}` or `{file:path}`.',
+  'inside | a path that begins with `./` and stays inside the plugin | Write a path inside, beginning with `./`.',
 ];
 
 export const KINDS: ReadonlyMap<string, Kind> = new Map(
-  [...KIND_ROWS, ...FORM_ROWS].map((row, index) => {
-    const [word, noun, fits, remedy = `Write ${noun}.`] = row;
-    return [word, { fits, noun, remedy, isForm: index >= KIND_ROWS.length }];
+  [...TYPES, ...FORMS].map((row) => {
+    const [word = '', noun = '', remedy = `Write ${noun}.`] = row.split(' | ');
+    const fits = FITS.get(word) ?? isText;
+    return [word, { fits, noun, remedy, isForm: FORMS.includes(row) }];
   }),
 );
+
+function scalarOf(value: Setting): unknown {
+  return value.kind === 'scalar' ? value.value : null;
+}
 
 /** A scalar as a word: `version` may have to be 1. */
 export function scalarText(value: Setting | undefined): string | null {
@@ -109,11 +94,6 @@ export function scalarText(value: Setting | undefined): string | null {
 function isLike(value: Setting, words: readonly string[]): boolean {
   const text = scalarText(value);
   return text !== null && (words.includes(text) || mistypedFor(text, words) === null);
-}
-
-function isUpTo(value: Setting, [most]: readonly string[]): boolean {
-  const text = scalarText(value);
-  return text !== null && [...text].length <= Number(most);
 }
 
 /** Whether brackets of a pattern are closed, and it has no curly quotes, which would be part of the path. */
