@@ -17,7 +17,8 @@ export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported' | 'looked'> =
   name: 'live-memory-changed',
   severity: 'notice',
   summary:
-    'The change edits text that agents read through an import, a link or settings, or an outsider changes an agent file.',
+    'The change edits text that agents read through an import, a link or settings, or an outsider ' +
+    'changes an agent file.',
   why:
     'The diff does not show that agents follow this text: its name is not that of an agent file, ' +
     'or the diff of a link or submodule shows no text at all. Review it as instructions, not as ' +

@@ -62,7 +62,8 @@ list: allowedMcpServers deniedMcpServers strictKnownMarketplaces blockedMarketpl
 write(.mcp.json): mcpServers -> it starts none of these servers`);
 
 /**
- * "Path behavior rules" of code.claude.com/docs/en/plugins-reference, json.schemastore.org/claude-code-plugin-manifest.json.
+ * "Path behavior rules" of code.claude.com/docs/en/plugins-reference, and
+ * json.schemastore.org/claude-code-plugin-manifest.json.
  */
 const CLAUDE_PLUGIN = formSchema(String.raw`
 Claude | /\.claude-plugin/plugin\.json$ | Claude does not load the plugin

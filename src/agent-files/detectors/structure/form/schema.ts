@@ -1,9 +1,9 @@
 import { kept, lazy } from '../../../../text/collections.js';
-import { type Kind, KINDS } from './written.js';
+import { type ValueKind, KINDS } from './written.js';
 
 /*
- * What must the settings or the front matter of an agent look like? A schema is a text: the agent, its files and what it
- * does with a wrong value, unless a row says otherwise; then rows, of which the last one says what a value is.
+ * What must the settings or the front matter of an agent look like? A schema is a text: the agent, its files and what
+ * it does with a wrong value, unless a row says otherwise; then rows, of which the last one says what a value is.
  *
  *     Claude | /\.claude/settings\.json$ | Claude ignores the whole file
  *     one(default plan): permissions/defaultMode      a closed set; like(…) is an open one: slips alone are told
@@ -22,7 +22,7 @@ import { type Kind, KINDS } from './written.js';
  */
 
 /** `one(a b)`: what a value may be. */
-export interface FormType extends Kind {
+export interface FormType extends ValueKind {
   readonly is: string;
   readonly words: readonly string[];
 }

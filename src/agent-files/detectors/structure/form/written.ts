@@ -5,7 +5,7 @@ import { namesMisspelledTool } from '../permission-rules.js';
 
 /* What may a value be, by the word of a schema? `text`, `truth`, `kebab`. */
 
-export interface Kind {
+export interface ValueKind {
   readonly fits: (value: Setting, words: readonly string[]) => boolean;
   /** Reads on from `must be`; `#` is the words. */
   readonly noun: string;
@@ -20,7 +20,7 @@ const isTruth = (value: Setting): boolean => typeof scalarOf(value) === 'boolean
 const isNumber = (value: Setting): boolean => typeof scalarOf(value) === 'number';
 const isIn = (value: Setting, form: RegExp): boolean => form.test(nodeText(value) ?? '');
 
-const FITS: ReadonlyMap<string, Kind['fits']> = new Map<string, Kind['fits']>([
+const FITS: ReadonlyMap<string, ValueKind['fits']> = new Map<string, ValueKind['fits']>([
   ['any', () => true],
   ['text', isText],
   ['texts', isList],
@@ -74,7 +74,7 @@ const FORMS = [
   'inside | a path that begins with `./` and stays inside the plugin | Write a path inside, beginning with `./`.',
 ];
 
-export const KINDS: ReadonlyMap<string, Kind> = new Map(
+export const KINDS: ReadonlyMap<string, ValueKind> = new Map(
   [...TYPES, ...FORMS].map((row) => {
     const [word = '', noun = '', remedy = `Write ${noun}.`] = row.split(' | ');
     const fits = FITS.get(word) ?? isText;
