@@ -164,17 +164,16 @@ describe('the closure of imports', () => {
     ).toEqual({});
   });
 
-  it('starts from files of Claude and Gemini alone', async () => {
+  it('starts from files of agents that import, and from AGENTS.md, which they read too', async () => {
     const others = Object.fromEntries(
-      [
-        'AGENTS.md',
-        '.cursorrules',
-        '.claude/skills/x/SKILL.md',
-        '.claude/settings.json',
-        'README.md',
-      ].map((path) => [path, '@/x @a.md @../../../a.md @../a.md']),
+      ['.cursorrules', '.claude/skills/x/SKILL.md', '.claude/settings.json', 'README.md'].map(
+        (path) => [path, '@/x @a.md @../../../a.md @../a.md'],
+      ),
     );
     expect(await imported({ ...others, 'a.md': 'x' })).toEqual({});
+    expect(await imported({ 'AGENTS.md': '@a.md', 'a.md': 'x' })).toEqual({
+      'a.md': ['AGENTS.md'],
+    });
     expect(
       await imported({
         '.claude/rules/r.md': '@../../a.md',

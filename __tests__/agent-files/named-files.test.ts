@@ -237,7 +237,7 @@ describe('settings that name memory', () => {
     expect(sources.map(({ id, kind, importedBy }) => [kind, id, ...importedBy])).toEqual([
       ['settings', 'live:gemini:.gemini/settings.json'],
       ['memory', 'live:codex:AGENTS.md', '.gemini/settings.json'],
-      ['import', 'live:gemini:docs/a.md', 'AGENTS.md'],
+      ['import', 'live:claude:docs/a.md', 'AGENTS.md'],
     ]);
   });
 

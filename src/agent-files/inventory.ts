@@ -47,7 +47,7 @@ async function agentFilesOf(trees: Trees, importers: Importer[]): Promise<LiveSo
     // A link by the name of a folder, to a file: no agent looks into it.
     if (place?.kind === 'file' && agentFileOf(entry.path) === null) continue;
     if (mayImport(known) && linked < MOST_LINKED) {
-      const own = importersAt(tree, known.agent, entry.path, place);
+      const own = importersAt(tree, importsAs(known.agent), entry.path, place);
       for (const importer of own) importers.push(importer);
       linked += place?.kind === 'directory' ? own.length : 0;
     }
@@ -74,7 +74,14 @@ const IMPORTING_AGENTS = new Set([
 ]);
 
 function mayImport({ agent, kind }: Pick<AgentFile, 'agent' | 'kind'>): boolean {
+  // Codex imports nothing, but others read its file as their own: see `importsAs`.
+  if (agent === 'codex') return kind === 'memory';
   return IMPORTING_AGENTS.has(agent) && (kind === 'memory' || kind === 'rules');
+}
+
+/** The agent that follows the imports of a file. Claude reads AGENTS.md since 2.1.277, Goose always did. */
+function importsAs(agent: string): string {
+  return agent === 'codex' ? 'claude' : agent;
 }
 
 /** The file at a path; for a link to a folder every file in it, under the name that it has through the link. */

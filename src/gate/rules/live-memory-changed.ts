@@ -17,7 +17,7 @@ export const liveMemoryChanged: Rule<'authorMayWrite' | 'exported' | 'looked'> =
   name: 'live-memory-changed',
   severity: 'notice',
   summary:
-    'The change edits text that agents read through an import, a link or settings, or an outsider ' +
+    'The change edits text that agents read through an import, link or settings, or an outsider ' +
     'changes an agent file.',
   why:
     'The diff does not show that agents follow this text: its name is not that of an agent file, ' +
