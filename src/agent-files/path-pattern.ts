@@ -1,3 +1,5 @@
+import { lazy } from '../text/collections.js';
+
 /*
  * Paths as the tables of agents write them: `CLAUDE.md` is in any folder, `/replit.md` at the root alone,
  * `.claude/rules/**` is all that is below, `=AGENT.md` is spelled in this case alone.
@@ -28,9 +30,8 @@ function onePattern(written: string): TablePath {
   const gap = spelling.lastIndexOf('**') + 2;
   const body = gap === 1 ? spelling : spelling.slice(0, gap);
   const ending = spelling.slice(body.length);
-  const expression = new RegExp(
-    `${path.startsWith('/') ? '^' : '(?:^|/)'}${expressionOf(body)}$`,
-    's',
+  const expression = lazy(
+    () => new RegExp(`${path.startsWith('/') ? '^' : '(?:^|/)'}${expressionOf(body)}$`, 's'),
   );
   return {
     path,
@@ -40,7 +41,7 @@ function onePattern(written: string): TablePath {
       .filter((part) => part !== '' && !part.includes('*')),
     matches: (original, folded) => {
       const compared = isExact ? original : folded;
-      return compared.endsWith(ending) && expression.test(compared);
+      return compared.endsWith(ending) && expression().test(compared);
     },
   };
 }

@@ -75,12 +75,12 @@ export interface FormSchema {
 
 /** A schema of rows, which are read when a file needs them. They are ours: a row that is not understood throws. */
 export function formSchema(written: string): FormSchema {
-  const [head = '', ...rows] = rowsIn(written);
-  const [agent = '', files = '', effect = ''] = head.split(' | ');
+  const [head = ''] = written.trim().split('\n', 1);
+  const [agent = '', files = '', effect = ''] = head.split(' | ').map((part) => part.trim());
   const root = lazy(() => {
     const usual = effectOf(effect);
     const shape = emptyShape(usual, ['map']);
-    for (const row of rows) addRow(shape, row, usual);
+    for (const row of rowsIn(unfolded(written)).slice(1)) addRow(shape, row, usual);
     return shape;
   });
   return {
@@ -93,8 +93,22 @@ export function formSchema(written: string): FormSchema {
   };
 }
 
+/** Marks around rows that are not yet below their path: most schemas are of files that nobody has. */
+const FOLDED = /\u0001([^\u0001-\u0003]*)\u0002([^\u0001-\u0003]*)\u0003/g;
+
 /** Rows of another schema below a path, with what the agent does: `below('mcpServers/*', SERVER)`. */
 export function below(path: string, rows: string, usual?: string): string {
+  return `\u0001${path}${usual === undefined ? '' : ` -> ${usual}`}\u0002${rows.trim()}\u0003`;
+}
+
+/** The rows with all that is folded in them, the innermost first. */
+function unfolded(rows: string): string {
+  const next = rows.replace(FOLDED, (_, path: string, inner: string) => rowsBelow(path, inner));
+  return next === rows ? rows : unfolded(next);
+}
+
+function rowsBelow(written: string, rows: string): string {
+  const [path = '', usual] = written.split(' -> ');
   return rowsIn(rows)
     .map((row) => {
       const { types, paths, effect = usual } = partsOf(row);
