@@ -142,7 +142,7 @@ const NOT_NAMED: readonly (readonly [settings: string, text: string])[] = [
   ['settings.json', '{"context": {"fileName": ["NOTES.txt"]}}'],
 ];
 
-describe('settings that name memory', () => {
+describe('SECURITY S52: settings that name memory', () => {
   it.each(NAMED)('%s: %s', async (settings, text, files) => {
     expect(await named({ ...TEXTS, [settings]: text })).toEqual(files);
   });

@@ -28,7 +28,7 @@ async function judged(base: Files, head: Files): Promise<readonly string[]> {
   ];
 }
 
-describe('memory that settings name', () => {
+describe('SECURITY S52: memory that settings name', () => {
   test('is looked at, and needs the approval that AGENTS.md needs', async () => {
     expect(
       await judged(ADOPTERS, { '.gemini/settings.json': GEMINI, 'NOTES.txt': INJECTION }),
@@ -59,7 +59,7 @@ describe('memory that settings name', () => {
   });
 });
 
-describe('links', () => {
+describe('SECURITY S52: links', () => {
   const LINKED = { 'AGENTS.md': 'Use pnpm.\n', 'CLAUDE.md': { symlink: 'AGENTS.md' } };
 
   test('that a change leaves without their file, or leads out of the repository, are errors', async () => {
