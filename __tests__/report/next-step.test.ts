@@ -34,7 +34,7 @@ describe('where an approval is waited for, the comment says what happens next', 
   test('directly below the verdict, in comment and summary', async () => {
     const evaluation = await waiting();
     const below =
-      /^❌ \*\*memtrust: fail — .*\*\*\\\n\*\*Next:\*\* Approve, then re-run the job\.\n/m;
+      /^### ❌ memtrust: fail\n\n\*\*.*\\\n\*\*What to do:\*\* .*\\\n\*\*Next:\*\* Approve, then re-run the job\.\n/m;
     expect(renderComment(evaluation, { marker: '<!-- m -->', afterApproval: 'person' })).toMatch(
       below,
     );

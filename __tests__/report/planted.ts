@@ -156,8 +156,24 @@ function withData(judged: Evaluation, data: string): Evaluation {
     fixtures: {
       ...judged.fixtures,
       cases: [
-        { id: data, kind: 'repository', passed: false, contaminated: true, misses: [], why: data },
-        { id: data, kind: 'built-in', passed: true, contaminated: false, misses: [], why: null },
+        {
+          id: data,
+          kind: 'repository',
+          proves: null,
+          passed: false,
+          contaminated: true,
+          misses: [],
+          why: data,
+        },
+        {
+          id: data,
+          kind: 'built-in',
+          proves: 'false memory',
+          passed: true,
+          contaminated: false,
+          misses: [],
+          why: null,
+        },
       ],
     },
     incomplete: [data],

@@ -5,9 +5,9 @@ import { canonicalDigest } from '../languages/data/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
-import { secretsIn } from '../text/secrets.js';
 import { blockOfName, isHiddenName, saysExcluded } from '../trust/blocking.js';
 import type { AdoptionRow } from './adoptions.js';
+import { isPrivate } from './base-statements.js';
 import type { Finding } from './finding.js';
 import { blockedFacts, type Snapshot } from './snapshot.js';
 
@@ -45,7 +45,8 @@ export function redact(
   place: number,
   { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean },
 ): Finding {
-  const finding = isPrivate(found.statement, policy) ? { ...found, statement: null } : found;
+  const isUnsaid = found.statement !== null && isPrivate(found.statement, policy);
+  const finding = isUnsaid ? { ...found, statement: null } : found;
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path =
     finding.path !== null && isHiddenName(finding.path, policy, true) ? finding.path : null;
@@ -82,11 +83,6 @@ export function redact(
     fix: null,
     fingerprint: canonicalDigest([finding.rule, UNSAID, place]),
   };
-}
-
-/** Whether a statement is left out: the policy excludes what it says, or it may hold a secret. */
-function isPrivate(statement: string | null, policy: Policy): boolean {
-  return statement !== null && (saysExcluded(statement, policy) || secretsIn(statement).length > 0);
 }
 
 /** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */

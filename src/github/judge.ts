@@ -10,6 +10,7 @@ import type { Sha256 } from '../tree/digest.js';
 import type { Environment } from '../tree/git.js';
 import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
+import type { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -74,7 +75,7 @@ export interface Judged {
   readonly afterApproval: AfterApproval | null;
   /** False if some policy could not be read: then it is unknown what it hides. */
   readonly policyIsKnown: boolean;
-  /** What stale facts cite, then and now, for the page. */
+  /** What stale facts cite, then and now, for page and comment. */
   readonly cited?: readonly ThenAndNow[];
 }
 
@@ -86,15 +87,18 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const live = event.kind === 'pull_request' ? askLive(github, event) : undefined;
   return useClone(question.runner, github, question.environment, async (clone) => {
     if (mayHoldMemory(clone.repository)) void beginSelfProof();
-    const judged = await judgeIn(clone, question, live);
-    const { evaluation, trees } = judged;
-    if (!judged.policyIsKnown) return judged;
-    // Without asking GitHub: it is only for the page.
-    const base = trees.base instanceof ApiTree ? null : trees.base;
-    const former = formerFilesIn(base, clone.objects, [evaluation.policy.policy]);
-    const { thenAndNow } = await import('../gate/then-and-now.js');
-    return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
+    return withCited(await judgeIn(clone, question, live), clone.objects);
   });
+}
+
+/** What stale facts cite, then and now, without asking GitHub; none where it is unknown what a policy hides. */
+export async function withCited(judged: Judged, objects: ObjectReader): Promise<Judged> {
+  const { evaluation, trees } = judged;
+  if (!judged.policyIsKnown) return judged;
+  const base = trees.base instanceof ApiTree ? null : trees.base;
+  const former = formerFilesIn(base, objects, [evaluation.policy.policy]);
+  const { thenAndNow } = await import('../gate/then-and-now.js');
+  return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
 }
 
 async function judgeIn(
