@@ -10,7 +10,7 @@ import { PROJECT_URL } from './project.js';
 /* The sentences around a verdict: the reason, the next step, and the introduction of the first run. */
 
 /** The first error, an injection before all others; null if there is none. */
-function firstError(evaluation: Evaluation): Finding | null {
+export function firstError(evaluation: Evaluation): Finding | null {
   const errors = errorsOf(evaluation);
   return errors.find(isInjection) ?? errors[0] ?? null;
 }
@@ -81,8 +81,8 @@ function passHeadline(evaluation: Evaluation): Headline {
   const warnings = currentFindings(evaluation).filter(({ severity }) => severity === 'warning');
   const others = warnings.filter((one) => !isStale(one));
   const said = trustParts(evaluation);
-  const only =
-    others.length === 1 && said.parts.length === 0 && said.stale === 0 ? others[0] : null;
+  const isQuiet = said.stale === 0 && said.parts.length === 0;
+  const only = isQuiet && others.length === 1 ? others[0] : null;
   const finding = warnings.find(isInjection) ?? only ?? null;
   return finding === null
     ? { words: passWords(evaluation, said, others.length), finding }
@@ -92,7 +92,9 @@ function passHeadline(evaluation: Evaluation): Headline {
 interface TrustParts {
   /** Facts that the change makes stale. */
   readonly stale: number;
+  /** What else it does to trust. */
   readonly parts: readonly string[];
+  readonly candidates: readonly string[];
 }
 
 function trustParts(evaluation: Evaluation): TrustParts {
@@ -111,9 +113,9 @@ function trustParts(evaluation: Evaluation): TrustParts {
     ...counted(lost, lost === 1 ? 'fact loses trust' : 'facts lose trust'),
     ...counted(gained, `${gained === 1 ? 'fact' : 'facts'} trusted once merged`),
     ...counted(replaced, `${replaced === 1 ? 'fact' : 'facts'} replaced once merged`),
-    ...counted(added, `new candidate${added === 1 ? '' : 's'}`),
   ];
-  return { stale: stale.length, parts };
+  const candidates = counted(added, `new candidate${added === 1 ? '' : 's'}`);
+  return { stale: stale.length, parts, candidates };
 }
 
 function passWords(evaluation: Evaluation, { stale, parts }: TrustParts, warnings: number): Phrase {
@@ -144,7 +146,10 @@ export function nextStep(evaluation: Evaluation, after: AfterApproval): Phrase |
   // Who may not write is told what others do (SECURITY S39).
   const isReader = authorMayWrite !== false;
   const approve = isReader ? 'approve' : 'a maintainer approves';
-  const steps = [...firstStep(errors), approve, rerun(after, isReader)].join(', then ');
+  const isFirstWaiting = firstError(evaluation)?.awaitsApproval === true;
+  const steps = [...firstStep(errors, isFirstWaiting), approve, rerun(after, isReader)].join(
+    ', then ',
+  );
   return plain(`${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`);
 }
 
@@ -160,9 +165,9 @@ function rerun(after: AfterApproval, isReader: boolean): string {
 }
 
 /** Errors that no approval fixes come first; the verdict names the first of them. */
-function firstStep(errors: readonly Finding[]): string[] {
+function firstStep(errors: readonly Finding[], isFirstWaiting: boolean): string[] {
   if (errors.every(({ awaitsApproval }) => awaitsApproval)) return [];
-  return [errors[0]?.awaitsApproval === true ? 'fix the other errors' : 'fix the errors'];
+  return [isFirstWaiting ? 'fix the other errors' : 'fix the errors'];
 }
 
 /** One line of Markdown; null if the repository has set memtrust up. */
