@@ -37,16 +37,12 @@ const having = async (...findings: readonly Finding[]): Promise<Evaluation> => (
 });
 
 describe('the page', () => {
-  test('calls a fact in conflict by that word in the list of entries', async () => {
+  test('calls a fact in conflict by that word in its card', async () => {
     const rivals = {
       ...adopted('r/one', { front: 'claim_key: a/b\n' }),
       ...adopted('r/two', { front: 'claim_key: a/b\n' }),
     };
-    const { text } = readPage(
-      /<section id="entries"[^]*?<\/section>/.exec(
-        renderHtml(await state({ ...CALM, ...rivals })),
-      )?.[0] ?? '',
-    );
+    const text = textOf(await state({ ...CALM, ...rivals }));
     expect(text).toMatch(/r\/one\s*in conflict/);
     expect(text).not.toMatch(/r\/one\s*stale/);
   });
@@ -104,7 +100,7 @@ describe('the page', () => {
       '.memtrust/facts/x.md': 'y'.repeat(1_100_000),
     });
     expect(textOf(edited)).toContain('(MT703 incomplete-evaluation)');
-    expect(section(edited, 'findings')).toContain('MT703');
+    expect(section(edited, 'affected')).toContain('MT703');
     expect(section(edited, 'older')).not.toContain('MT703');
     const beside = await change(files, { ...files, 'README.md': 'x' });
     expect(section(beside, 'older')).toContain('MT703');
@@ -117,7 +113,7 @@ describe('the page', () => {
         'src/auth/guard.ts': GUARD.replace('requireOwner', 'allowAll'),
         ...fact('deploy/skip-review'),
       }),
-      'trust',
+      'affected',
     );
     expect(text).toMatch(/authorization\/owner-checks trusted\s+→\s*becomes stale/);
     expect(text).toMatch(/deploy\/skip-review new\s+→\s*becomes candidate/);
@@ -353,12 +349,12 @@ describe('a page of thousands', () => {
     const html = renderHtml(evaluation);
     for (const id of [
       'incomplete',
-      'trust',
+      'injected',
+      'affected',
       'findings',
       'older',
       'accepted',
-      'entries',
-      'adoptions',
+      'facts',
       'fixtures',
     ]) {
       const part = new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
@@ -417,7 +413,7 @@ describe('a page of thousands', () => {
         { login: 'alice', commitId: 'a', counted: true, why: 'an adopter' },
       ],
     }));
-    const text = section({ ...frame, adoptions }, 'adoptions');
+    const text = section({ ...frame, adoptions }, 'affected');
     expect([
       text.includes('alice at a counts: an adopter'),
       text.includes('stranger18'),

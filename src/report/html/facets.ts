@@ -1,7 +1,6 @@
 import { addTo } from '../../text/collections.js';
 import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
-import type { Effect } from '../effects.js';
 import { STATUS_ORDER, STATUS_WORDS } from '../words.js';
 import { markup, type Markup, NOTHING, text } from './markup.js';
 import {
@@ -62,9 +61,14 @@ export class Facets {
     this.folders = new Map([...this.folderCounts.keys()].map((folder, index) => [folder, index]));
   }
 
+  /** The first entry with an id. */
+  entry(id: string): Entry | null {
+    return this.byId.get(id) ?? null;
+  }
+
   /** The entry of a finding: a fact or an agent file. */
-  private entryOf({ factId, path }: Finding): Entry | null {
-    const fact = factId === null ? undefined : this.byId.get(factId);
+  entryOf({ factId, path }: Finding): Entry | null {
+    const fact = factId === null ? null : this.entry(factId);
     return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
   }
 
@@ -84,22 +88,13 @@ export class Facets {
     return this.about.get(entry) ?? [];
   }
 
-  ofEntry(entry: Entry): Markup {
-    return this.tokens({ entry, findings: this.findingsOf(entry) });
+  /** For the row of an entry, or of a fact that is gone. */
+  of(entry: Entry | null, findings: readonly Finding[]): Markup {
+    return this.tokens({ entry, findings });
   }
 
   ofFinding(finding: Finding): Markup {
     return this.tokens(this.rowOf(finding));
-  }
-
-  ofEffect({ id, says }: Effect): Markup {
-    return this.tokens({ entry: this.byId.get(id) ?? null, findings: says });
-  }
-
-  /** For a text about a fact beside its row. */
-  ofFact(id: string): Markup {
-    const entry = this.byId.get(id) ?? null;
-    return this.tokens({ entry, findings: entry === null ? [] : this.findingsOf(entry) });
   }
 
   private tokens(row: Row): Markup {

@@ -76,7 +76,6 @@ export class Anchors {
   private readonly taken = new Set<string>();
   /** What fits on the page; null while that is unknown. */
   private there: ReadonlySet<string> | null = null;
-  private seen = new Set<string>();
 
   constructor(entries: readonly Entry[], findings: readonly Finding[]) {
     for (const entry of entries) {
@@ -109,17 +108,10 @@ export class Anchors {
     return name === null || this.there?.has(name) === false ? null : `#${name}`;
   }
 
-  /** Records that an item fits. */
-  readonly show = (item: Entry | Finding): void => {
-    const name = this.nameOf(item);
-    if (name !== null) this.seen.add(name);
-  };
-
-  /** Whether everything fits. If not, later links lead only to what did. */
-  isWhole(): boolean {
-    this.there = this.seen;
-    this.seen = new Set();
-    return this.there.size === this.taken.size;
+  /** Whether every item is on a page. If not, later links lead only to those that are. */
+  isWhole(html: string): boolean {
+    this.there = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, name = '']) => name));
+    return [...this.taken].every((name) => this.there?.has(name));
   }
 }
 
@@ -148,6 +140,8 @@ export interface PageParts {
 export interface PageEvidence {
   /** Null if it is not known where the repository is hosted. */
   readonly links?: Links | null;
+  /** By the id of the fact: what is adopted at the base, one line that may be shown (SECURITY S55). */
+  readonly statements?: ReadonlyMap<string, string>;
   /** What stale facts cite, then and now. */
   readonly cited?: readonly ThenAndNow[];
   /** Adopted facts after each of the last commits of the base. */

@@ -1,0 +1,202 @@
+import type { Evaluation } from '../../gate/evaluate.js';
+import type { Finding } from '../../gate/finding.js';
+import { grouped } from '../../text/collections.js';
+import { numbered } from '../../text/visible.js';
+import type { Entry, Status } from '../../trust/entry.js';
+import { effects, transition } from '../effects.js';
+import {
+  acceptedFindings,
+  currentFindings,
+  olderFindings,
+  reasonWords,
+  STATUS_ORDER,
+} from '../words.js';
+import {
+  attributes,
+  folded,
+  inShares,
+  longList,
+  remark,
+  type Room,
+  SEEN_AT_ONCE,
+} from './elements.js';
+import { factCard, type FactDetails, type FactOnPage, statusChip } from './fact-card.js';
+import type { Facets } from './facets.js';
+import { join, markup, type Markup, NOTHING } from './markup.js';
+import type { PageParts } from './names.js';
+
+/* Which facts are on the page, each once: those that the change affects, and the others. */
+
+export interface Subjects {
+  readonly affected: readonly FactOnPage[];
+  readonly others: readonly FactOnPage[];
+  /** Agent files and evidence. */
+  readonly files: readonly Entry[];
+  /** About no fact. */
+  readonly findings: {
+    /** Of this change: hidden text and prompt injection. */
+    readonly injected: readonly Finding[];
+    readonly current: readonly Finding[];
+    readonly older: readonly Finding[];
+    readonly accepted: readonly Finding[];
+  };
+}
+
+/** An entry, or the id of a fact that the head does not have. */
+type Subject = Entry | string;
+
+/** What fails comes first, then the order of the effects. */
+export function subjectsOf(evaluation: Evaluation, facets: Facets): Subjects {
+  const { entries, adoptions } = evaluation;
+  const current = currentFindings(evaluation);
+  const older = olderFindings(evaluation);
+  const accepted = acceptedFindings(evaluation);
+  const changed = new Map(effects(evaluation).map((effect) => [effect.id, effect]));
+  const gone = new Set(
+    [...changed.keys(), ...adoptions.map(({ factId }) => factId)].filter(
+      (id) => facets.entry(id) === null,
+    ),
+  );
+  const subjectOf = (finding: Finding): Subject | null => {
+    const entry = facets.entryOf(finding);
+    if (entry !== null) return entry.record === null ? null : entry;
+    return finding.factId !== null && gone.has(finding.factId) ? finding.factId : null;
+  };
+  const about = grouped([...current, ...older, ...accepted], subjectOf);
+  const factOf = (subject: Subject): FactOnPage => {
+    const entry = typeof subject === 'string' ? null : subject;
+    const id = typeof subject === 'string' ? subject : subject.id;
+    // Of two entries with one id the first is meant.
+    const isMeant = entry === null || entry === facets.entry(id);
+    const effect = isMeant ? (changed.get(id) ?? null) : null;
+    return { id, entry, effect, findings: about.get(subject) ?? [] };
+  };
+  const errors = new Set(
+    current.filter(({ severity }) => severity === 'error').map((finding) => subjectOf(finding)),
+  );
+  const affected = [
+    ...errors,
+    ...changed.keys(),
+    ...current.map((finding) => subjectOf(finding)),
+    ...adoptions.map(({ factId }) => factId),
+  ]
+    .map((one) => (typeof one === 'string' ? (facets.entry(one) ?? one) : one))
+    .filter((one) => one !== null && (typeof one === 'string' || one.record !== null));
+  const shown = new Set<Subject | null>(affected);
+  const alone = (findings: readonly Finding[]): readonly Finding[] =>
+    findings.filter((finding) => subjectOf(finding) === null);
+  return {
+    affected: [...shown].flatMap((one) => (one === null ? [] : [factOf(one)])),
+    others: entries.filter((one) => one.record !== null && !shown.has(one)).map(factOf),
+    files: entries.filter(({ record }) => record === null),
+    findings: {
+      injected: alone(current.filter(isInjection)),
+      current: alone(current.filter((finding) => !isInjection(finding))),
+      older: alone(older),
+      accepted: alone(accepted),
+    },
+  };
+}
+
+/** Rules whose findings come first. */
+const INJECTIONS: ReadonlySet<string> = new Set(['hidden-text', 'prompt-injection']);
+
+function isInjection({ name }: Finding): boolean {
+  return INJECTIONS.has(name);
+}
+
+const SEEN_OF_A_KIND = 3;
+
+/** A card for each kind of change, of which the first rows are seen. */
+export function affectedFacts(
+  facts: readonly FactOnPage[],
+  page: PageParts,
+  details: FactDetails,
+  room: Room,
+): Markup {
+  const kinds = grouped(facts, ({ effect, findings: [first] }) =>
+    [...(effect === null ? [] : transition(effect)), first?.rule ?? ''].join(' '),
+  );
+  return inShares([...kinds.values()], room, (_kind, list) => {
+    const rows = list((fact) => factCard(fact, page, details));
+    return markup`<div class="card">\n${longList(rows.shown, SEEN_OF_A_KIND)}${remark(rows)}</div>\n`;
+  });
+}
+
+const GROUPS: Readonly<Record<Status, string>> = {
+  stale: 'Need a look',
+  policy_blocked: 'Need a look',
+  candidate: 'Need a look',
+  accepted: 'Trusted',
+  rejected: 'Out of use',
+  superseded: 'Out of use',
+  advisory: 'Out of use',
+};
+const GROUP_ORDER = [...new Set(Object.values(GROUPS))];
+
+/** By status, what needs a look first. */
+export function otherFacts(
+  facts: readonly FactOnPage[],
+  page: PageParts,
+  details: FactDetails,
+  room: Room,
+): Markup {
+  const titleOf = ({ entry }: FactOnPage): string => GROUPS[entry?.status ?? 'rejected'];
+  const placeOf = (fact: FactOnPage): number =>
+    GROUP_ORDER.indexOf(titleOf(fact)) * STATUS_ORDER.length +
+    STATUS_ORDER.indexOf(fact.entry?.status ?? 'rejected');
+  return titled(
+    facts.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    titleOf,
+    (fact) => factCard(fact, page, details),
+    room,
+  );
+}
+
+/** Agent files and evidence, with links to their findings. */
+export function otherFiles(files: readonly Entry[], page: PageParts, room: Room): Markup {
+  const titleOf = ({ sourceClass }: Entry): string =>
+    sourceClass === 'live_external' ? 'Agent files' : 'Evidence';
+  return titled(files, titleOf, (entry) => fileRow(entry, page), room);
+}
+
+/** A folded list for each title; open if it is short. */
+function titled<Item>(
+  items: readonly Item[],
+  titleOf: (item: Item) => string,
+  render: (item: Item) => Markup,
+  room: Room,
+): Markup {
+  const groups = [...grouped(items, titleOf)];
+  return inShares(
+    groups.map(([, group]) => group),
+    room,
+    (group, list) => {
+      const title = groups.find(([, one]) => one === group)?.[0] ?? '';
+      const rows = list(render);
+      const body = markup`<div class="card rows">\n<ul>\n${rows.shown}</ul>\n${remark(rows)}</div>\n`;
+      return folded(markup`${title}`, group.length, body, group.length <= SEEN_AT_ONCE);
+    },
+  );
+}
+
+const MOST_FINDINGS = 3;
+
+function fileRow(entry: Entry, { anchors, facets, names }: PageParts): Markup {
+  const findings = facets.findingsOf(entry);
+  const links = findings
+    .map((finding) => names.finding(finding))
+    .filter(({ html }) => html !== '')
+    .slice(0, MOST_FINDINGS);
+  const left = findings.length - links.length;
+  const more =
+    links.length === 0 || left === 0 ? NOTHING : markup` and ${numbered(left, 'more finding')}`;
+  const said = [
+    names.phrase(reasonWords(entry), entry.id),
+    ...(links.length === 0 ? [] : [markup`${join(links, ', ')}${more}`]),
+  ];
+  return markup`<li${attributes({ id: anchors.nameOf(entry), is: facets.of(entry, findings) })}>\n
+    <p class="transition">${names.own(entry)} ${statusChip(entry)} ${names.file(entry)}</p>\n
+    <p class="why">${join(said, ' · ')}</p>\n
+    </li>\n`;
+}
