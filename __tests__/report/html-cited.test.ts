@@ -50,7 +50,7 @@ describe('cited code on the page', () => {
   test('is bounded, and says how much is left out', async () => {
     const long = Array.from({ length: 5_000 }, (_, index) => `${index} ${'x'.repeat(1_000)}`);
     const html = await page(
-      ...Array.from({ length: 100 }, () => ({ before: lines(...long), after: lines('y') })),
+      ...Array.from({ length: 200 }, () => ({ before: lines(...long), after: lines('y') })),
     );
     expect(Buffer.byteLength(html)).toBeLessThan(700_000);
     expect(textOf(html)).toMatch(/\d+ more lines not shown/);

@@ -68,7 +68,7 @@ describe('an address on the page', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const inPage = of('href', elements).filter((href) => href.startsWith('#'));
     expect(inPage.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
-    expect(inPage.filter((href) => href.startsWith('#finding-')).length).toBeGreaterThan(100);
+    expect(inPage.filter((href) => href.startsWith('#fact-')).length).toBeGreaterThan(100);
   });
 
   test('says no name but the id of a fact', async () => {

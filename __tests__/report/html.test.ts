@@ -100,7 +100,7 @@ describe('the page', () => {
       '.memtrust/facts/x.md': 'y'.repeat(1_100_000),
     });
     expect(textOf(edited)).toContain('(MT703 incomplete-evaluation)');
-    expect(section(edited, 'affected')).toContain('MT703');
+    expect(section(edited, 'findings')).toContain('MT703');
     expect(section(edited, 'older')).not.toContain('MT703');
     const beside = await change(files, { ...files, 'README.md': 'x' });
     expect(section(beside, 'older')).toContain('MT703');
@@ -373,9 +373,9 @@ describe('a page of thousands', () => {
         line: index,
       })),
     );
-    const text = section(evaluation, 'findings');
+    const text = section(evaluation, 'injected');
     expect([
-      text.includes('Findings of this change 700'),
+      text.includes('Hidden text and prompt injection 700'),
       text.match(/number \d+ is so/g)?.length,
       text.includes('200 more, too many'),
     ]).toEqual([true, 500, true]);

@@ -31,10 +31,10 @@ import { STYLE } from './html/style.js';
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
   affected: { rows: 500, bytes: 600_000 },
-  injected: { rows: 200, bytes: 100_000 },
+  injected: { rows: 500, bytes: 300_000 },
   findings: { rows: 500, bytes: 300_000 },
-  facts: { rows: 5_000, bytes: 1_200_000 },
-  files: { rows: 5_000, bytes: 300_000 },
+  facts: { rows: 5_000, bytes: 1_100_000 },
+  files: { rows: 5_000, bytes: 250_000 },
   release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
   older: { rows: 200, bytes: 100_000 },
@@ -130,7 +130,7 @@ function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PagePa
     },
     {
       id: 'injected',
-      title: 'Text that tries to steer agents',
+      title: 'Hidden text and prompt injection',
       count: injected.length,
       body: findingCards(injected, page, ROOM.injected),
     },

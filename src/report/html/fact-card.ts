@@ -31,6 +31,8 @@ export interface FactOnPage {
   /** Null if the head does not have it. */
   readonly entry: Entry | null;
   readonly effect: Effect | null;
+  /** Of two with one id the first is meant by it; what is known by the id is about that one. */
+  readonly isMeant: boolean;
   /** Those of this change first. */
   readonly findings: readonly Finding[];
 }
@@ -66,24 +68,23 @@ export class Space {
   }
 }
 
-const FINDINGS_ROOM = { rows: 50, bytes: 30_000 };
+const FINDINGS_ROOM = { rows: 50, bytes: 200_000 };
+const DECISIONS_ROOM = { rows: 20, bytes: 60_000 };
 /** As long as a statement may be, and what makes its odd characters visible. */
 const MOST_OF_A_STATEMENT = 320;
 
 export function factCard(fact: FactOnPage, page: PageParts, details: FactDetails): Markup {
-  const { id, entry, findings } = fact;
+  const { entry, findings } = fact;
   const { anchors, facets } = page;
   const marks = {
     id: entry === null ? null : anchors.nameOf(entry),
     is: facets.of(entry, findings),
   };
-  const adoptions = details.adoptions.get(id) ?? [];
   return markup`<li${attributes(marks)}>\n
     ${heading(fact, page)}
-    ${statement(fact, details)}
+    ${fact.isMeant ? statement(fact, details) : NOTHING}
     ${whyAndFindings(fact, page, details)}
-    ${adoptions.map((adoption) => decision(adoption, details.coverage.get(id)))}
-    ${evidence(fact, details)}
+    ${fact.isMeant ? evidence(fact, details) : NOTHING}
     </li>\n`;
 }
 
@@ -188,16 +189,17 @@ function state({ id, entry, findings }: FactOnPage, { names }: PageParts): reado
     : [why, names.phrase(sourceWords(changed), id)];
 }
 
-/** The cited code is open for stale facts. */
+/** What this change decides, the cited code, which is open for a stale fact, and the history. */
 function evidence({ id, entry }: FactOnPage, details: FactDetails): Markup {
-  const { cited, space, histories } = details;
-  if (entry?.status === 'policy_blocked') return NOTHING;
-  const parts = [
-    ...(cited.get(id) ?? []).map((one) => citedCode(one, entry?.status === 'stale')),
-    historyList(histories.get(id) ?? [], {
-      adoptions: details.adoptions.get(id) ?? [],
-      arrivals: details.arrivals,
-    }),
-  ];
-  return markup`${parts.map((part) => space.take(id, part))}`;
+  const { cited, space, histories, coverage, arrivals } = details;
+  const adoptions = details.adoptions.get(id) ?? [];
+  const decisions = cut(adoptions, (one) => decision(one, coverage.get(id)), DECISIONS_ROOM);
+  const more =
+    entry?.status === 'policy_blocked'
+      ? []
+      : [
+          ...(cited.get(id) ?? []).map((one) => citedCode(one, entry?.status === 'stale')),
+          historyList(histories.get(id) ?? [], { adoptions, arrivals }),
+        ];
+  return markup`${decisions.shown}${remark(decisions)}${more.map((part) => space.take(id, part))}`;
 }

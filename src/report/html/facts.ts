@@ -66,10 +66,9 @@ export function subjectsOf(evaluation: Evaluation, facets: Facets): Subjects {
   const factOf = (subject: Subject): FactOnPage => {
     const entry = typeof subject === 'string' ? null : subject;
     const id = typeof subject === 'string' ? subject : subject.id;
-    // Of two entries with one id the first is meant.
-    const isMeant = entry === null || entry === facets.entry(id);
+    const isMeant = entry === facets.entry(id);
     const effect = isMeant ? (changed.get(id) ?? null) : null;
-    return { id, entry, effect, findings: about.get(subject) ?? [] };
+    return { id, entry, effect, isMeant, findings: about.get(subject) ?? [] };
   };
   const errors = new Set(
     current.filter(({ severity }) => severity === 'error').map((finding) => subjectOf(finding)),
