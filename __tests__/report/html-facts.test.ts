@@ -52,7 +52,7 @@ describe('a fact on the page', () => {
     const head = { ...CALM, ...adopted('billing/retries') };
     const approved = await change(CALM, head, { authority: approvedBy('carol') });
     expect(cardOf(renderHtml(approved), 'billing/retries')).toMatch(
-      /new → ?becomes trusted once merged because carol approved it .*In this change: adopted, approved text [0-9a-f]{12} carol at [0-9a-f]{7} counts: an adopter/,
+      /new → ?becomes trusted once merged because carol approved it .*In this change: adopted, approved · text [0-9a-f]{12} carol at [0-9a-f]{7} counts: an adopter/,
     );
     const why = 'not an adopter';
     const refused = await change(CALM, head, {

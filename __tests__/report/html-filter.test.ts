@@ -75,7 +75,7 @@ describe('the filters of the page', () => {
     const browser = await open();
     browser.choose('rule', /^MT405/);
     expect(browser.hash).toBe('#rule=MT405');
-    expect(browser.shown().map((id) => id.split('-')[0])).toEqual(['finding', 'entry']);
+    expect(browser.shown().map((id) => id.split('-')[0])).toEqual(['finding']);
     browser.press('advisory');
     expect(browser.hash).toBe('#status=advisory&rule=MT405');
     browser.get('clear').fire('click');

@@ -14,7 +14,7 @@ import { Anchors, type PageEvidence, PageNames, type PageParts } from './html/na
 import { fixtureList, releaseList } from './html/checks.js';
 import { contents, cut, remark, type Room, type Section, sectionMarkup } from './html/elements.js';
 import { type FactDetails, Space } from './html/fact-card.js';
-import { affectedFacts, otherFacts, otherFiles, subjectsOf } from './html/facts.js';
+import { affectedFacts, otherFacts, subjectsOf } from './html/facts.js';
 import { Facets } from './html/facets.js';
 import { findingCards } from './html/findings.js';
 import { pageFoot, pageHead } from './html/head.js';
@@ -33,7 +33,8 @@ const ROOM = {
   affected: { rows: 500, bytes: 600_000 },
   injected: { rows: 500, bytes: 300_000 },
   findings: { rows: 500, bytes: 300_000 },
-  facts: { rows: 5_000, bytes: 1_100_000 },
+  // With those above, most of which are short.
+  facts: { rows: 5_000, bytes: 2_300_000 },
   files: { rows: 5_000, bytes: 250_000 },
   release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
@@ -70,26 +71,10 @@ export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}):
     ${contents(sections, 'Sections')}
     <main id="report" tabindex="-1">\n
       ${page.facets.bar()}
-      ${calm(evaluation, sections)}
       ${sections.map(sectionMarkup)}
     </main>\n
     ${pageFoot(evaluation, evidence.trend ?? null)}`;
   return wholePage(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
-}
-
-/** Parts of which none is on a calm page. */
-const CALLING: ReadonlySet<string> = new Set(['incomplete', 'injected', 'affected', 'findings']);
-
-/** Says "nothing" where there is nothing; not for what was not judged. */
-function calm(evaluation: Evaluation, sections: readonly Section[]): Markup {
-  const { scope, verdict } = evaluation;
-
-  if (verdict !== 'pass' || sections.some(({ id }) => CALLING.has(id))) return NOTHING;
-  const said =
-    scope === 'state'
-      ? 'Nothing is wrong here.'
-      : 'This change does not affect trust, and the gate found no problems.';
-  return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
 /** The first keys of the JSON report: which report this is. */
@@ -121,7 +106,7 @@ function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PagePa
   const lowered = loweredRelease(evaluation);
   const details = detailsOf(evaluation, evidence);
   const isState = scope === 'state';
-  const sections: Section[] = [
+  const first: Section[] = [
     {
       id: 'incomplete',
       title: 'Not checked',
@@ -146,17 +131,21 @@ function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PagePa
       count: current.length,
       body: findingCards(current, page, ROOM.findings),
     },
+  ];
+  const used = first.reduce((sum, { body }) => sum + Buffer.byteLength(body.html, 'utf8'), 0);
+  const room = { ...ROOM.facts, bytes: Math.max(0, ROOM.facts.bytes - used) };
+  const rest: Section[] = [
     {
       id: 'facts',
       title: affected.length === 0 ? 'Facts' : 'Other facts',
       count: others.length,
-      body: markup`${otherFacts(others, page, details, ROOM.facts)}${withoutDetails(details)}`,
+      body: markup`${otherFacts(others, page, details, room)}${withoutDetails(details)}`,
     },
     {
       id: 'files',
       title: 'Agent files and evidence',
       count: files.length,
-      body: otherFiles(files, page, ROOM.files),
+      body: otherFacts(files, page, details, ROOM.files),
     },
     {
       id: 'release',
@@ -191,7 +180,7 @@ function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PagePa
       ),
     },
   ];
-  return sections.filter(({ count }) => count > 0);
+  return [...first, ...rest].filter(({ count }) => count > 0);
 }
 
 function detailsOf(

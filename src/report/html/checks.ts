@@ -1,7 +1,7 @@
 import type { ReleaseRow } from '../../gate/release-gate.js';
 import type { FixtureCase } from '../../gate/proof.js';
 import { CONDITION_WORDS } from '../words.js';
-import { chip, cut, remark, type Room } from './elements.js';
+import { chip, cut, remark, type Room, rowList } from './elements.js';
 import { code, markup, type Markup, NOTHING, sentence, words } from './markup.js';
 
 /* The release gate and the fixtures. Failures come first, so that a cut hides the least. */
@@ -23,7 +23,7 @@ export function releaseList(
       ),
     room,
   );
-  return markup`${lead}<div class="card">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
+  return markup`${lead}<div class="card">\n${rowList(list.shown)}</div>\n${remark(list)}`;
 }
 
 function outcomeOf({ passed, level }: ReleaseRow): Markup {
@@ -51,7 +51,7 @@ export function fixtureList(cases: readonly FixtureCase[], room: Room): Markup {
     </p>\n
     <details${open}>\n
     <summary>${passed} of ${cases.length} pass</summary>\n
-    <div class="card">\n<ul>\n${list.shown}</ul>\n</div>\n
+    <div class="card">\n${rowList(list.shown)}</div>\n
     ${remark(list)}
     </details>`;
 }

@@ -40,7 +40,7 @@ export function decision(adoption: AdoptionRow, covered: CoverageRow | undefined
       : markup`<li>${words(`${left} more, too many for this page: see \`trust-report.json\`.`)}</li>\n`;
   const effect = takesEffect ? NOTHING : markup`${chip('warn', 'does not take effect')} `;
   return markup`<p class="why">In this change: ${eventWord(event.type)}, ${approvalWords(adoption)}
-    ${' '}${effect}<span class="quiet">text ${code(shortDigest(claim))}${coverage}</span></p>\n
+    ${' '}${effect}· text ${code(shortDigest(claim))}${coverage}</p>\n
     ${given.length === 0 ? NOTHING : markup`<ul class="notes">\n${given}${more}</ul>\n`}`;
 }
 

@@ -107,13 +107,16 @@ export function folded(title: Markup, count: number, body: Markup, isOpen: boole
     ${body}</details>\n`;
 }
 
+export function rowList(rows: readonly Markup[]): Markup {
+  return markup`<ul>\n${rows}</ul>\n`;
+}
+
 /** One list, or the first rows and a folded list with the rest. */
 export function longList(rows: readonly Markup[], seen: number): Markup {
-  const list = (some: readonly Markup[]): Markup => markup`<ul>\n${some}</ul>\n`;
-  if (rows.length <= seen + 2) return list(rows);
+  if (rows.length <= seen + 2) return rowList(rows);
   const rest = rows.slice(seen);
-  return markup`${list(rows.slice(0, seen))}
-    ${folded(markup`More like these`, rest.length, list(rest), false)}`;
+  return markup`${rowList(rows.slice(0, seen))}
+    ${folded(markup`More like these`, rest.length, rowList(rest), false)}`;
 }
 
 /** A limit of rows and bytes (UTF-8), so that the page opens quickly. */

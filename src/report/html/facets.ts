@@ -1,4 +1,3 @@
-import { addTo } from '../../text/collections.js';
 import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
 import { STATUS_ORDER, STATUS_WORDS } from '../words.js';
@@ -26,13 +25,7 @@ const LONGEST_PATH = 4_096;
 /** Choices with their number of rows. */
 type Counts = ReadonlyMap<string, number>;
 
-interface Row {
-  readonly entry: Entry | null;
-  readonly findings: readonly Finding[];
-}
-
 export class Facets {
-  private readonly about = new Map<Entry, Finding[]>();
   private readonly byId = new Map<string, Entry>();
   private readonly byPath = new Map<string, Entry>();
   private readonly foldersOf = new Map<Entry, readonly string[]>();
@@ -46,15 +39,11 @@ export class Facets {
       if (!this.byId.has(entry.id)) this.byId.set(entry.id, entry);
       if (entry.path !== null && !this.byPath.has(entry.path)) this.byPath.set(entry.path, entry);
     }
-    for (const finding of findings) {
-      const entry = this.entryOf(finding);
-      if (entry !== null) addTo(this.about, entry, finding);
-    }
     for (const entry of entries) this.foldersOf.set(entry, foldersAround(pathsOf(entry)));
     this.folderCounts = commonest(
       [
-        ...entries.map((entry) => this.foldersIn({ entry, findings: [] })),
-        ...findings.map((finding) => this.foldersIn(this.rowOf(finding))),
+        ...entries.map((entry) => this.foldersIn(entry, [])),
+        ...findings.map((finding) => this.foldersIn(this.entryOf(finding), [finding])),
       ],
       MOST_FOLDERS,
     );
@@ -72,43 +61,29 @@ export class Facets {
     return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
   }
 
-  private rowOf(finding: Finding): Row {
-    return { entry: this.entryOf(finding), findings: [finding] };
-  }
-
-  private foldersIn({ entry, findings }: Row): readonly string[] {
+  private foldersIn(entry: Entry | null, [first]: readonly Finding[]): readonly string[] {
     const own = entry === null ? [] : (this.foldersOf.get(entry) ?? []);
-    const [first] = findings;
     return first === undefined || first.path === null || first.path === entry?.path
       ? own
       : [...new Set([...own, ...foldersAround([first.path])])];
   }
 
-  findingsOf(entry: Entry): readonly Finding[] {
-    return this.about.get(entry) ?? [];
-  }
-
   /** For the row of an entry, or of a fact that is gone. */
   of(entry: Entry | null, findings: readonly Finding[]): Markup {
-    return this.tokens({ entry, findings });
-  }
-
-  ofFinding(finding: Finding): Markup {
-    return this.tokens(this.rowOf(finding));
-  }
-
-  private tokens(row: Row): Markup {
-    const { entry, findings } = row;
     const words = [
       ...(entry === null ? [] : [statusBadgeOf(entry)]),
       ...new Set(findings.map(({ severity }) => severity)),
       ...new Set(findings.map(({ rule }) => rule)),
-      ...this.foldersIn(row).flatMap((folder) => {
+      ...this.foldersIn(entry, findings).flatMap((folder) => {
         const number = this.folders.get(folder);
         return number === undefined ? [] : [`f${number}`];
       }),
     ];
     return markup` data-is="${text(words.join(' '), 2_000)}"`;
+  }
+
+  ofFinding(finding: Finding): Markup {
+    return this.of(this.entryOf(finding), [finding]);
   }
 
   /** Hidden until the script shows it. */

@@ -1,6 +1,7 @@
 import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { CoverageRow } from '../../gate/coverage.js';
 import type { Finding } from '../../gate/finding.js';
+import { staleFact } from '../../gate/rules/stale-fact.js';
 import { unsettledAdoption } from '../../gate/rules/unsettled-adoption.js';
 import type { Histories } from '../../gate/histories.js';
 import type { ThenAndNow } from '../../gate/then-and-now.js';
@@ -111,7 +112,7 @@ function becomes(effect: Effect | null): Markup {
     ${' '}${chip(effect.onMerge ? 'good' : tone(effect.to), to)}`;
 }
 
-export function statusChip(entry: Entry): Markup {
+function statusChip(entry: Entry): Markup {
   const standing = statusBadgeOf(entry);
   return chip(
     STATUS_TONES[standing],
@@ -166,19 +167,22 @@ function whyAndFindings(fact: FactOnPage, page: PageParts, details: FactDetails)
 }
 
 /** Whether an effect says all of a finding in its own words. */
-function isSaidBy({ why, remedy, onMerge }: Effect, { rule, decoded }: Finding): boolean {
-  if (onMerge) return rule === unsettledAdoption.code;
-  return why !== null && remedy !== null && decoded === null;
+function isSaidBy({ why, remedy, onMerge }: Effect, finding: Finding): boolean {
+  if (onMerge) return finding.rule === unsettledAdoption.code;
+  if (why === null || remedy === null || finding.decoded !== null) return false;
+  return finding.rule === staleFact.code || why.at(-1) === finding.message.at(-1);
 }
 
 function older({ accepted }: Finding): string {
   return accepted === null ? 'older than this change' : 'accepted';
 }
 
+function saysWhy({ severity, accepted }: Finding): boolean {
+  return severity !== 'notice' && accepted === null;
+}
+
 /** Why a fact is what it is, if no finding says it; and its sources, unless it is blocked. */
 function state({ id, entry, findings }: FactOnPage, { names }: PageParts): readonly Markup[] {
-  const saysWhy = ({ severity, accepted }: Finding): boolean =>
-    severity !== 'notice' && accepted === null;
   if (entry === null || findings.some(saysWhy)) return [];
   const { status, anchors } = entry;
   const why = names.phrase(reasonWords(entry), id);

@@ -1,28 +1,21 @@
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { Finding } from '../../gate/finding.js';
 import { grouped } from '../../text/collections.js';
-import { numbered } from '../../text/visible.js';
 import type { Entry, Status } from '../../trust/entry.js';
 import { effects, transition } from '../effects.js';
+import { acceptedFindings, currentFindings, olderFindings, STATUS_ORDER } from '../words.js';
 import {
-  acceptedFindings,
-  currentFindings,
-  olderFindings,
-  reasonWords,
-  STATUS_ORDER,
-} from '../words.js';
-import {
-  attributes,
   folded,
   inShares,
   longList,
   remark,
   type Room,
+  rowList,
   SEEN_AT_ONCE,
 } from './elements.js';
-import { factCard, type FactDetails, type FactOnPage, statusChip } from './fact-card.js';
+import { factCard, type FactDetails, type FactOnPage } from './fact-card.js';
 import type { Facets } from './facets.js';
-import { join, markup, type Markup, NOTHING } from './markup.js';
+import { markup, type Markup, NOTHING } from './markup.js';
 import type { PageParts } from './names.js';
 
 /* Which facts are on the page, each once: those that the change affects, and the others. */
@@ -31,7 +24,7 @@ export interface Subjects {
   readonly affected: readonly FactOnPage[];
   readonly others: readonly FactOnPage[];
   /** Agent files and evidence. */
-  readonly files: readonly Entry[];
+  readonly files: readonly FactOnPage[];
   /** About no fact. */
   readonly findings: {
     /** Of this change: hidden text and prompt injection. */
@@ -87,7 +80,7 @@ export function subjectsOf(evaluation: Evaluation, facets: Facets): Subjects {
   return {
     affected: [...shown].flatMap((one) => (one === null ? [] : [factOf(one)])),
     others: entries.filter((one) => one.record !== null && !shown.has(one)).map(factOf),
-    files: entries.filter(({ record }) => record === null),
+    files: entries.filter(({ record }) => record === null).map(factOf),
     findings: {
       injected: alone(current.filter(isInjection)),
       current: alone(current.filter((finding) => !isInjection(finding))),
@@ -131,71 +124,34 @@ const GROUPS: Readonly<Record<Status, string>> = {
   superseded: 'Out of use',
   advisory: 'Out of use',
 };
-const GROUP_ORDER = [...new Set(Object.values(GROUPS))];
+const GROUP_ORDER = [...new Set(Object.values(GROUPS)), 'Agent files', 'Evidence'];
 
-/** By status, what needs a look first. */
+function groupOf({ entry }: FactOnPage): string {
+  if (entry?.sourceClass === 'live_external') return 'Agent files';
+  return entry?.record === null ? 'Evidence' : GROUPS[entry?.status ?? 'rejected'];
+}
+
+function placeOf(fact: FactOnPage): number {
+  const { status = 'rejected' } = fact.entry ?? {};
+  return GROUP_ORDER.indexOf(groupOf(fact)) * STATUS_ORDER.length + STATUS_ORDER.indexOf(status);
+}
+
+/** Folded lists by status, what needs a look first; open if they are short. */
 export function otherFacts(
   facts: readonly FactOnPage[],
   page: PageParts,
   details: FactDetails,
   room: Room,
 ): Markup {
-  const titleOf = ({ entry }: FactOnPage): string => GROUPS[entry?.status ?? 'rejected'];
-  const placeOf = (fact: FactOnPage): number =>
-    GROUP_ORDER.indexOf(titleOf(fact)) * STATUS_ORDER.length +
-    STATUS_ORDER.indexOf(fact.entry?.status ?? 'rejected');
-  return titled(
+  const groups = grouped(
     facts.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    titleOf,
-    (fact) => factCard(fact, page, details),
-    room,
+    groupOf,
   );
-}
-
-/** Agent files and evidence, with links to their findings. */
-export function otherFiles(files: readonly Entry[], page: PageParts, room: Room): Markup {
-  const titleOf = ({ sourceClass }: Entry): string =>
-    sourceClass === 'live_external' ? 'Agent files' : 'Evidence';
-  return titled(files, titleOf, (entry) => fileRow(entry, page), room);
-}
-
-/** A folded list for each title; open if it is short. */
-function titled<Item>(
-  items: readonly Item[],
-  titleOf: (item: Item) => string,
-  render: (item: Item) => Markup,
-  room: Room,
-): Markup {
-  const groups = [...grouped(items, titleOf)];
-  return inShares(
-    groups.map(([, group]) => group),
-    room,
-    (group, list) => {
-      const title = groups.find(([, one]) => one === group)?.[0] ?? '';
-      const rows = list(render);
-      const body = markup`<div class="card rows">\n<ul>\n${rows.shown}</ul>\n${remark(rows)}</div>\n`;
-      return folded(markup`${title}`, group.length, body, group.length <= SEEN_AT_ONCE);
-    },
-  );
-}
-
-const MOST_FINDINGS = 3;
-
-function fileRow(entry: Entry, { anchors, facets, names }: PageParts): Markup {
-  const findings = facets.findingsOf(entry);
-  const links = findings
-    .map((finding) => names.finding(finding))
-    .filter(({ html }) => html !== '')
-    .slice(0, MOST_FINDINGS);
-  const left = findings.length - links.length;
-  const more =
-    links.length === 0 || left === 0 ? NOTHING : markup` and ${numbered(left, 'more finding')}`;
-  const said = [
-    names.phrase(reasonWords(entry), entry.id),
-    ...(links.length === 0 ? [] : [markup`${join(links, ', ')}${more}`]),
-  ];
-  return markup`<li${attributes({ id: anchors.nameOf(entry), is: facets.of(entry, findings) })}>\n
-    <p class="transition">${names.own(entry)} ${statusChip(entry)} ${names.file(entry)}</p>\n
-    <p class="why">${join(said, ' · ')}</p>\n
-    </li>\n`;
+  return inShares([...groups.values()], room, (group, list) => {
+    const [first] = group;
+    const title = first === undefined ? NOTHING : markup`${groupOf(first)}`;
+    const rows = list((fact) => factCard(fact, page, details));
+    const body = markup`<div class="card rows">\n${rowList(rows.shown)}${remark(rows)}</div>\n`;
+    return folded(title, group.length, body, group.length <= SEEN_AT_ONCE);
+  });
 }

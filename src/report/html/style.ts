@@ -126,7 +126,7 @@ ins { background: var(--good-wash); color: var(--good); }
 .notes li { margin-top: 0.25rem; color: var(--soft); font-size: 0.875rem; }
 .statement { margin-top: 0.3rem; }
 .statement q { unicode-bidi: isolate; }
-.found { margin-top: 0.6rem; }
+.found { margin-block: 0.6rem; }
 .found > li { padding-left: 0.9rem; border-left: 2px solid var(--line); }
 .found > li + li { margin-top: 0.7rem; }
 li:target, :target > .chip { background: var(--note-wash); }
