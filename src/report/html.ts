@@ -57,7 +57,7 @@ export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}):
   const anchors = new Anchors(entries, shown);
   const page: PageParts = {
     anchors,
-    facets: new Facets(entries, shown),
+    facets: new Facets(entries, shown, anchors),
     names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links)),
   };
   const all = sectionsOf(evaluation, evidence, page);
@@ -101,7 +101,7 @@ function excerpt(evaluation: Evaluation): object {
 
 function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PageParts): Section[] {
   const { fixtures, incomplete, scope } = evaluation;
-  const { affected, others, files, findings } = subjectsOf(evaluation, page.facets);
+  const { affected, others, files, findings } = subjectsOf(evaluation, page.anchors);
   const { injected, current, older, accepted } = findings;
   const lowered = loweredRelease(evaluation);
   const details = detailsOf(evaluation, evidence);

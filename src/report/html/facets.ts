@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
 import { STATUS_ORDER, STATUS_WORDS } from '../words.js';
 import { markup, type Markup, NOTHING, text } from './markup.js';
+import type { Anchors } from './names.js';
 import {
   SEVERITY_TONES,
   STATUS_TONES,
@@ -26,39 +27,23 @@ const LONGEST_PATH = 4_096;
 type Counts = ReadonlyMap<string, number>;
 
 export class Facets {
-  private readonly byId = new Map<string, Entry>();
-  private readonly byPath = new Map<string, Entry>();
   private readonly foldersOf = new Map<Entry, readonly string[]>();
   private readonly folders: ReadonlyMap<string, number>;
   private readonly folderCounts: Counts;
   constructor(
     private readonly entries: readonly Entry[],
     private readonly findings: readonly Finding[],
+    private readonly anchors: Anchors,
   ) {
-    for (const entry of entries) {
-      if (!this.byId.has(entry.id)) this.byId.set(entry.id, entry);
-      if (entry.path !== null && !this.byPath.has(entry.path)) this.byPath.set(entry.path, entry);
-    }
     for (const entry of entries) this.foldersOf.set(entry, foldersAround(pathsOf(entry)));
     this.folderCounts = commonest(
       [
         ...entries.map((entry) => this.foldersIn(entry, [])),
-        ...findings.map((finding) => this.foldersIn(this.entryOf(finding), [finding])),
+        ...findings.map((finding) => this.foldersIn(this.anchors.entryOf(finding), [finding])),
       ],
       MOST_FOLDERS,
     );
     this.folders = new Map([...this.folderCounts.keys()].map((folder, index) => [folder, index]));
-  }
-
-  /** The first entry with an id. */
-  entry(id: string): Entry | null {
-    return this.byId.get(id) ?? null;
-  }
-
-  /** The entry of a finding: a fact or an agent file. */
-  entryOf({ factId, path }: Finding): Entry | null {
-    const fact = factId === null ? null : this.entry(factId);
-    return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
   }
 
   private foldersIn(entry: Entry | null, [first]: readonly Finding[]): readonly string[] {
@@ -83,7 +68,7 @@ export class Facets {
   }
 
   ofFinding(finding: Finding): Markup {
-    return this.of(this.entryOf(finding), [finding]);
+    return this.of(this.anchors.entryOf(finding), [finding]);
   }
 
   /** Hidden until the script shows it. */

@@ -84,7 +84,7 @@ export function factCard(fact: FactOnPage, page: PageParts, details: FactDetails
   return markup`<li${attributes(marks)}>\n
     ${heading(fact, page)}
     ${fact.isMeant ? statement(fact, details) : NOTHING}
-    ${whyAndFindings(fact, page, details)}
+    ${whyAndFindings(fact, page, details, fact.isMeant ? decisions(fact, details) : NOTHING)}
     ${fact.isMeant ? evidence(fact, details) : NOTHING}
     </li>\n`;
 }
@@ -142,8 +142,16 @@ function statement({ id, entry }: FactOnPage, { statements, space }: FactDetails
   return space.take(id, quote);
 }
 
-/** A finding that the effect says in its own words is named and not repeated. */
-function whyAndFindings(fact: FactOnPage, page: PageParts, details: FactDetails): Markup {
+/**
+ * A finding that the effect says in its own words is named and not repeated.
+ * @param between what comes before the findings that are written out.
+ */
+function whyAndFindings(
+  fact: FactOnPage,
+  page: PageParts,
+  details: FactDetails,
+  between: Markup,
+): Markup {
   const { id, entry, effect, findings } = fact;
   const own = entry?.path ?? null;
   const { why = null, remedy = null } = effect ?? {};
@@ -163,6 +171,7 @@ function whyAndFindings(fact: FactOnPage, page: PageParts, details: FactDetails)
   const isRepeated = others.some((finding) => finding.remedy === remedy);
   return markup`${clauses.length === 0 ? NOTHING : markup`<p class="why">${join(clauses, ' · ')}</p>\n`}
     ${remedy === null || isRepeated ? NOTHING : remedyLine(remedy)}
+    ${between}
     ${list.shown.length === 0 ? NOTHING : markup`<ul class="found">\n${list.shown}</ul>\n${remark(list)}`}`;
 }
 
@@ -193,17 +202,21 @@ function state({ id, entry, findings }: FactOnPage, { names }: PageParts): reado
     : [why, names.phrase(sourceWords(changed), id)];
 }
 
-/** What this change decides, the cited code, which is open for a stale fact, and the history. */
+/** What this change decides. */
+function decisions({ id }: FactOnPage, { adoptions, coverage }: FactDetails): Markup {
+  const rows = adoptions.get(id) ?? [];
+  const list = cut(rows, (one) => decision(one, coverage.get(id)), DECISIONS_ROOM);
+  return markup`${list.shown}${remark(list)}`;
+}
+
+/** The cited code, which is open for a stale fact, and the history. */
 function evidence({ id, entry }: FactOnPage, details: FactDetails): Markup {
-  const { cited, space, histories, coverage, arrivals } = details;
+  if (entry?.status === 'policy_blocked') return NOTHING;
+  const { cited, space, histories, arrivals } = details;
   const adoptions = details.adoptions.get(id) ?? [];
-  const decisions = cut(adoptions, (one) => decision(one, coverage.get(id)), DECISIONS_ROOM);
-  const more =
-    entry?.status === 'policy_blocked'
-      ? []
-      : [
-          ...(cited.get(id) ?? []).map((one) => citedCode(one, entry?.status === 'stale')),
-          historyList(histories.get(id) ?? [], { adoptions, arrivals }),
-        ];
-  return markup`${decisions.shown}${remark(decisions)}${more.map((part) => space.take(id, part))}`;
+  const parts = [
+    ...(cited.get(id) ?? []).map((one) => citedCode(one, entry?.status === 'stale')),
+    historyList(histories.get(id) ?? [], { adoptions, arrivals }),
+  ];
+  return markup`${parts.map((part) => space.take(id, part))}`;
 }

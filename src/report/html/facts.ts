@@ -14,9 +14,8 @@ import {
   SEEN_AT_ONCE,
 } from './elements.js';
 import { factCard, type FactDetails, type FactOnPage } from './fact-card.js';
-import type { Facets } from './facets.js';
 import { markup, type Markup, NOTHING } from './markup.js';
-import type { PageParts } from './names.js';
+import type { Anchors, PageParts } from './names.js';
 
 /* Which facts are on the page, each once: those that the change affects, and the others. */
 
@@ -39,7 +38,7 @@ export interface Subjects {
 type Subject = Entry | string;
 
 /** What fails comes first, then the order of the effects. */
-export function subjectsOf(evaluation: Evaluation, facets: Facets): Subjects {
+export function subjectsOf(evaluation: Evaluation, anchors: Anchors): Subjects {
   const { entries, adoptions } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);
@@ -47,11 +46,11 @@ export function subjectsOf(evaluation: Evaluation, facets: Facets): Subjects {
   const changed = new Map(effects(evaluation).map((effect) => [effect.id, effect]));
   const gone = new Set(
     [...changed.keys(), ...adoptions.map(({ factId }) => factId)].filter(
-      (id) => facets.entry(id) === null,
+      (id) => anchors.entry(id) === null,
     ),
   );
   const subjectOf = (finding: Finding): Subject | null => {
-    const entry = facets.entryOf(finding);
+    const entry = anchors.entryOf(finding);
     if (entry !== null) return entry.record === null ? null : entry;
     return finding.factId !== null && gone.has(finding.factId) ? finding.factId : null;
   };
@@ -59,7 +58,7 @@ export function subjectsOf(evaluation: Evaluation, facets: Facets): Subjects {
   const factOf = (subject: Subject): FactOnPage => {
     const entry = typeof subject === 'string' ? null : subject;
     const id = typeof subject === 'string' ? subject : subject.id;
-    const isMeant = entry === facets.entry(id);
+    const isMeant = entry === anchors.entry(id);
     const effect = isMeant ? (changed.get(id) ?? null) : null;
     return { id, entry, effect, isMeant, findings: about.get(subject) ?? [] };
   };
@@ -72,7 +71,7 @@ export function subjectsOf(evaluation: Evaluation, facets: Facets): Subjects {
     ...current.map((finding) => subjectOf(finding)),
     ...adoptions.map(({ factId }) => factId),
   ]
-    .map((one) => (typeof one === 'string' ? (facets.entry(one) ?? one) : one))
+    .map((one) => (typeof one === 'string' ? (anchors.entry(one) ?? one) : one))
     .filter((one) => one !== null && (typeof one === 'string' || one.record !== null));
   const shown = new Set<Subject | null>(affected);
   const alone = (findings: readonly Finding[]): readonly Finding[] =>

@@ -73,6 +73,7 @@ const LONGEST_NAME = 1_000;
 export class Anchors {
   private readonly names = new Map<Entry | Finding, string>();
   private readonly byId = new Map<string, Entry>();
+  private readonly byPath = new Map<string, Entry>();
   private readonly taken = new Set<string>();
   /** What fits on the page; null while that is unknown. */
   private there: ReadonlySet<string> | null = null;
@@ -80,6 +81,7 @@ export class Anchors {
   constructor(entries: readonly Entry[], findings: readonly Finding[]) {
     for (const entry of entries) {
       if (!this.byId.has(entry.id)) this.byId.set(entry.id, entry);
+      if (entry.path !== null && !this.byPath.has(entry.path)) this.byPath.set(entry.path, entry);
       this.take(entry, nameOfEntry(entry));
     }
     for (const finding of findings)
@@ -98,8 +100,15 @@ export class Anchors {
     return this.names.get(item) ?? null;
   }
 
+  /** The first entry with an id. */
   entry(id: string): Entry | null {
     return this.byId.get(id) ?? null;
+  }
+
+  /** What a finding is about: a fact or an agent file. */
+  entryOf({ factId, path }: Finding): Entry | null {
+    const fact = factId === null ? null : this.entry(factId);
+    return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
   }
 
   /** Null if it is not on the page. */
