@@ -48,6 +48,13 @@ describe('a fact on the page', () => {
     ]);
   });
 
+  test('that an error is about comes before one that only loses trust', async () => {
+    const frame = await scenes.stale();
+    const error = { ...FINDING, factId: 'payments/currency' };
+    const html = renderHtml({ ...frame, findings: [...frame.findings, error] });
+    expect(textOf(html, 'affected')).toMatch(/payments\/currency.*authorization\/owner-checks/);
+  });
+
   test('has in its card what the change decides, with approvals that count and that do not', async () => {
     const head = { ...CALM, ...adopted('billing/retries') };
     const approved = await change(CALM, head, { authority: approvedBy('carol') });
