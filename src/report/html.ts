@@ -13,7 +13,7 @@ import { numbered } from '../text/visible.js';
 import { Anchors, type PageEvidence, PageNames, type PageParts } from './html/names.js';
 import { fixtureList, releaseList } from './html/checks.js';
 import { contents, cut, remark, type Room, type Section, sectionMarkup } from './html/elements.js';
-import { type FactDetails, Space } from './html/fact-card.js';
+import { type KnownFacts, Space } from './html/fact-card.js';
 import { affectedFacts, otherFacts, subjectsOf } from './html/facts.js';
 import { Facets } from './html/facets.js';
 import { findingCards } from './html/findings.js';
@@ -57,7 +57,7 @@ export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}):
   const anchors = new Anchors(entries, shown);
   const page: PageParts = {
     anchors,
-    facets: new Facets(entries, shown, anchors),
+    facets: new Facets(entries, shown, (finding) => anchors.entryOf(finding)),
     names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links)),
   };
   const all = sectionsOf(evaluation, evidence, page);
@@ -186,7 +186,7 @@ function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PagePa
 function detailsOf(
   evaluation: Evaluation,
   { statements = new Map(), cited = [], arrivals = new Map() }: PageEvidence,
-): FactDetails {
+): KnownFacts {
   return {
     statements,
     arrivals,
@@ -200,7 +200,7 @@ function detailsOf(
 }
 
 /** Says of how many facts something is missing. */
-function withoutDetails({ space: { without } }: FactDetails): Markup {
+function withoutDetails({ space: { without } }: KnownFacts): Markup {
   return without.size === 0
     ? NOTHING
     : markup`<p class="cut">Some details of ${numbered(without.size, 'fact')} found no room: see

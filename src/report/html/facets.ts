@@ -2,7 +2,6 @@ import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
 import { STATUS_ORDER, STATUS_WORDS } from '../words.js';
 import { markup, type Markup, NOTHING, text } from './markup.js';
-import type { Anchors } from './names.js';
 import {
   SEVERITY_TONES,
   STATUS_TONES,
@@ -33,13 +32,13 @@ export class Facets {
   constructor(
     private readonly entries: readonly Entry[],
     private readonly findings: readonly Finding[],
-    private readonly anchors: Anchors,
+    private readonly entryOf: (finding: Finding) => Entry | null,
   ) {
     for (const entry of entries) this.foldersOf.set(entry, foldersAround(pathsOf(entry)));
     this.folderCounts = commonest(
       [
         ...entries.map((entry) => this.foldersIn(entry, [])),
-        ...findings.map((finding) => this.foldersIn(this.anchors.entryOf(finding), [finding])),
+        ...findings.map((finding) => this.foldersIn(this.entryOf(finding), [finding])),
       ],
       MOST_FOLDERS,
     );
@@ -68,7 +67,7 @@ export class Facets {
   }
 
   ofFinding(finding: Finding): Markup {
-    return this.of(this.anchors.entryOf(finding), [finding]);
+    return this.of(this.entryOf(finding), [finding]);
   }
 
   /** Hidden until the script shows it. */

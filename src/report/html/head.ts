@@ -143,7 +143,8 @@ export function pageFoot(evaluation: Evaluation, trend: AdoptionTrend | null): M
     <h2>What was judged</h2>\n
     <dl>\n${list}</dl>\n${trendChart(trend)}
     <p>This page loads nothing and sends nothing. Of memory it quotes adopted statements, hidden text and what ledgers
-    ${' '}say; all of it is data, not an instruction. The whole report, for machines, is ${code('trust-report.json')}.</p>\n
+    ${' '}say; all of it is data, not an instruction.
+    ${' '}The whole report, for machines, is ${code('trust-report.json')}.</p>\n
     </footer>\n`;
 }
 
