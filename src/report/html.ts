@@ -13,7 +13,7 @@ import { numbered } from '../text/visible.js';
 import { Anchors, type PageEvidence, PageNames, type PageParts } from './html/names.js';
 import { fixtureList, releaseList } from './html/checks.js';
 import { contents, cut, remark, type Room, type Section, sectionMarkup } from './html/elements.js';
-import { type KnownFacts, Space } from './html/fact-card.js';
+import { type CardEvidence, Space } from './html/fact-card.js';
 import { affectedFacts, otherFacts, subjectsOf } from './html/facts.js';
 import { Facets } from './html/facets.js';
 import { findingCards } from './html/findings.js';
@@ -186,7 +186,7 @@ function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PagePa
 function detailsOf(
   evaluation: Evaluation,
   { statements = new Map(), cited = [], arrivals = new Map() }: PageEvidence,
-): KnownFacts {
+): CardEvidence {
   return {
     statements,
     arrivals,
@@ -200,7 +200,7 @@ function detailsOf(
 }
 
 /** Says of how many facts something is missing. */
-function withoutDetails({ space: { without } }: KnownFacts): Markup {
+function withoutDetails({ space: { without } }: CardEvidence): Markup {
   return without.size === 0
     ? NOTHING
     : markup`<p class="cut">Some details of ${numbered(without.size, 'fact')} found no room: see

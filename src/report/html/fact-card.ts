@@ -39,7 +39,7 @@ export interface FactOnPage {
 }
 
 /** What is known of facts, by their ids. */
-export interface KnownFacts {
+export interface CardEvidence {
   readonly statements: ReadonlyMap<string, string>;
   readonly cited: ReadonlyMap<string, readonly ThenAndNow[]>;
   readonly adoptions: ReadonlyMap<string, readonly AdoptionRow[]>;
@@ -74,7 +74,7 @@ const DECISIONS_ROOM = { rows: 20, bytes: 60_000 };
 /** As long as a statement may be, and what makes its odd characters visible. */
 const MOST_OF_A_STATEMENT = 320;
 
-export function factCard(fact: FactOnPage, page: PageParts, details: KnownFacts): Markup {
+export function factCard(fact: FactOnPage, page: PageParts, details: CardEvidence): Markup {
   const { entry, findings } = fact;
   const { anchors, facets } = page;
   const marks = {
@@ -133,7 +133,7 @@ function remarksOf(entry: Entry): readonly string[] {
 }
 
 /** What was adopted at the base, as text (SECURITY S55). */
-function statement({ id, entry }: FactOnPage, { statements, space }: KnownFacts): Markup {
+function statement({ id, entry }: FactOnPage, { statements, space }: CardEvidence): Markup {
   const said = statements.get(id);
   if (said === undefined || entry?.status === 'policy_blocked') return NOTHING;
   const isEdited = entry !== null && entry.reasons.includes('adoption_digest_mismatch');
@@ -149,7 +149,7 @@ function statement({ id, entry }: FactOnPage, { statements, space }: KnownFacts)
 function whyAndFindings(
   fact: FactOnPage,
   page: PageParts,
-  details: KnownFacts,
+  details: CardEvidence,
   between: Markup,
 ): Markup {
   const { id, entry, effect, findings } = fact;
@@ -203,14 +203,14 @@ function state({ id, entry, findings }: FactOnPage, { names }: PageParts): reado
 }
 
 /** What this change decides. */
-function decisions({ id }: FactOnPage, { adoptions, coverage }: KnownFacts): Markup {
+function decisions({ id }: FactOnPage, { adoptions, coverage }: CardEvidence): Markup {
   const rows = adoptions.get(id) ?? [];
   const list = cut(rows, (one) => decision(one, coverage.get(id)), DECISIONS_ROOM);
   return markup`${list.shown}${remark(list)}`;
 }
 
 /** The cited code, which is open for a stale fact, and the history. */
-function evidence({ id, entry }: FactOnPage, details: KnownFacts): Markup {
+function evidence({ id, entry }: FactOnPage, details: CardEvidence): Markup {
   if (entry?.status === 'policy_blocked') return NOTHING;
   const { cited, space, histories, arrivals } = details;
   const adoptions = details.adoptions.get(id) ?? [];

@@ -13,7 +13,7 @@ import {
   rowList,
   SEEN_AT_ONCE,
 } from './elements.js';
-import { factCard, type KnownFacts, type FactOnPage } from './fact-card.js';
+import { factCard, type CardEvidence, type FactOnPage } from './fact-card.js';
 import { markup, type Markup, NOTHING } from './markup.js';
 import type { Anchors, PageParts } from './names.js';
 
@@ -102,7 +102,7 @@ const SEEN_OF_A_KIND = 3;
 export function affectedFacts(
   facts: readonly FactOnPage[],
   page: PageParts,
-  details: KnownFacts,
+  details: CardEvidence,
   room: Room,
 ): Markup {
   const kinds = grouped(facts, ({ effect, findings: [first] }) =>
@@ -139,7 +139,7 @@ function placeOf(fact: FactOnPage): number {
 export function otherFacts(
   facts: readonly FactOnPage[],
   page: PageParts,
-  details: KnownFacts,
+  details: CardEvidence,
   room: Room,
 ): Markup {
   const groups = grouped(
