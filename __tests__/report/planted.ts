@@ -90,12 +90,15 @@ function withData(judged: Evaluation, data: string): Evaluation {
       path: `x/${data}`,
     },
     { ...about, rule: 'MT201', name: 'silent-promotion', factId: data },
+    { ...about, rule: 'MT407', name: 'prompt-injection', path: `x/${data}` },
     { ...about, introduced: false },
+    { ...about, introduced: false, path: `x/${data}` },
     { ...about, accepted: { by: 'baseline', reason: data, author: data } },
     {
       ...about,
       rule: 'MT405',
       name: 'dead-reference',
+      path: `x/${data}`,
       accepted: { by: 'inline', reason: data, author: null },
     },
   ];
