@@ -20,7 +20,7 @@ describe('a fact on the page', () => {
   test('has one card with its change, reason, rule and remedy, each once', async () => {
     const html = renderHtml(await pictured());
     expect(cardOf(html, GUARDED)).toMatch(
-      /^authorization\/owner-checks trusted → ?becomes stale because src\/auth\/guard.ts changed · warning MT105 stale-fact → ?What to do: Run npx memtrust reverify authorization\/owner-checks if/,
+      /^authorization\/owner-checks trusted → ?becomes stale Statement: Owner checks run first. because src\/auth\/guard.ts changed · warning MT105 stale-fact → ?What to do: Run npx memtrust reverify authorization\/owner-checks if/,
     );
     expect(
       ['MT105', 'memtrust reverify', 'src/auth/guard.ts changed'].map((said) => times(html, said)),
@@ -110,7 +110,7 @@ test('hidden text and prompt injection of a change come before everything else',
 
 describe('SECURITY S55: the statement of a fact', () => {
   const shown = async (evaluation: Evaluation, statements: ReadonlyMap<string, string>) =>
-    renderHtml(evaluation, { statements });
+    renderHtml({ ...evaluation, statements });
 
   test('that is adopted at the base is quoted once, in its card', async () => {
     const said = 'Owner checks run first.';

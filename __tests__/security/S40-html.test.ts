@@ -267,7 +267,11 @@ describe('SECURITY S40: a page shows data as text', () => {
       const said = { ...event, at: data, proposed_by: data, why: data, evidence: data };
       const page = readPage(
         renderHtml(
-          { ...evaluation, histories: new Map([[data, [said]]]) },
+          {
+            ...evaluation,
+            histories: new Map([[data, [said]]]),
+            statements: new Map([[data, data]]),
+          },
           {
             links: { ...pages, head: { ...pages.head, has: () => true } },
             cited: [
@@ -278,7 +282,6 @@ describe('SECURITY S40: a page shows data as text', () => {
               },
               { factId: data, path: data, texts: 'withheld' },
             ],
-            statements: new Map([[data, data]]),
             trend: { adopted: [1, 2] },
             arrivals: new Map([[event.id, { commit: data, pullRequest: 7 }]]),
           },

@@ -185,10 +185,10 @@ function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PagePa
 
 function detailsOf(
   evaluation: Evaluation,
-  { statements = new Map(), cited = [], arrivals = new Map() }: PageEvidence,
+  { cited = [], arrivals = new Map() }: PageEvidence,
 ): CardEvidence {
   return {
-    statements,
+    statements: evaluation.statements,
     arrivals,
     cited: grouped(cited, ({ factId }) => factId),
     adoptions: grouped(evaluation.adoptions, ({ factId }) => factId),

@@ -1,3 +1,4 @@
+import type { Evaluation } from '../../gate/evaluate.js';
 import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { CoverageRow } from '../../gate/coverage.js';
 import type { Finding } from '../../gate/finding.js';
@@ -40,7 +41,7 @@ export interface FactOnPage {
 
 /** What is known of facts, by their ids. */
 export interface CardEvidence {
-  readonly statements: ReadonlyMap<string, string>;
+  readonly statements: Evaluation['statements'];
   readonly cited: ReadonlyMap<string, readonly ThenAndNow[]>;
   readonly adoptions: ReadonlyMap<string, readonly AdoptionRow[]>;
   readonly coverage: ReadonlyMap<string, CoverageRow>;

@@ -149,8 +149,6 @@ export interface PageParts {
 export interface PageEvidence {
   /** Null if it is not known where the repository is hosted. */
   readonly links?: Links | null;
-  /** By the id of the fact: what is adopted at the base, one line that may be shown (SECURITY S55). */
-  readonly statements?: ReadonlyMap<string, string>;
   /** What stale facts cite, then and now. */
   readonly cited?: readonly ThenAndNow[];
   /** Adopted facts after each of the last commits of the base. */
