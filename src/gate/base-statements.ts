@@ -11,13 +11,13 @@ import { blockedFacts, openFacts, type Snapshot } from './snapshot.js';
 const MOST_QUOTED = 300;
 
 /** Statements by the id of their fact: one line, cut, hidden characters written out. Not escaped for a view. */
-export type Statements = Pick<ReadonlyMap<string, string>, 'get'>;
+export type BaseStatements = Pick<ReadonlyMap<string, string>, 'get'>;
 
 /**
  * The statements that a review let in, as they are at the base. What the policy blocks or excludes at the base or at
  * the head, and what may hold a secret, is left out.
  */
-export function baseStatements(base: Snapshot, head: Snapshot, policy: Policy): Statements {
+export function baseStatements(base: Snapshot, head: Snapshot, policy: Policy): BaseStatements {
   const blocked = blockedFacts(head);
   const statements = new Map<string, string>();
   for (const { id, record } of openFacts(base)) {

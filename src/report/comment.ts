@@ -7,18 +7,25 @@ import { shortDigest } from '../tree/digest.js';
 import { card } from './comment/card.js';
 import { changedCode, changedCodeBlock } from './comment/changed-code.js';
 import { findingRows, LINE_END, partRows, placeBehind, Remedies } from './comment/rows.js';
-import { adoptionTable, capital, entryTable, fixtureTable, folded } from './comment/tables.js';
+import { adoptionTable, capital, entryTable, fixtureTable, foldedBlock } from './comment/tables.js';
 import { effects } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
 import { failingAndRest, partsByScope, type ScopePart } from './grouping.js';
 import { type Names, plainNames } from './links.js';
 import { codeSpan, markdownPhrase, prose } from './markdown.js';
 import { VERSION } from './project.js';
-import { type AfterApproval, headlineOf, moreErrors, nextStep } from './verdict.js';
+import {
+  type AfterApproval,
+  afterApproval,
+  awaitsApprovalOnly,
+  headlineOf,
+  moreErrors,
+  nextStep,
+} from './verdict.js';
 import {
   agentFileWords,
   currentFindings,
-  heldWords,
+  heldCounts,
   isInjection,
   noFactsAdvice,
   olderFindings,
@@ -100,18 +107,15 @@ interface Surface {
 
 function document(
   evaluation: Evaluation,
-  { opening, limit, names: namesOf, afterApproval, introduction, cited }: Surface,
+  { opening, limit, names: namesOf, afterApproval: after, introduction, cited }: Surface,
 ): string {
   const names = namesOf(evaluation);
   const headline = headlineOf(evaluation);
   const remedies = new Remedies(evaluation);
   const lines = [
-    ...(headline.finding === null
-      ? []
-      : [`**What to do:** ${remedies.text(headline.finding.remedy)}`]),
+    ...whatToDo(evaluation, headline.finding, remedies, after),
     ...(asksNothing(evaluation) ? ['Nothing to do.'] : []),
     ...adviceLine(evaluation),
-    ...nextLine(evaluation, afterApproval),
   ];
   const verdict = `### ${glyphOf(evaluation)} memtrust: ${verdictWords(evaluation)}\n\n`;
   return fit(
@@ -151,10 +155,19 @@ function adviceLine(evaluation: Evaluation): string[] {
     : [markdownPhrase(advice.remedy)];
 }
 
-/** What happens after an approval, if one is missing. */
-function nextLine(evaluation: Evaluation, after: AfterApproval | null): string[] {
+/** What to do about the headline, and what comes next where an approval is missing. */
+function whatToDo(
+  evaluation: Evaluation,
+  finding: Finding | null,
+  remedies: Remedies,
+  after: AfterApproval | null,
+): string[] {
+  const remedy = finding === null ? null : `**What to do:** ${remedies.text(finding.remedy)}`;
   const step = after === null ? null : nextStep(evaluation, after);
-  return step === null ? [] : [`**Next:** ${markdownPhrase(step)}`];
+  if (after === null || step === null) return remedy === null ? [] : [remedy];
+  if (remedy !== null && awaitsApprovalOnly(evaluation))
+    return [`${remedy} Then ${afterApproval(after)}.`];
+  return [...(remedy === null ? [] : [remedy]), `**Next:** ${markdownPhrase(step)}`];
 }
 
 function glyphOf(evaluation: Evaluation): string {
@@ -201,7 +214,7 @@ function blocks(parts: Parts): FittedBlock[] {
     hiddenScopes(scopes),
     card(evaluation),
     adoptionTable(evaluation, names),
-    folded(
+    foldedBlock(
       evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change',
       findingRows(olderFindings(evaluation), new Remedies(evaluation), names),
     ),
@@ -228,13 +241,9 @@ function rootBlocks(root: ScopePart, parts: Parts): FittedBlock[] {
       `What ${places.length > 0 ? 'else ' : ''}this change does to trust`,
       effectRows.slice(0, openEffects),
     ),
-    list(
-      'findings',
-      root.effects.length > 0 || told !== null ? 'Other findings of this change' : 'Findings',
-      rows.slice(0, openFindings),
-    ),
-    folded('more changes of trust', effectRows.slice(openEffects)),
-    folded('more findings', rows.slice(openFindings)),
+    list('findings', 'Findings', rows.slice(0, openFindings)),
+    foldedBlock('more changes of trust', effectRows.slice(openEffects)),
+    foldedBlock('more findings', rows.slice(openFindings)),
   ];
 }
 
@@ -247,7 +256,7 @@ function scopeBlocks(part: ScopePart, evaluation: Evaluation, names: Names): Fit
   const title = `in ${folder}`;
   return [
     { ...list(title, capital(title), rows.slice(0, open)), precedes: part.fails },
-    folded(`more in ${folder}`, rows.slice(open)),
+    foldedBlock(`more in ${folder}`, rows.slice(open)),
   ];
 }
 
@@ -299,8 +308,7 @@ function footLine(evaluation: Evaluation): string {
   const older = olderFindings(evaluation).length;
   const defaults = policy.origin === 'file' ? '' : ' (strict defaults)';
   const parts = [
-    agentFileWords(evaluation) ?? '',
-    heldWords(evaluation) ?? '',
+    agentFilesLine(evaluation),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
     markdownPhrase(subjectWords(evaluation)),
     `policy ${codeSpan(shortDigest(subject.policyDigest))}${defaults}`,
@@ -308,6 +316,14 @@ function footLine(evaluation: Evaluation): string {
     `manifest ${codeSpan(`sha256:${shortDigest(evaluation.manifestSha256)}`)}`,
   ];
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+
+/** `3 agent files, naming 41 paths and 12 commands that exist` */
+function agentFilesLine(evaluation: Evaluation): string {
+  const held = heldCounts(evaluation).map(([kind, count]) => numbered(count, kind));
+  const named = held.length === 0 ? '' : `, naming ${held.join(', ')} that exist`;
+  const files = agentFileWords(evaluation);
+  return files === null ? '' : `${files}${named}`;
 }
 
 /** An open block. */

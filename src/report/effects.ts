@@ -265,11 +265,11 @@ export function sourceWords(anchors: readonly AnchorResult[]): Phrase {
 export function sourceClause(anchor: AnchorResult): Phrase {
   const { path, selector, verdict } = anchor;
   const where = selector === 'file' ? [] : say` (${selectorWords(selector)})`;
-  return say`${path}${where} ${[SOURCE_WORDS[verdict]]}${goneWords(anchor)}`;
+  return say`${path}${where} ${[SOURCE_WORDS[verdict]]}${vanishedWords(anchor)}`;
 }
 
 /** The words of the claim that the source no longer has. */
-export function goneWords({ vanished }: AnchorResult): Phrase {
+export function vanishedWords({ vanished }: AnchorResult): Phrase {
   return vanished
     .slice(0, 3)
     .flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
@@ -285,5 +285,5 @@ export function selectorWords(selector: string): Phrase {
 /** If no finding has a remedy: a new candidate can be adopted. */
 function defaultRemedy(entry: Entry): Phrase | null {
   if (entry.record === null || reasonOf(entry) !== 'candidate_not_adopted') return null;
-  return say`Run ${`npx memtrust adopt ${entry.id}`} to have it trusted.`;
+  return say`To have it trusted, run ${`npx memtrust adopt ${entry.id}`}, now or later.`;
 }

@@ -1,7 +1,7 @@
 import { numbered } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { type Phrase, plain } from '../text/phrase.js';
+import { type Phrase, plain, say } from '../text/phrase.js';
 import { type Effect, effects, losesTrust } from './effects.js';
 import { staleFact } from '../gate/rules/stale-fact.js';
 import { currentFindings, isInjection, noFactsAdvice, trustCounts } from './words.js';
@@ -25,7 +25,9 @@ export function moreErrors(evaluation: Evaluation): string {
   const others = errorsOf(evaluation).filter(
     (one) => one !== first && !(isStale(one) && first !== null && isStale(first)),
   ).length;
-  return others === 0 ? '' : ` — and ${numbered(others, 'more error')}`;
+  if (others === 0) return '';
+  const isOneKind = errorsOf(evaluation).every(({ rule }) => rule === first?.rule);
+  return isOneKind ? ` — and ${others} more like it` : ` — and ${numbered(others, 'more error')}`;
 }
 
 /** Why the verdict is what it is. */
@@ -39,7 +41,7 @@ interface Headline {
 export function headlineOf(evaluation: Evaluation): Headline {
   const first = firstError(evaluation);
   if (first === null) return passHeadline(evaluation);
-  if (!isStale(first) || !first.introduced) return { words: first.message, finding: first };
+  if (!isStale(first) || !first.introduced) return { words: plainFirst(first), finding: first };
   const stale = new Set(
     effects(evaluation)
       .filter(isQuestioned)
@@ -49,7 +51,8 @@ export function headlineOf(evaluation: Evaluation): Headline {
     errorsOf(evaluation).flatMap((one) => (isStale(one) && one.introduced ? [one.factId] : [])),
   ).size;
   const all = Math.max(stale.size, blocking);
-  const some = blocking < all ? ` — ${blocking} of them must be settled before the merge` : '';
+  const some =
+    blocking < all ? `; ${blocking} of them ${blocking === 1 ? 'blocks' : 'block'} the merge` : '';
   return { words: [...staleWords(all), some], finding: null };
 }
 
@@ -86,7 +89,14 @@ function passHeadline(evaluation: Evaluation): Headline {
   const finding = warnings.find(isInjection) ?? only ?? null;
   return finding === null
     ? { words: passWords(evaluation, said, others.length), finding }
-    : { words: finding.message, finding };
+    : { words: plainFirst(finding), finding };
+}
+
+/** What is wrong in plain words before code points: `hidden text in CLAUDE.md: 20 tag characters …`. */
+function plainFirst({ rule, path, message }: Finding): Phrase {
+  return rule === 'MT403' && path !== null
+    ? [...say`hidden text in ${path}: `, ...message]
+    : message;
 }
 
 interface TrustParts {
@@ -111,8 +121,14 @@ function trustParts(evaluation: Evaluation): TrustParts {
   ).length;
   const parts = [
     ...counted(lost, lost === 1 ? 'fact loses trust' : 'facts lose trust'),
-    ...counted(gained, `${gained === 1 ? 'fact' : 'facts'} trusted once merged`),
-    ...counted(replaced, `${replaced === 1 ? 'fact' : 'facts'} replaced once merged`),
+    ...counted(
+      gained,
+      gained === 1 ? 'fact becomes trusted at the merge' : 'facts become trusted at the merge',
+    ),
+    ...counted(
+      replaced,
+      replaced === 1 ? 'fact is replaced at the merge' : 'facts are replaced at the merge',
+    ),
   ];
   const candidates = counted(added, `new candidate${added === 1 ? '' : 's'}`);
   return { stale: stale.length, parts, candidates };
@@ -143,25 +159,27 @@ export function nextStep(evaluation: Evaluation, after: AfterApproval): Phrase |
   const errors = errorsOf(evaluation).filter((one) => authorMayWrite !== false || !isStale(one));
   const isWaiting = errors.some(({ awaitsApproval }) => awaitsApproval);
   if (verdict !== 'fail' || mode === 'report' || !isWaiting) return null;
-  // Who may not write is told what others do (SECURITY S39).
-  const isReader = authorMayWrite !== false;
-  const approve = isReader ? 'approve' : 'a maintainer approves';
   const isFirstWaiting = firstError(evaluation)?.awaitsApproval === true;
-  const steps = [...firstStep(errors, isFirstWaiting), approve, rerun(after, isReader)].join(
-    ', then ',
-  );
-  return plain(`${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`);
+  const steps = [...firstStep(errors, isFirstWaiting), 'an adopter approves', afterApproval(after)];
+  const text = steps.join(', then ');
+  return plain(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
 }
 
-function rerun(after: AfterApproval, isReader: boolean): string {
+/** How the check starts again once an adopter has approved. */
+export function afterApproval(after: AfterApproval): string {
   switch (after) {
     case 'companion':
       return 'the check re-runs';
     case 'person':
-      return isReader ? 're-run the job' : 're-runs the job';
+      return 'someone re-runs the job';
     case 'unknown':
-      return `the check re-runs if the companion is set up; otherwise ${isReader ? '' : 'they '}re-run the job`;
+      return 'the check re-runs if the companion is set up; otherwise someone re-runs the job';
   }
+}
+
+/** Whether an approval is all that is missing. */
+export function awaitsApprovalOnly(evaluation: Evaluation): boolean {
+  return errorsOf(evaluation).every(({ awaitsApproval }) => awaitsApproval);
 }
 
 /** Errors that no approval fixes come first; the verdict names the first of them. */

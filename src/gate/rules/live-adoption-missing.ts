@@ -45,8 +45,8 @@ export const liveAdoptionMissing: Rule<'liveChanges'> = {
           message: say`${path} changes, and no adopter approved exactly this version`,
           awaitsApproval: true,
           remedy:
-            'Ask an adopter to approve this pull request. Adopters are listed under ' +
-            '`adoption:` in the policy of the base branch.',
+            'Ask an adopter to approve this pull request (`adoption:` in `.memtrust/policy.yml` names ' +
+            'them). One approval is for all of it.',
         };
       }
     }

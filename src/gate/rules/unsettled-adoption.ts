@@ -134,7 +134,8 @@ function stateOf(
     message: say`${what} of ${id} is not approved${whyNotCounted(row)}`,
     remedy: adoptsAlone
       ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
-      : say`Ask an adopter ${whose}other than the author to approve this pull request.`,
+      : say`Ask an adopter ${whose}other than the author to approve this pull request (${'adoption:'} in
+          ${POLICY_PATH} names them).`,
     awaitsApproval: !adoptsAlone,
   };
 }

@@ -48,7 +48,7 @@ function sourcesRow(entries: readonly Entry[]): string {
   return `${count('unchanged')} of ${states.length} unchanged${others.join('')}`;
 }
 
-/** `false memory 12/12, stale memory 14/14, yours 3/3` */
+/** `false memory 12/12, stale memory 14/14, yours 3/3 pass`; fewer where some fail. */
 function fixturesRow({ fixtures: { cases } }: Evaluation): string {
   const kinds = ['false memory', 'stale memory', null] as const;
   const parts = kinds.flatMap((kind) => {
@@ -56,18 +56,18 @@ function fixturesRow({ fixtures: { cases } }: Evaluation): string {
     const passed = all.filter((one) => one.passed).length;
     return all.length === 0 ? [] : [`${kind ?? 'yours'} ${passed}/${all.length}`];
   });
-  return parts.length === 0 ? 'none needed: there is no memory' : parts.join(', ');
+  return parts.length === 0 ? 'none needed: there is no memory' : `${parts.join(', ')} pass`;
 }
 
-/** `4 of 4`, or which condition fails. */
+/** `4 of 4 conditions met`, or which condition fails. */
 function releaseRow(evaluation: Evaluation): string {
   const { releaseGate } = evaluation;
   const asked = releaseGate.filter(({ passed }) => passed !== null);
   const failed = asked.filter(({ passed }) => passed === false);
   const lowered = loweredRelease(evaluation);
   return [
-    `${asked.length - failed.length} of ${asked.length}`,
-    ...failed.map(({ id }) => `**fails:** ${CONDITION_WORDS[id]}`),
+    `${asked.length - failed.length} of ${asked.length} conditions met`,
+    ...failed.map(({ id }) => `**not met:** ${CONDITION_WORDS[id]}`),
     ...(lowered === null ? [] : [lowered]),
   ].join('; ');
 }

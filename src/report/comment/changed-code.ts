@@ -7,7 +7,7 @@ import { factPath } from '../../memory/layouts/memtrust.js';
 import { grouped } from '../../text/collections.js';
 import { say, type Phrase } from '../../text/phrase.js';
 import { numbered, visible } from '../../text/visible.js';
-import { losesTrust, goneWords, selectorWords, type Effect } from '../effects.js';
+import { losesTrust, vanishedWords, selectorWords, type Effect } from '../effects.js';
 import type { FittedBlock } from '../fit.js';
 import { remedyForm } from '../grouping.js';
 import type { Names } from '../links.js';
@@ -49,6 +49,7 @@ export function changedCodeBlock(
 ): FittedBlock {
   const [{ says }] = group;
   const icon = iconOf(group.flatMap((effect) => effect.says));
+  const isMixed = group.some((effect) => iconOf(effect.says) !== icon);
   const rule = says[0] === undefined ? '' : ` · ${names.rule(says[0])}`;
   const facts = table(
     'code that facts cite',
@@ -56,7 +57,7 @@ export function changedCodeBlock(
     group
       .slice(0, MOST_FACTS)
       .map((effect) => [
-        `${names.entry(effect.id)}${howChanged(effect, names, isOnePlace(group))}`,
+        `${isMixed ? `${iconOf(effect.says)} ` : ''}${names.entry(effect.id)}${howChanged(effect, names, isOnePlace(group))}`,
         statementCell(evaluation.statements.get(effect.id)),
       ]),
   );
@@ -115,7 +116,7 @@ function howChanged({ id, sources }: Effect, names: Names, isSaid: boolean): str
       const words: Phrase =
         selector === 'file'
           ? vanished.flatMap((word, at): Phrase => say`${[at === 0 ? 'gone: ' : ', ']}${word}`)
-          : [...selectorWords(selector), ...goneWords(source)];
+          : [...selectorWords(selector), ...vanishedWords(source)];
       const links = isSaid ? '' : names.versions(source);
       return `${names.phrase(words, id)}${links}`;
     })
@@ -137,21 +138,27 @@ const MOST_IDS = 40;
 function whatToDo(group: ChangedCode, evaluation: Evaluation): string {
   const [{ id, remedy }] = group;
   if (remedy === null) return '';
-  const shown = forReader(remedy, evaluation);
   const again = `npx memtrust reverify ${id}`;
   const asksWhetherTrue = remedy[1] !== undefined && isQuote(remedy[1], again);
-  if (shown !== remedy || !asksWhetherTrue) return markdownPhrase(shown);
+  if (evaluation.authorMayWrite === false && asksWhetherTrue)
+    return (
+      '**What to do:** A maintainer checks whether this is still true, and approves or corrects it. ' +
+      'The author does not need to do anything about it.'
+    );
+  const shown = forReader(remedy, evaluation);
+  if (shown !== remedy || !asksWhetherTrue) return `**What to do:** ${markdownPhrase(shown)}`;
   const ids = group.slice(0, MOST_IDS).map((effect) => effect.id);
   const reverify = codeSpan(`npx memtrust reverify ${ids.join(' ')}`);
   if (group.length > 1)
     return (
-      `Are they still true? **Yes:** run ${reverify} and commit. **Not all:** edit each wrong fact, run ` +
-      '`npx memtrust bind ID` and `npx memtrust adopt ID`, and commit.'
+      `**What to do:** Are they still true? **Yes:** run ${reverify} and commit. **No:** for each that is ` +
+      `wrong, edit its file in ${codeSpan('.memtrust/facts/')}, run \`npx memtrust bind ID\` and ` +
+      '`npx memtrust adopt ID`, and commit.'
     );
   const [bind, adopt] = [`npx memtrust bind ${id}`, `npx memtrust adopt ${id}`];
   return (
-    `Is it still true? **Yes:** run ${reverify} and commit. **No:** edit ${codeSpan(factPath(id))}, run ` +
-    `${codeSpan(bind)} and ${codeSpan(adopt)}, and commit.`
+    `**What to do:** Is it still true? **Yes:** run ${reverify} and commit. **No:** edit ` +
+    `${codeSpan(factPath(id))}, run ${codeSpan(bind)} and ${codeSpan(adopt)}, and commit.`
   );
 }
 

@@ -54,7 +54,8 @@ function effectRow(
   const effect = finding !== undefined && finding === told ? { ...first, why: null } : first;
   const icon =
     finding === undefined || finding.severity === 'notice' ? '' : `${ICONS[finding.severity]} `;
-  const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
+  const rule =
+    finding === undefined || finding.severity === 'notice' ? '' : ` · ${names.rule(finding)}`;
   const more = moreLine(others.map(({ id }) => names.entry(id)));
   return `- ${icon}${effectWords(effect, names)}${rule}${remedies.line(effect.remedy)}${more}\n`;
 }
@@ -88,11 +89,12 @@ export function findingRows(
   told: Finding | null = null,
 ): string[] {
   return alikeTogether(findings).flatMap(({ first, others, folder }) => {
-    if (first === told && others.length === 0) return [];
-    const more = moreLine(
-      others.map((finding) => placeOf(finding, names)),
-      folder,
-    );
+    const places = others.map((finding) => placeOf(finding, names));
+    if (first === told)
+      return others.length === 0
+        ? []
+        : [`- ${ICONS[first.severity]} ${moreWords(places, folder)} · ${names.rule(first)}\n`];
+    const more = moreLine(places, folder);
     return `${findingRow(first, remedies, names)}${more}\n`;
   });
 }
@@ -105,11 +107,14 @@ function placeOf({ factId, path, line, column }: Finding, names: Names): string 
 
 /** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, or nothing. */
 function moreLine(others: readonly string[], folder: string = ''): string {
-  if (others.length === 0) return '';
+  return others.length === 0 ? '' : `${LINE_END}\n  ${moreWords(others, folder)}`;
+}
+
+function moreWords(others: readonly string[], folder: string): string {
   const places = others.slice(0, PLACES_NAMED).join(', ');
   const rest = others.length > PLACES_NAMED ? ' …' : '';
   const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
-  return `${LINE_END}\n  ${others.length} more like it${where}: ${places}${rest}`;
+  return `${others.length} more like it${where}: ${places}${rest}`;
 }
 
 /** `- ⚠️ message · src/a.ts:3 · MT405 …` */
@@ -153,5 +158,5 @@ export class Remedies {
 export function forReader(remedy: Phrase, evaluation: Evaluation): Phrase {
   if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
     return remedy;
-  return plain('A maintainer can resolve this; you do not need to do anything.');
+  return plain('A maintainer can resolve this; the author does not need to do anything.');
 }

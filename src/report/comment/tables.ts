@@ -33,7 +33,7 @@ export function tableRow(cells: readonly string[]): string {
 }
 
 /** A folded block with the number of its rows. */
-export function folded(title: string, rows: readonly string[]): FittedBlock {
+export function foldedBlock(title: string, rows: readonly string[]): FittedBlock {
   return {
     title,
     open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`,
@@ -48,7 +48,7 @@ function foldedTable(
   rows: readonly (readonly string[])[],
 ): FittedBlock {
   const inside = table(title, columns, rows);
-  const { open, close } = folded(title, inside.rows);
+  const { open, close } = foldedBlock(title, inside.rows);
   return { ...inside, open: `${open.trimEnd()}\n${inside.open}`, close };
 }
 
