@@ -10,7 +10,7 @@ import {
 } from '../context/build/manifest.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest } from '../context/build/request.js';
-import { passagesOf } from '../context/recall/passages.js';
+import { passagesOf, withAttempts } from '../context/recall/passages.js';
 import { recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';
 import type { Environment } from '../tree/git.js';
@@ -125,7 +125,7 @@ function compose(
   // What must not be quoted does not influence the ranking either.
   const searched =
     unchanged === null ? entries : entries.filter(({ entry }) => unchanged.has(entry.id));
-  const passages = passagesOf({ entries: searched, policy }, commits);
+  const passages = withAttempts(passagesOf({ entries: searched, policy }, commits));
   const request: ContextRequest = {
     purpose: inputs.contextFor,
     query: inputs.contextQuery,

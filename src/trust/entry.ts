@@ -13,6 +13,10 @@ export const SOURCE_CLASSES = [
 ] as const;
 export type SourceClass = (typeof SOURCE_CLASSES)[number];
 
+/** What readers are given beside entries: a commit that no recorded attempt names. */
+export const READER_CLASSES = [...SOURCE_CLASSES, 'commit_evidence'] as const;
+export type ReaderClass = (typeof READER_CLASSES)[number];
+
 /** Effective status, computed at each evaluation. */
 export const STATUSES = [
   'accepted',
@@ -94,6 +98,7 @@ export const REASONS = [
   'not_accepted',
   'attempt_evidence',
   'review_evidence',
+  'commit_evidence',
   'adoption_unsettled',
   'adoption_digest_mismatch',
   'adoption_record_missing',

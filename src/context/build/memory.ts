@@ -1,7 +1,7 @@
 import { compareTexts } from '../../text/order.js';
 import { saysExcluded } from '../../trust/blocking.js';
 import { byPrecedence, type Entry, type EntryOrigin, type Reason } from '../../trust/entry.js';
-import type { Hit, Passage } from '../recall/passage-index.js';
+import { type Hit, type Passage, trustOf } from '../recall/passage-index.js';
 import {
   isGiven,
   notSelected,
@@ -169,9 +169,10 @@ function passagesFor({ query, hits, handoff = [] }: ContextRequest): readonly Pa
   return [...found, ...handoff.filter(({ id }) => !ids.has(id))];
 }
 
-/** A commit is evidence of an attempt, not an entry. */
-function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
-  const { trustLevel, reason } = readerTrustOf(null);
+/** A commit is evidence, not an entry. */
+function commitBlock(passage: Passage): ContextBlock {
+  const { id, title, text, origin } = passage;
+  const { trustLevel, reason } = trustOf(passage);
   return {
     section: 'evidence',
     kind: 'commit',

@@ -14,7 +14,7 @@ import {
   trustTierOf,
   untrustedKeys,
 } from '../../trust/reader-trust.js';
-import { type Hit, originOf, type Passage, type PassageKind } from './passage-index.js';
+import { type Hit, originOf, type Passage, type PassageKind, trustOf } from './passage-index.js';
 import { hexDigest } from '../../tree/digest.js';
 
 /* What does recall answer for a query, and what is recorded of it? */
@@ -54,7 +54,7 @@ export function recallAnswer(
   let rendered = 0;
   let compacted = false;
   for (const { passage, score, terms } of belowTrusted(hits)) {
-    const readerTrust = readerTrustOf(passage.entry);
+    const readerTrust = trustOf(passage);
     const skip = (reason: Reason): number =>
       skipped.push({ ...commonFields(passage, readerTrust, reason), score });
     if (!isGiven(readerTrust)) {

@@ -7,7 +7,7 @@ import {
 } from '../../trust/manifest-shape.js';
 import {
   ENTRY_ORIGINS,
-  SOURCE_CLASSES,
+  READER_CLASSES,
   STATUSES,
   TRUST_LEVELS,
   REASONS,
@@ -29,8 +29,10 @@ const ranked = {
     .string()
     .describe('Where it comes from, as the fact says; of a section the id of its file.'),
   source_class: z
-    .enum(SOURCE_CLASSES)
-    .describe('Where it comes from; a commit is evidence of an attempt.'),
+    .enum(READER_CLASSES)
+    .describe(
+      'Where it comes from; a commit that a recorded attempt names is evidence of an attempt.',
+    ),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
