@@ -174,10 +174,12 @@ export function untrustedWords({ path, line, fact }: UntrustedSentence): Phrase 
   return fact.isRetired === true ? status : [...status, ...say`: ${whyUntrusted(fact)}`];
 }
 
-/** The sentences in the keys of manifests and answers; no key where there are none. */
-export function untrustedKeys(sentences: readonly UntrustedSentence[] = []): {
+export interface UntrustedKeys {
   readonly untrusted_sentences?: DeepReadonly<z.output<typeof untrustedShape>>;
-} {
+}
+
+/** The sentences in the keys of manifests and answers; no key where there are none. */
+export function untrustedKeys(sentences: readonly UntrustedSentence[] = []): UntrustedKeys {
   if (sentences.length === 0) return {};
   return {
     untrusted_sentences: sentences.map(({ path, line, fact }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recallAnswer, type RecallAnswer } from '../../../context/recall/answer.js';
+import { recallAnswer } from '../../../context/recall/answer.js';
 import { MEMORY_KINDS, untrustedShape } from '../../../trust/manifest-shape.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { ConfigurationError } from '../../../text/errors.js';
@@ -14,6 +14,7 @@ import {
   quotedText,
   trustLine,
   trustShape,
+  untrustedIn,
 } from '../answer.js';
 import {
   MOST_ASKED,
@@ -98,7 +99,7 @@ export const recallTool = tool({
         path: passage.path,
         topic: passage.topic,
         score: passage.score,
-        ...untrustedIn(passage.untrusted_sentences),
+        ...untrustedIn(passage),
         text: quotedText(passage.text, RECALL_BUDGET.most).text,
       }));
       const leftOut = answer.skipped.map(({ id, reason }) => ({ id, reason }));
@@ -128,16 +129,6 @@ export const recallTool = tool({
     });
   },
 });
-
-type UntrustedSentences = z.output<typeof recallOutput>['results'][number]['untrusted_sentences'];
-
-function untrustedIn(sentences: RecallAnswer['selected'][number]['untrusted_sentences']): {
-  untrusted_sentences?: NonNullable<UntrustedSentences>;
-} {
-  return sentences === undefined
-    ? {}
-    : { untrusted_sentences: sentences.map((one) => ({ ...one })) };
-}
 
 const contextOutput = z.object({
   ...basisShape,
@@ -179,9 +170,7 @@ export const contextTool = tool({
           ...basisOf(memory),
           used_tokens: used,
           ceiling_tokens: most,
-          ...untrustedIn(
-            untrustedKeys(blocks.flatMap(({ untrusted = [] }) => untrusted)).untrusted_sentences,
-          ),
+          ...untrustedIn(untrustedKeys(blocks.flatMap(({ untrusted = [] }) => untrusted))),
           text,
         },
       };
