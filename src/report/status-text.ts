@@ -56,6 +56,11 @@ export function untrustedText({ path, line, fact_id: fact, ...state }: Untrusted
   return `not trusted: ${path}:${line} says what ${fact} says (${judgementText(state)})`;
 }
 
+/** `denies auth/owner-checks, which is trusted: rely on that` */
+export function deniesText(ids: readonly string[]): string {
+  return `denies ${ids.join(', ')}, which ${ids.length === 1 ? 'is' : 'are'} trusted: rely on ${ids.length === 1 ? 'that' : 'those'}`;
+}
+
 export function reasonSentence(entry: Entry): string {
   const [, ...others] = entry.reasons;
   const first = barePhrase(reasonWords(entry));

@@ -104,6 +104,14 @@ export const untrustedShape = z
       'where there are none.',
   );
 
+/** Of a candidate. */
+export const deniesShape = z
+  .array(name)
+  .exactOptional()
+  .describe(
+    'Trusted facts that this candidate denies: rely on those. Absent where there are none.',
+  );
+
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
   source_type: z

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Reading, readTrusted } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
-import { passagesOf, withAttempts } from '../../../src/context/recall/passages.js';
+import { passagesOf } from '../../../src/context/recall/passages.js';
+import { related } from '../../../src/context/recall/relations.js';
 import { recall, trustOf } from '../../../src/context/recall/passage-index.js';
 import type { Commit } from '../../../src/tree/history.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';
@@ -224,7 +225,7 @@ describe('evidence', () => {
       'commit_evidence',
     ],
   ] as const)('a commit beside %s', async (_what, tree, reason) => {
-    const all = withAttempts(await passages(tree, [commit({})]));
+    const all = await related(await passages(tree, [commit({})]));
     const own = all.find(({ id }) => id === `commit:${OWN}`);
     expect(own === undefined ? null : trustOf(own)).toMatchObject({
       reason,

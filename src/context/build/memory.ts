@@ -155,18 +155,22 @@ function wantedOf(
 }
 
 function passageBlock(
-  { id, text, untrusted = [] }: Passage,
+  { id, text, untrusted = [], denies = [] }: Passage,
   entry: Entry,
   tier: TrustTier,
 ): ContextBlock {
-  return { ...entryBlock(entry, tier, { ...placeOf(id, entry), text }), untrusted };
+  const block = entryBlock(entry, tier, { ...placeOf(id, entry), text });
+  const denied = denies.map((fact) => ['denies', fact.id] as const);
+  return { ...block, attributes: [...block.attributes, ...denied], untrusted };
 }
 
-/** Passages for the query, best first, then those of the hand-off. */
+/** Passages for the query, best first, with the facts that they deny; then those of the hand-off. Each once. */
 function passagesFor({ query, hits, handoff = [] }: ContextRequest): readonly Passage[] {
   const found = query.trim() === '' ? [] : hits.map(({ passage }) => passage);
-  const ids = new Set(found.map(({ id }) => id));
-  return [...found, ...handoff.filter(({ id }) => !ids.has(id))];
+  const denied = found.flatMap(({ denies = [] }) => denies);
+  return [
+    ...new Map([...found, ...denied, ...handoff].map((passage) => [passage.id, passage])).values(),
+  ];
 }
 
 /** A commit is evidence, not an entry. */

@@ -53,6 +53,7 @@ export function recallAnswer(
   const bytes = new Map<string, number>();
   let rendered = 0;
   let compacted = false;
+  const given = new Set<string>();
   for (const { passage, score, terms } of belowTrusted(hits)) {
     const readerTrust = trustOf(passage);
     const skip = (reason: Reason): number =>
@@ -66,12 +67,15 @@ export function recallAnswer(
       continue;
     }
     const text = withoutSecrets(passage.text);
-    if (rendered + text.length > budget) {
+    const { denies = [] } = passage;
+    // Without the fact that it denies, a candidate would have the last word.
+    if (rendered + text.length > budget || !denies.every(({ id }) => given.has(id))) {
       compacted = true;
       skip('over_budget');
       continue;
     }
     rendered += text.length;
+    given.add(passage.id);
     if (passage.entry !== null)
       bytes.set(
         passage.entry.id,
@@ -90,6 +94,7 @@ export function recallAnswer(
       score,
       terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
       ...untrustedKeys(passage.untrusted),
+      ...(denies.length === 0 ? {} : { denies: denies.map(({ id }) => visible(id, MOST_OF_NAME)) }),
       uncertain: readerTrust.isUncertain,
       text,
     });
@@ -133,8 +138,12 @@ export function recallAnswer(
   };
 }
 
-/** Passages with a sentence that is not trusted go behind the last trusted hit; nothing else moves. */
-function belowTrusted(hits: readonly Hit[]): readonly Hit[] {
+/**
+ * Passages with a sentence that is not trusted, and candidates that deny a trusted fact, go behind the last trusted
+ * hit. A denied fact is given although the query did not find it. Nothing else moves.
+ */
+function belowTrusted(found: readonly Hit[]): readonly Hit[] {
+  const hits = withDenied(found);
   const end = hits.findLastIndex(
     ({ passage: { entry } }) => entry !== null && trustTierOf(entry) === 'trusted',
   );
@@ -147,7 +156,17 @@ function belowTrusted(hits: readonly Hit[]): readonly Hit[] {
 }
 
 function isMarked({ passage }: Hit): boolean {
-  return passage.untrusted !== undefined;
+  return passage.untrusted !== undefined || passage.denies !== undefined;
+}
+
+/** With each denied fact that the query did not find right behind the first candidate that denies it. */
+function withDenied(hits: readonly Hit[]): readonly Hit[] {
+  const known = new Set(hits.map(({ passage }) => passage.id));
+  return hits.flatMap((hit) => {
+    const missing = (hit.passage.denies ?? []).filter(({ id }) => !known.has(id));
+    for (const { id } of missing) known.add(id);
+    return [hit, ...missing.map((passage): Hit => ({ passage, score: 0, terms: [] }))];
+  });
 }
 
 function commonFields(

@@ -118,6 +118,8 @@ export interface Passage {
   readonly isSkill?: true;
   /** Its sentences that say what a stale, superseded or retired fact says; absent where there are none. */
   readonly untrusted?: readonly UntrustedSentence[];
+  /** The trusted facts that a candidate denies; absent where there are none. */
+  readonly denies?: readonly Passage[];
   /** Words that count more: topic, heading, path, changed files. */
   readonly title: string;
   readonly text: string;

@@ -94,25 +94,6 @@ export function passagesOf(
   ];
 }
 
-/** Marks the commits that a record of an attempt lists: only these are evidence of an attempt. */
-export function withAttempts(passages: readonly Passage[]): readonly Passage[] {
-  const listed = new Set(
-    passages.flatMap(({ kind, id, entry, text }) =>
-      kind === 'attempt' && id === entry?.id
-        ? [...text.matchAll(LISTED_COMMIT)].map(([, oid = '']) => `commit:${oid}`)
-        : [],
-    ),
-  );
-  return passages.map((passage) =>
-    passage.kind === 'commit' && listed.has(passage.id)
-      ? { ...passage, isOfAttempt: true }
-      : passage,
-  );
-}
-
-/** A value of `commits` in a record, as `recordText` writes it. */
-const LISTED_COMMIT = /^commits: ([0-9a-f]{40}|[0-9a-f]{64})$/gm;
-
 function passagesOfEntry({ entry, text, linked, untrusted = [] }: Readable): Passage[] {
   switch (entry.sourceClass) {
     case 'accepted_memory':

@@ -3,6 +3,7 @@ import {
   liveListingShape,
   MEMORY_KINDS,
   memoryMetadataShape,
+  deniesShape,
   untrustedShape,
 } from '../../trust/manifest-shape.js';
 import {
@@ -65,6 +66,7 @@ export const recallShape = z.object({
         score: z.number().min(0).describe('BM25; the sum of its terms.'),
         terms: z.array(term).describe('What the score is made of, the greatest first.'),
         untrusted_sentences: untrustedShape,
+        denies: deniesShape,
         uncertain: z.boolean().describe('The fact states a confidence below 0.7.'),
         text: z
           .string()
