@@ -62,6 +62,8 @@ export interface Entry {
   readonly selfAdopted: boolean;
   readonly status: Status;
   readonly trustLevel: TrustLevel;
+  /** Who first adopted this text, and on which day, as the settled ledger says; absent where nobody did. */
+  readonly adopted?: { readonly by: string; readonly on: string };
   /** Counts as baseline evidence. */
   readonly trustedBaseline: boolean;
   /** A fact that is rejected because it was retired, and not discarded as a candidate. */
