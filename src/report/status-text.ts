@@ -58,7 +58,8 @@ export function untrustedText({ path, line, fact_id: fact, ...state }: Untrusted
 
 /** `denies auth/owner-checks, which is trusted: rely on that` */
 export function deniesText(ids: readonly string[]): string {
-  return `denies ${ids.join(', ')}, which ${ids.length === 1 ? 'is' : 'are'} trusted: rely on ${ids.length === 1 ? 'that' : 'those'}`;
+  const [are, those] = ids.length === 1 ? ['is', 'that'] : ['are', 'those'];
+  return `denies ${ids.join(', ')}, which ${are} trusted: rely on ${those}`;
 }
 
 export function reasonSentence(entry: Entry): string {

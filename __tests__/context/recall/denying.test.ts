@@ -17,7 +17,10 @@ const MEMORY = store()
     body: 'Authorization checks are required before any private invoice is returned to a caller.',
   })
   .adopted()
-  .fact('http/retries', { sources: ['src/http.ts'], body: 'A failed request is tried at most 3 times.' })
+  .fact('http/retries', {
+    sources: ['src/http.ts'],
+    body: 'A failed request is tried at most 3 times.',
+  })
   .adopted()
   .fact('auth/lie', {
     topic: 'auth',

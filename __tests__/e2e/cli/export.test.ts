@@ -107,7 +107,10 @@ describe('memtrust export', () => {
     const { report } = await repository.report('--base', 'HEAD~1');
     expect(report.findings.filter(({ rule }) => /MT(?:41[234]|402)/.test(rule))).toEqual([]);
     // Once the file says it no more, the block is out of date.
-    repository.write('AGENTS.md', repository.read('AGENTS.md').replace('theme is 1', 'theme is one'));
+    repository.write(
+      'AGENTS.md',
+      repository.read('AGENTS.md').replace('theme is 1', 'theme is one'),
+    );
     expect((await repository.memtrust('export', '--check')).stdout).toBe(
       '`AGENTS.md`: 2 facts would be written\n',
     );

@@ -54,7 +54,8 @@ export function recallAnswer(
   let rendered = 0;
   let compacted = false;
   const given = new Set<string>();
-  for (const { passage, score, terms } of belowTrusted(hits)) {
+  for (const hit of belowTrusted(hits)) {
+    const { passage, score } = hit;
     const readerTrust = trustOf(passage);
     const skip = (reason: Reason): number =>
       skipped.push({ ...commonFields(passage, readerTrust, reason), score });
@@ -81,23 +82,7 @@ export function recallAnswer(
         passage.entry.id,
         (bytes.get(passage.entry.id) ?? 0) + Buffer.byteLength(text, 'utf8'),
       );
-    const path = readerTrust.path === null ? null : visible(readerTrust.path, MOST_OF_NAME);
-    selected.push({
-      ...commonFields(passage, readerTrust, readerTrust.reason),
-      topic: topicOf(passage),
-      metadata: {
-        status: readerTrust.status,
-        source_file_path: path,
-        source_trace_ref: visible(passage.entry?.record?.fact?.sourceRef ?? ''),
-      },
-      path,
-      score,
-      terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
-      ...untrustedKeys(passage.untrusted),
-      ...(denies.length === 0 ? {} : { denies: denies.map(({ id }) => visible(id, MOST_OF_NAME)) }),
-      uncertain: readerTrust.isUncertain,
-      text,
-    });
+    selected.push(selectedOf(hit, readerTrust, text));
   }
   for (const { entry } of reading.entries) {
     if (entry.status === 'policy_blocked')
@@ -135,6 +120,31 @@ export function recallAnswer(
     query_sources: ['manual query input'],
     basis,
     incomplete: reading.incomplete,
+  };
+}
+
+function selectedOf(
+  { passage, score, terms }: Hit,
+  readerTrust: ReaderTrust,
+  text: string,
+): SelectedPassage {
+  const { denies = [] } = passage;
+  const path = readerTrust.path === null ? null : visible(readerTrust.path, MOST_OF_NAME);
+  return {
+    ...commonFields(passage, readerTrust, readerTrust.reason),
+    topic: topicOf(passage),
+    metadata: {
+      status: readerTrust.status,
+      source_file_path: path,
+      source_trace_ref: visible(passage.entry?.record?.fact?.sourceRef ?? ''),
+    },
+    path,
+    score,
+    terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
+    ...untrustedKeys(passage.untrusted),
+    ...(denies.length === 0 ? {} : { denies: denies.map(({ id }) => visible(id, MOST_OF_NAME)) }),
+    uncertain: readerTrust.isUncertain,
+    text,
   };
 }
 
