@@ -13,6 +13,7 @@ import {
   blockOfFact,
   blockOfLive,
   hiddenLiveId,
+  saysExcluded,
   withoutHiddenPlaces,
 } from './blocking.js';
 import { byPrecedence, type Entry, type Reason, type Status } from './entry.js';
@@ -297,7 +298,7 @@ function entryOf(
       conflictsWith: [],
     };
   }
-  const common = { ...shared, ...firstAdoption(one) };
+  const common = { ...shared, ...firstAdoption(one, policy) };
   const anchors = withoutHiddenPlaces(one.anchors, policy);
   // A record with a false binding is not valid either (SECURITY S36).
   if (one.fact === null || anchors.some(isFalse)) {
@@ -365,12 +366,12 @@ function retirement({ settled }: Considered): Pick<Entry, 'isRetired'> {
   return isRetired(settled) ? { isRetired: true } : {};
 }
 
-/** The first settled event that adopts this text, whatever sources it had then. */
-function firstAdoption({ fact, settled }: Considered): Pick<Entry, 'adopted'> {
+/** The first settled event that adopts this text, whatever sources it had then; none with a name that is blocked. */
+function firstAdoption({ fact, settled }: Considered, policy: Policy): Pick<Entry, 'adopted'> {
   const [first] = settled
     .filter(({ type, claim }) => ADOPTING_TYPES.has(type) && claim === fact?.claim)
     .toSorted((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id));
-  return first === undefined
+  return first === undefined || saysExcluded(first.proposed_by, policy)
     ? {}
     : { adopted: { by: first.proposed_by, on: first.at.slice(0, 10) } };
 }
