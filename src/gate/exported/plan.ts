@@ -98,11 +98,9 @@ async function plainTargets(
     tree,
   );
   // Behind a link it is the folder of the file itself that counts, as for the gate.
-  return targets.map(({ file, place }) => ({
-    ...plainTarget(place ?? file, facts, tree, named),
-    file,
-    place,
-  }));
+  return targets
+    .map(({ file, place }) => ({ ...plainTarget(place ?? file, facts, tree, named), file, place }))
+    .filter((target) => named.includes(target.file) || target.facts.length > 0);
 }
 
 /** Null where nothing is there and nothing is to be told. */
