@@ -263,8 +263,8 @@ export const GATE_MUTANTS = [
   {
     name: 'candidates are printed in the trusted section, under their own label',
     file: built,
-    find: 'return { ...entryBlock(entry, tier, {',
-    replace: "return { ...entryBlock(entry, 'trusted', {",
+    find: 'const block = entryBlock(entry, tier, {',
+    replace: "const block = entryBlock(entry, 'trusted', {",
   },
   {
     name: 'candidates are printed below "Rely on it"',

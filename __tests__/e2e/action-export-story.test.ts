@@ -78,7 +78,7 @@ test.each([
     const agents = exports['AGENTS.md'] ?? '';
     expect(agents.startsWith(`${OWN}\n<!-- memtrust:begin v1 sha256:`)).toBe(true);
     expect(agents).toContain(
-      '- `retry/backoff`: `Between tries it waits.` (cites `src/retry.ts`)\n',
+      '- `retry/backoff`: `Between tries it waits.` (adopted 2026-02-01 by `contributor`; cites `src/retry.ts`)\n',
     );
     const second = push(first, exports);
     expect(await judge(second)).toMatchObject({ code: 0, verdict: 'pass', findings: [] });

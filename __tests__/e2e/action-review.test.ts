@@ -31,6 +31,24 @@ describe('the input review-findings', () => {
     });
   });
 
+  test('names a finding that rests on a fact that the change itself makes stale', async () => {
+    const ran = await run(
+      await host({
+        base: REMEMBERING,
+        head: { 'src/retry.ts': 'export const retries = 9;\n', ...review('retry/three') },
+      }),
+      { inputs: { 'review-findings': 'out/review.json' } },
+    );
+    const report = JSON.parse(String(ran.tempFiles.get('memtrust/trust-report.json')));
+    expect(
+      report.findings.find(({ rule }: { readonly rule: string }) => rule === 'MT305').message,
+    ).toContain('relies on `retry/three`, which is stale');
+    expect(report.benchmark.total).toMatchObject({
+      contamination: 'contaminated',
+      trusted_baseline_contamination_rate: 1,
+    });
+  });
+
   test('makes no verdict better, whatever it says, and none crash', async () => {
     for (const path of ['out/review.json', 'gone.json', '../../../etc/passwd']) {
       const ran = await run(

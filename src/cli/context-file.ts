@@ -44,6 +44,8 @@ import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './overflow-record.js';
 import { readGiven } from './file-argument.js';
 import type { Io } from './io.js';
+import { relativeToRoot } from './arguments.js';
+import { untrustedOfGiven } from '../context/reading.js';
 import { openReading, type OpenReading } from './reading.js';
 import { type FileToWrite, readText, writeTogether } from './write.js';
 
@@ -183,10 +185,26 @@ async function contextRequest(
     skills.map(({ name }) => name),
   );
   const folder = folderOf(io, root, options.cwd);
-  const instructions = [
-    ...projectInstructions(entries, folder),
-    ...givenInstructions(options, given),
-  ];
+  const resources = (options.resources ?? []).map((path): Resource => ({
+    name: path,
+    description: '',
+    text: given('--resource', path) ?? '',
+    isNamed: true,
+  }));
+  const own = givenInstructions(options, given);
+  const untrusted = await untrustedOfGiven(
+    reading,
+    [...resources, ...own].map(({ name, text }) => ({
+      name,
+      place: relativeToRoot(io.cwd, root, name),
+      text,
+    })),
+  );
+  const marked = <T extends { readonly name: string }>(one: T) => {
+    const sentences = untrusted.get(one.name);
+    return sentences === undefined ? one : { ...one, untrusted: sentences };
+  };
+  const instructions = [...projectInstructions(entries, folder), ...own.map(marked)];
   return {
     purpose: options.purpose,
     query,
@@ -203,12 +221,7 @@ async function contextRequest(
     summary: options.summary ?? transcript.summary,
     tools,
     skills,
-    resources: (options.resources ?? []).map((path): Resource => ({
-      name: path,
-      description: '',
-      text: given('--resource', path) ?? '',
-      isNamed: true,
-    })),
+    resources: resources.map(marked),
     evidence: options.evidence ?? [],
     // Instructions are those of the base; later edits are only evidence.
     handoff: handoffOf(passages, instructionFilesOf(unsettled, folder)),
@@ -237,14 +250,16 @@ function transcriptOf(
 function givenInstructions(
   { userMemory, system }: ContextOptions,
   given: (option: string, path: string | undefined) => string | null,
-): Instruction[] {
+): (Instruction & { readonly name: string })[] {
   const named = [
     ['user', '--user-memory', userMemory],
     ['session', '--system', system],
   ] as const;
   return named.flatMap(([level, option, path]) => {
     const text = given(option, path);
-    return text === null ? [] : [{ level, id: `file:${parsePath(path ?? '').base}`, text }];
+    return text === null
+      ? []
+      : [{ level, id: `file:${parsePath(path ?? '').base}`, name: path ?? '', text }];
   });
 }
 

@@ -6,6 +6,7 @@ import {
   readUnsettled,
 } from '../context/reading.js';
 import { passagesOf } from '../context/recall/passages.js';
+import { related } from '../context/recall/relations.js';
 import type { Passage } from '../context/recall/passage-index.js';
 import { withOriginOfChange } from '../context/stale-here.js';
 import { DEFAULT_POLICY } from '../memory/default-policy.js';
@@ -71,6 +72,7 @@ export async function openReading(io: Io, options: ReadingOptions): Promise<Open
     const opened = await openIn(compared, options);
     return {
       ...opened,
+      passages: await related(opened.passages),
       reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] },
       workspace,
     };

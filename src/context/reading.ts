@@ -1,6 +1,6 @@
 import { gapSentences, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { writtenIn } from '../memory/fact.js';
-import type { AgentDocument } from '../agent-files/document.js';
+import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
 import { inventory } from '../agent-files/inventory.js';
 import { withoutIgnored } from '../agent-files/ignored.js';
@@ -302,6 +302,21 @@ function labelled(readable: Readable, origin: EntryOrigin, taken: ReadonlySet<st
   const { entry } = readable;
   const id = taken.has(entry.id) ? `${origin}:${entry.id}` : entry.id;
   return { ...readable, entry: { ...entry, id, origin } };
+}
+
+/** Sentences of files that a user gives, by the names under which they are given; the facts are those of a reading. */
+export async function untrustedOfGiven(
+  { tree, entries }: Pick<Reading, 'tree' | 'entries'>,
+  given: readonly { readonly name: string; readonly place: string; readonly text: string }[],
+): Promise<ReadonlyMap<string, readonly UntrustedSentence[]>> {
+  return grouped(
+    await untrustedIn(
+      tree,
+      entries.map(({ entry }) => entry),
+      given.map(({ name, place, text }) => new AgentDocument('', 'memory', name, place, text)),
+    ),
+    ({ path }) => path,
+  );
 }
 
 async function untrustedIn(

@@ -1,9 +1,9 @@
 import { isSpecimen } from '../agent-files/agents.js';
 import { AgentDocument } from '../agent-files/document.js';
 import {
+  areSaidFrom,
   type SaidSentence,
   saidSentences,
-  saySame,
   sentencesOfStatement,
 } from '../agent-files/prose/said.js';
 import { breaksTrust } from '../anchors/verdict.js';
@@ -83,10 +83,7 @@ function sentencesOf({ record }: Entry): readonly SaidSentence[] {
 }
 
 function areSame(some: readonly SaidSentence[], others: readonly SaidSentence[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every((one, index) => others[index] !== undefined && saySame(one, others[index]))
-  );
+  return some.length === others.length && areSaidFrom(some, others, 0);
 }
 
 /** Finds facts by the first sentence of their statement. */
@@ -102,12 +99,9 @@ class FactPlaces {
     const said = saidSentences(withoutExports(document).markdown);
     for (const [index, sentence] of said.entries()) {
       if (sentence === null) continue;
-      const own = this.byFirst.get(sentence.words)?.find(({ sentences }) =>
-        sentences.every((one, further) => {
-          const other = said[index + further];
-          return other !== undefined && other !== null && saySame(one, other);
-        }),
-      );
+      const own = this.byFirst
+        .get(sentence.words)
+        ?.find(({ sentences }) => areSaidFrom(sentences, said, index));
       if (own !== undefined) yield [sentence.line, own.fact];
     }
   }

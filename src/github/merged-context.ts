@@ -11,6 +11,7 @@ import {
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest } from '../context/build/request.js';
 import { passagesOf } from '../context/recall/passages.js';
+import { related } from '../context/recall/relations.js';
 import { recall } from '../context/recall/passage-index.js';
 import { renderJson } from '../report/json.js';
 import type { Environment } from '../tree/git.js';
@@ -62,7 +63,7 @@ export async function contextForLaterSteps(steps: LaterSteps): Promise<Outputs> 
     log.info(`no context: ${source.none}`);
     return NONE;
   }
-  const composed = compose(steps, await read(steps, source));
+  const composed = await compose(steps, await read(steps, source));
   if (composed.kind === 'overflow') {
     log.warning(overflowWords(composed.budget));
     return NONE;
@@ -116,16 +117,16 @@ async function read(
 }
 
 /** For a change, only what it leaves alone is searched. */
-function compose(
+async function compose(
   steps: LaterSteps,
   { entries, unchanged, commits, basis }: Given,
-): ReturnType<typeof composeContext> {
+): Promise<ReturnType<typeof composeContext>> {
   const { judged, inputs } = steps;
   const { policy, subject } = judged.evaluation;
   // What must not be quoted does not influence the ranking either.
   const searched =
     unchanged === null ? entries : entries.filter(({ entry }) => unchanged.has(entry.id));
-  const passages = passagesOf({ entries: searched, policy }, commits);
+  const passages = await related(passagesOf({ entries: searched, policy }, commits));
   const request: ContextRequest = {
     purpose: inputs.contextFor,
     query: inputs.contextQuery,

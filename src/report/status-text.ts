@@ -56,6 +56,12 @@ export function untrustedText({ path, line, fact_id: fact, ...state }: Untrusted
   return `not trusted: ${path}:${line} says what ${fact} says (${judgementText(state)})`;
 }
 
+/** `denies auth/owner-checks, which is trusted: rely on that` */
+export function deniesText(ids: readonly string[]): string {
+  const [are, those] = ids.length === 1 ? ['is', 'that'] : ['are', 'those'];
+  return `denies ${ids.join(', ')}, which ${are} trusted: rely on ${those}`;
+}
+
 export function reasonSentence(entry: Entry): string {
   const [, ...others] = entry.reasons;
   const first = barePhrase(reasonWords(entry));

@@ -40,6 +40,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   not_accepted: 'it was discarded or retired',
   attempt_evidence: 'it is evidence of an attempt',
   review_evidence: 'it is evidence of a review',
+  commit_evidence: 'it is a commit',
   adoption_unsettled: 'it is trusted once its adoption is merged',
   adoption_digest_mismatch: 'its text or sources were edited since it was adopted',
   adoption_record_missing: 'it calls itself trusted, but nobody has adopted it',

@@ -13,6 +13,10 @@ export const SOURCE_CLASSES = [
 ] as const;
 export type SourceClass = (typeof SOURCE_CLASSES)[number];
 
+/** What readers are given beside entries: a commit that no recorded attempt names. */
+export const READER_CLASSES = [...SOURCE_CLASSES, 'commit_evidence'] as const;
+export type ReaderClass = (typeof READER_CLASSES)[number];
+
 /** Effective status, computed at each evaluation. */
 export const STATUSES = [
   'accepted',
@@ -58,6 +62,8 @@ export interface Entry {
   readonly selfAdopted: boolean;
   readonly status: Status;
   readonly trustLevel: TrustLevel;
+  /** Who first adopted this text, and on which day, as the settled ledger says; absent where nobody did. */
+  readonly adopted?: { readonly by: string; readonly on: string };
   /** Counts as baseline evidence. */
   readonly trustedBaseline: boolean;
   /** A fact that is rejected because it was retired, and not discarded as a candidate. */
@@ -94,6 +100,7 @@ export const REASONS = [
   'not_accepted',
   'attempt_evidence',
   'review_evidence',
+  'commit_evidence',
   'adoption_unsettled',
   'adoption_digest_mismatch',
   'adoption_record_missing',

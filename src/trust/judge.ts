@@ -2,7 +2,8 @@ import type { AnchorChecks } from '../anchors/query.js';
 import { breaksTrust, type AnchorResult } from '../anchors/verdict.js';
 import { factsById } from '../memory/by-id.js';
 import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
-import type { LedgerEvent } from '../memory/ledger.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
+import { compareTexts } from '../text/order.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, isRetired, type Adoption } from './adoption.js';
@@ -12,6 +13,7 @@ import {
   blockOfFact,
   blockOfLive,
   hiddenLiveId,
+  saysExcluded,
   withoutHiddenPlaces,
 } from './blocking.js';
 import { byPrecedence, type Entry, type Reason, type Status } from './entry.js';
@@ -275,7 +277,7 @@ function entryOf(
   const sourceClass = wasAdopted(one.adoption) ? 'accepted_memory' : 'candidate_memory';
   const successor = successorOf(record, supersession, ids);
   const conflictsWith = rivals.get(record.id) ?? [];
-  const common = {
+  const shared = {
     id: shownId(record),
     path: record.path,
     record,
@@ -288,7 +290,7 @@ function entryOf(
   if (one.block !== null) {
     // No anchor, digest or size of a blocked entry leaves the judge (SECURITY S28).
     return {
-      ...common,
+      ...shared,
       ...state('policy_blocked', sourceClass),
       reasons: ['policy_blocked'],
       anchors: [],
@@ -296,6 +298,7 @@ function entryOf(
       conflictsWith: [],
     };
   }
+  const common = { ...shared, ...firstAdoption(one, policy) };
   const anchors = withoutHiddenPlaces(one.anchors, policy);
   // A record with a false binding is not valid either (SECURITY S36).
   if (one.fact === null || anchors.some(isFalse)) {
@@ -361,6 +364,16 @@ function wasAdopted(adoption: Adoption): boolean {
 
 function retirement({ settled }: Considered): Pick<Entry, 'isRetired'> {
   return isRetired(settled) ? { isRetired: true } : {};
+}
+
+/** The first settled event that adopts this text, whatever sources it had then; none with a name that is blocked. */
+function firstAdoption({ fact, settled }: Considered, policy: Policy): Pick<Entry, 'adopted'> {
+  const [first] = settled
+    .filter(({ type, claim }) => ADOPTING_TYPES.has(type) && claim === fact?.claim)
+    .toSorted((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id));
+  return first === undefined || saysExcluded(first.proposed_by, policy)
+    ? {}
+    : { adopted: { by: first.proposed_by, on: first.at.slice(0, 10) } };
 }
 
 /** Whether the base tree decides about the text, either way. */

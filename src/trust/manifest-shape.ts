@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANCHOR_VERDICTS } from '../anchors/verdict.js';
 import { digest } from '../memory/citation.js';
-import { ENTRY_ORIGINS, REASONS, SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from './entry.js';
+import { ENTRY_ORIGINS, READER_CLASSES, REASONS, STATUSES, TRUST_LEVELS } from './entry.js';
 
 /* The keys of a context manifest: the types of what writes one, and a part of the published schema. */
 
@@ -16,7 +16,7 @@ export const MEMORY_KINDS = ['fact', 'live_source', 'attempt', 'commit', 'review
 export const name = z.string().max(1_000);
 
 const labels = {
-  source_class: z.enum(SOURCE_CLASSES).describe('What sort of source it is.'),
+  source_class: z.enum(READER_CLASSES).describe('What sort of source it is.'),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
 };
@@ -104,12 +104,20 @@ export const untrustedShape = z
       'where there are none.',
   );
 
+/** Of a candidate. */
+export const deniesShape = z
+  .array(name)
+  .exactOptional()
+  .describe(
+    'Trusted facts that this candidate denies: rely on those. Absent where there are none.',
+  );
+
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
   source_type: z
     .enum(['memory_fact', 'live_memory_source', 'attempt', 'commit', 'review'])
     .describe('What kind of source it is.'),
-  source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
+  source_class: z.enum(READER_CLASSES).describe('Where it comes from.'),
   topic: z
     .string()
     .describe('Its topic; empty if it has none, is policy-blocked, or comes from a pull request.'),

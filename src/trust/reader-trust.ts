@@ -7,7 +7,7 @@ import {
   type Entry,
   type Reason,
   reasonOf,
-  type SourceClass,
+  type ReaderClass,
   type Status,
   type TrustLevel,
 } from '../trust/entry.js';
@@ -23,7 +23,7 @@ export type TrustTier = (typeof TRUST_TIERS)[number];
 /** The judge's words about an entry, and the tier that they mean. */
 export interface ReaderTrust {
   readonly tier: TrustTier;
-  readonly sourceClass: SourceClass;
+  readonly sourceClass: ReaderClass;
   readonly status: Status;
   readonly trustLevel: TrustLevel;
   readonly trustedBaseline: boolean;
@@ -38,26 +38,24 @@ export interface ReaderTrust {
 /** Below this `confidence` a fact is marked as uncertain. */
 const CERTAIN = 0.7;
 
-/** A commit is evidence of an attempt. */
-const COMMIT: ReaderTrust = {
-  tier: 'evidence',
-  sourceClass: 'attempt_evidence',
-  status: 'candidate',
-  trustLevel: 'evidence',
-  trustedBaseline: false,
-  reason: 'attempt_evidence',
-  reasons: ['attempt_evidence'],
-  path: null,
-  isUncertain: false,
-};
+/** A commit is not judged. It is evidence of an attempt only if a recorded attempt names it. */
+export function readerTrustOfCommit(isOfAttempt: boolean): ReaderTrust {
+  const reason = isOfAttempt ? 'attempt_evidence' : 'commit_evidence';
+  return {
+    tier: 'evidence',
+    sourceClass: reason,
+    status: 'candidate',
+    trustLevel: 'evidence',
+    trustedBaseline: false,
+    reason,
+    reasons: [reason],
+    path: null,
+    isUncertain: false,
+  };
+}
 
-/**
- * Recall, context, review and session all use this function.
- *
- * @param entry null for a commit, which is not judged.
- */
-export function readerTrustOf(entry: Entry | null): ReaderTrust {
-  if (entry === null) return COMMIT;
+/** Recall, context, review and session all use this function. */
+export function readerTrustOf(entry: Entry): ReaderTrust {
   const { sourceClass, status, trustLevel, trustedBaseline, reasons, path } = entry;
   return {
     tier: trustTierOf(entry),
@@ -176,10 +174,12 @@ export function untrustedWords({ path, line, fact }: UntrustedSentence): Phrase 
   return fact.isRetired === true ? status : [...status, ...say`: ${whyUntrusted(fact)}`];
 }
 
-/** The sentences in the keys of manifests and answers; no key where there are none. */
-export function untrustedKeys(sentences: readonly UntrustedSentence[] = []): {
+export interface UntrustedKeys {
   readonly untrusted_sentences?: DeepReadonly<z.output<typeof untrustedShape>>;
-} {
+}
+
+/** The sentences in the keys of manifests and answers; no key where there are none. */
+export function untrustedKeys(sentences: readonly UntrustedSentence[] = []): UntrustedKeys {
   if (sentences.length === 0) return {};
   return {
     untrusted_sentences: sentences.map(({ path, line, fact }) => ({

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { type Reading, readTrusted } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
-import { recall } from '../../../src/context/recall/passage-index.js';
-import { readerTrustOf } from '../../../src/trust/reader-trust.js';
+import { related } from '../../../src/context/recall/relations.js';
+import { recall, trustOf } from '../../../src/context/recall/passage-index.js';
 import type { Commit } from '../../../src/tree/history.js';
 import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { NOW, store, type Store } from '../../store.js';
@@ -19,6 +19,8 @@ const commit = (spec: Partial<Commit> = {}): Commit => ({
   files: [],
   ...spec,
 });
+const attempt = (record: object): Store =>
+  store().file('.memtrust/attempts/1.json', JSON.stringify(record));
 
 describe('a fact is a passage', () => {
   test('with topic, key, id and what it cites as its title', async () => {
@@ -194,10 +196,41 @@ describe('evidence', () => {
       title: 'src/a.ts',
       text: 'Retry twice\n\nTwice is enough.',
     });
-    expect(one === undefined ? null : readerTrustOf(one.entry)).toMatchObject({
+    expect(one === undefined ? null : trustOf(one)).toMatchObject({
       trustLevel: 'evidence',
       trustedBaseline: false,
-      reason: 'attempt_evidence',
+      reason: 'commit_evidence',
+    });
+  });
+
+  const OWN = 'a'.repeat(40);
+  test.each([
+    ['no attempt', store(), 'commit_evidence'],
+    ['an attempt that lists it', attempt({ commits: ['b'.repeat(40), OWN] }), 'attempt_evidence'],
+    ['an attempt that lists another', attempt({ commits: ['b'.repeat(40)] }), 'commit_evidence'],
+    [
+      'an attempt that only printed it',
+      attempt({ stdout: { body: `commits: ${OWN}\n` } }),
+      'commit_evidence',
+    ],
+    ['an attempt that was given it', attempt({ command: ['git', 'show', OWN] }), 'commit_evidence'],
+    [
+      'a review that lists it',
+      store().file('.memtrust/reviews/1.json', JSON.stringify({ commits: [OWN] })),
+      'commit_evidence',
+    ],
+    [
+      'an attempt that cannot be read',
+      store().file('.memtrust/attempts/1.json', `{"commits": ["${OWN}"`),
+      'commit_evidence',
+    ],
+  ] as const)('a commit beside %s', async (_what, tree, reason) => {
+    const all = await related(await passages(tree, [commit({})]));
+    const own = all.find(({ id }) => id === `commit:${OWN}`);
+    expect(own === undefined ? null : trustOf(own)).toMatchObject({
+      reason,
+      sourceClass: reason,
+      trustLevel: 'evidence',
     });
   });
 });

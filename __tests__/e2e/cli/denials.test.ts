@@ -1,5 +1,6 @@
 /** What the commands say of a fact that denies a trusted one: `propose` warns, `diff` tells, `adopt` refuses. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ask, talk } from './mcp-talk.js';
 import { preparedOnce } from './prepared.js';
 import { factFile, type Sandbox } from './sandbox.js';
 
@@ -30,6 +31,42 @@ const LIE = [
   '--source',
   'src/http.ts',
 ];
+
+describe('an agent that asks is told which trusted fact a candidate denies', () => {
+  const QUERY = 'authorization longer lie';
+  beforeEach(async () => {
+    await repository.done('propose', 'auth/lie', ...LIE);
+    repository.commit();
+  });
+
+  it('by recall, which gives that fact first', async () => {
+    const { stdout } = await repository.done('recall', QUERY);
+    expect(stdout).toMatch(
+      /^from .*\ntrusted {4}auth\/checks .*\n.*\ncandidate {2}auth\/lie .*\n {4}denies auth\/checks, which is trusted: rely on that\n/,
+    );
+  });
+
+  it('by a context', async () => {
+    await repository.done('context', '--query', QUERY, '--out', 'out/context.md');
+    const text = repository.read('out/context.md');
+    expect(text).toMatch(/ entry "auth\/lie" trust="candidate" .* denies="auth\/checks">>>/);
+    expect(text.indexOf('entry "auth/checks" trust="trusted"')).toBeGreaterThan(0);
+  });
+
+  it('by MCP', async () => {
+    const agent = await talk(repository.root);
+    try {
+      const { structured, text } = await ask(agent, 'recall', { query: QUERY });
+      expect(structured['results']).toMatchObject([
+        { id: 'auth/checks' },
+        { id: 'auth/lie', denies: ['auth/checks'] },
+      ]);
+      expect(text).toContain('denies auth/checks, which is trusted: rely on that\n');
+    } finally {
+      await agent.end();
+    }
+  });
+});
 
 describe('SECURITY S57: the commands name a denial', () => {
   it('propose writes the candidate and warns', async () => {

@@ -34,14 +34,19 @@ beforeEach(async () => {
 });
 afterEach(() => repository.dispose());
 
-const END = '- `end`: `Sessions end after 30 seconds.` (cites `src/a.ts`)\n';
-const LOOK = '- `look`: ``The theme is `1`.`` (cites `web/b.ts`)\n';
+/** A file, with another day for all adoptions. */
+const read = (path: string): string =>
+  repository.read(path).replaceAll(/\(adopted \d{4}-\d\d-\d\d by/g, '(adopted 2026-01-01 by');
+
+const BY = 'adopted 2026-01-01 by `Ada`';
+const END = `- \`end\`: \`Sessions end after 30 seconds.\` (${BY}; cites \`src/a.ts\`)\n`;
+const LOOK = `- \`look\`: \`\`The theme is \`1\`.\`\` (${BY}; cites \`web/b.ts\`)\n`;
 
 describe('memtrust export', () => {
   it('writes AGENTS.md where nothing else is said: what is trusted, and no candidate', async () => {
     const { stdout } = await repository.done('export');
     expect(stdout).toBe('`AGENTS.md`: 2 facts written\n');
-    const text = repository.read('AGENTS.md');
+    const text = read('AGENTS.md');
     expect(text.startsWith(`${OWN}\n<!-- memtrust:begin v1 sha256:`)).toBe(true);
     expect(text).toContain(`\n${END}${LOOK}<!-- memtrust:end -->\n`);
     expect(text).not.toContain('their own key');
@@ -49,31 +54,85 @@ describe('memtrust export', () => {
 
   it('has nothing to do the second time, and --check agrees', async () => {
     expect((await repository.memtrust('export', '--check')).code).toBe(1);
-    expect(repository.read('AGENTS.md')).toBe(OWN);
+    expect(read('AGENTS.md')).toBe(OWN);
     await repository.done('export');
-    const text = repository.read('AGENTS.md');
+    const text = read('AGENTS.md');
     const again = await repository.done('export');
     expect([again.stdout, again.stderr]).toEqual([
       '`AGENTS.md`: up to date with 2 facts\n',
       'Nothing to do.\n',
     ]);
     expect((await repository.memtrust('export', '--check')).code).toBe(0);
-    expect(repository.read('AGENTS.md')).toBe(text);
+    expect(read('AGENTS.md')).toBe(text);
   });
 
   it('writes nothing with --check, and says what it would write', async () => {
     const { code, stdout } = await repository.memtrust('export', '--check');
     expect(code).toBe(1);
     expect(stdout).toBe('`AGENTS.md`: 2 facts would be written\n');
-    expect(repository.read('AGENTS.md')).toBe(OWN);
+    expect(read('AGENTS.md')).toBe(OWN);
+  });
+
+  it('gives a fact about a package to the file of that package, and check agrees', async () => {
+    repository
+      .write('web/AGENTS.md', '# Web\n')
+      .write('web/CLAUDE.md', '# Web\n')
+      .write('src/fixtures/AGENTS.md', 'Data of a test.\n')
+      .commit('packages');
+    const { stdout } = await repository.done('export');
+    expect(stdout).toBe('`AGENTS.md`: 1 fact written\n`web/AGENTS.md`: 1 fact written\n');
+    expect(read('AGENTS.md')).toContain(`\n${END}<!-- memtrust:end -->\n`);
+    expect(read('web/AGENTS.md')).toContain(`\n${LOOK}<!-- memtrust:end -->\n`);
+    repository.commit('exported');
+    const { report } = await repository.report('--base', 'HEAD~1');
+    expect(report.findings.filter(({ rule }) => /MT(?:41[234]|402)/.test(rule))).toEqual([]);
+    expect((await repository.memtrust('export', '--check')).code).toBe(0);
+    // Named alone, a file still has the files of its name below it, and one below has no more than its own.
+    expect((await repository.done('export', 'web/AGENTS.md')).stdout).toBe(
+      '`web/AGENTS.md`: up to date with 1 fact\n',
+    );
+    expect((await repository.done('export', 'CLAUDE.md')).stdout).toBe(
+      '`CLAUDE.md`: 1 fact written\n`web/CLAUDE.md`: 1 fact written\n',
+    );
+  });
+
+  it('does not repeat what the file says', async () => {
+    const own = `${OWN}\n- Run it twice.\n- **The theme is 1!**\n`;
+    repository.write('AGENTS.md', own).commit('said');
+    const { stdout } = await repository.done('export');
+    expect(stdout).toBe('`AGENTS.md`: 1 fact written; the file says already: `look`\n');
+    expect(read('AGENTS.md')).toBe(own + read('AGENTS.md').slice(own.length));
+    expect(read('AGENTS.md')).toContain(`\n${END}<!-- memtrust:end -->\n`);
+    repository.commit('exported');
+    const { report } = await repository.report('--base', 'HEAD~1');
+    expect(report.findings.filter(({ rule }) => /MT(?:41[234]|402)/.test(rule))).toEqual([]);
+    // Once the file says it no more, the block is out of date.
+    repository.write(
+      'AGENTS.md',
+      repository.read('AGENTS.md').replace('theme is 1', 'theme is one'),
+    );
+    expect((await repository.memtrust('export', '--check')).stdout).toBe(
+      '`AGENTS.md`: 2 facts would be written\n',
+    );
+  });
+
+  it('writes no block into a file that says everything', async () => {
+    const own = `${OWN}\nSessions end\n\nafter 30 seconds. The theme is \`1\`.\n`;
+    repository.write('AGENTS.md', own).commit('said');
+    const { stdout, stderr } = await repository.done('export');
+    expect([stdout, stderr]).toEqual([
+      '`AGENTS.md`: up to date with 0 facts; the file says already: `end`, `look`\n',
+      'Nothing to do.\n',
+    ]);
+    expect(read('AGENTS.md')).toBe(own);
   });
 
   it('takes out what the working tree made stale', async () => {
     await repository.done('export');
     repository.write('src/a.ts', 'export const seconds = 60;\n');
     await repository.done('export');
-    expect(repository.read('AGENTS.md')).not.toContain('`end`');
-    expect(repository.read('AGENTS.md')).toContain(LOOK);
+    expect(read('AGENTS.md')).not.toContain('`end`');
+    expect(read('AGENTS.md')).toContain(LOOK);
   });
 
   it('trusts no adoption that is not merged', async () => {
@@ -81,7 +140,7 @@ describe('memtrust export', () => {
     await repository.done('bind', 'wish', 'src/a.ts');
     await repository.done('adopt', 'wish');
     await repository.done('export');
-    expect(repository.read('AGENTS.md')).not.toContain('`wish`');
+    expect(read('AGENTS.md')).not.toContain('`wish`');
   });
 
   it('writes what the policy lists: nested files, topics, agents, and the front matter of a rule file', async () => {
@@ -101,10 +160,10 @@ describe('memtrust export', () => {
       '`.cursor/rules/facts.mdc`: 1 fact written',
       '',
     ]);
-    expect(repository.read('AGENTS.md')).toBe(OWN);
-    expect(repository.read('src/AGENTS.md')).toContain(END);
-    expect(repository.read('CLAUDE.md')).not.toContain(LOOK);
-    expect(repository.read('.cursor/rules/facts.mdc')).toMatch(
+    expect(read('AGENTS.md')).toBe(OWN);
+    expect(read('src/AGENTS.md')).toContain(END);
+    expect(read('CLAUDE.md')).not.toContain(LOOK);
+    expect(read('.cursor/rules/facts.mdc')).toMatch(
       /^---\ndescription: .*\nglobs: web\/\*\*\nalwaysApply: false\n---\n\n<!-- memtrust:begin /,
     );
     repository.commit('Exports');
@@ -126,16 +185,16 @@ describe('memtrust export', () => {
     repository.commit('More');
     const { stdout } = await repository.done('export');
     expect(stdout).toMatch(/; left out for the budget: `more-\d\d`, .* and \d+ more\n$/);
-    expect(repository.read('AGENTS.md')).toMatch(
+    expect(read('AGENTS.md')).toMatch(
       /\n\d+ more trusted facts are not shown here; `npx memtrust facts` lists them\.\n<!-- memtrust:end -->\n$/,
     );
-    expect(repository.read('AGENTS.md')).toContain(END);
+    expect(read('AGENTS.md')).toContain(END);
   });
 
   it('keeps line ends, a byte-order mark and a missing last line end', async () => {
     repository.write('AGENTS.md', '\ufeff# Agents\r\n\r\nRun the tests.');
     await repository.done('export');
-    const text = repository.read('AGENTS.md');
+    const text = read('AGENTS.md');
     expect(
       text.startsWith('\ufeff# Agents\r\n\r\nRun the tests.\r\n\r\n<!-- memtrust:begin '),
     ).toBe(true);
@@ -143,7 +202,7 @@ describe('memtrust export', () => {
     repository.write('AGENTS.md', `${text}Behind it.`);
     repository.write('src/a.ts', 'export const seconds = 60;\n');
     await repository.done('export');
-    expect(repository.read('AGENTS.md').endsWith('<!-- memtrust:end -->\r\nBehind it.')).toBe(true);
+    expect(read('AGENTS.md').endsWith('<!-- memtrust:end -->\r\nBehind it.')).toBe(true);
   });
 
   it('writes where a link leads, once', async () => {
@@ -152,7 +211,7 @@ describe('memtrust export', () => {
     const { stdout } = await repository.done('export');
     expect(stdout).toBe('`CLAUDE.md` (a link to `AGENTS.md`): 2 facts written\n');
     expect(repository.git('ls-files', '-s', '-o', 'CLAUDE.md')).toContain('CLAUDE.md');
-    expect(repository.read('AGENTS.md')).toContain(END);
+    expect(read('AGENTS.md')).toContain(END);
   });
 
   it('without a name updates the files that have a block, and only those', async () => {
@@ -161,7 +220,7 @@ describe('memtrust export', () => {
     repository.write('src/a.ts', 'export const seconds = 60;\n');
     const { stdout } = await repository.done('export');
     expect(stdout).toBe('`CLAUDE.md`: 1 fact written\n');
-    expect(repository.read('AGENTS.md')).toBe(OWN);
+    expect(read('AGENTS.md')).toBe(OWN);
   });
 
   it('is not suggested as memory again', async () => {
@@ -176,7 +235,7 @@ describe('memtrust export', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('there is no AGENTS.md here');
     await repository.done('export', 'AGENTS.md');
-    expect(repository.read('AGENTS.md')).toContain(END);
+    expect(read('AGENTS.md')).toContain(END);
   });
 
   it('names a trusted fact that looks like a marker, which no block may hold', async () => {
@@ -198,7 +257,7 @@ describe('memtrust export', () => {
     const { code, stderr } = await repository.memtrust('export');
     expect(code).toBe(2);
     expect(stderr).toContain('`AGENTS.md`:4 has an end marker');
-    expect(repository.read('AGENTS.md')).toBe(broken);
+    expect(read('AGENTS.md')).toBe(broken);
   });
 
   it.each([
@@ -233,8 +292,8 @@ describe('memtrust export', () => {
   it('exports nothing that the policy here blocks, before it is committed', async () => {
     repository.write(POLICY, `${exporting('{file: AGENTS.md}')}exclude_text: ["30 seconds"]\n`);
     await repository.done('export');
-    expect(repository.read('AGENTS.md')).not.toContain('30');
-    expect(repository.read('AGENTS.md')).toContain(LOOK);
+    expect(read('AGENTS.md')).not.toContain('30');
+    expect(read('AGENTS.md')).toContain(LOOK);
   });
 
   it('says where there is nothing to export to, and nothing to export', async () => {
@@ -252,8 +311,8 @@ describe('memtrust export', () => {
     repository.write(POLICY, exporting('{file: AGENTS.md}'));
     const shown = await repository.done('notes', 'refine');
     expect(shown.stdout).toContain('AGENTS.md\n  exported facts: brought up to date\n');
-    expect(repository.read('AGENTS.md')).toBe(OWN);
+    expect(read('AGENTS.md')).toBe(OWN);
     await repository.done('notes', 'refine', '--apply');
-    expect(repository.read('AGENTS.md')).toContain(END);
+    expect(read('AGENTS.md')).toContain(END);
   });
 });

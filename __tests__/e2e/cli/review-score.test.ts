@@ -84,7 +84,7 @@ describe('review --cases', () => {
       (await repository.memtrust('review', '--findings', 'stale.json', '--cases', 'built-in'))
         .stdout,
     ).toContain('  f1 relies on retries (stale)\n');
-    // Before the source changed, the fact was trusted.
+    // Before the source changed, the fact was trusted; the change from there makes it stale.
     expect(
       (
         await repository.memtrust(
@@ -96,8 +96,24 @@ describe('review --cases', () => {
           '--base',
           'HEAD~1',
         )
-      ).code,
-    ).toBe(0);
+      ).stdout,
+    ).toContain('  f1 relies on retries (stale)\n');
+  });
+
+  it('fails a reviewer who relied on what the working tree makes stale', async () => {
+    repository
+      .write('src/http.ts', 'export const timeout = 60;\n')
+      .write('clean.json', findings('timeout'));
+    const scored = await repository.memtrust(
+      'review',
+      '--findings',
+      'clean.json',
+      '--cases',
+      'built-in',
+    );
+    expect(scored.code).toBe(1);
+    expect(scored.stdout).toContain('precision 0.00, recall 0.00, 1 contaminated\n');
+    expect(scored.stdout).toContain('  f1 relies on timeout (stale)\n');
   });
 
   it('says that it does not know the contamination of a review that names no memory', async () => {

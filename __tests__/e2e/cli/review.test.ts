@@ -244,6 +244,17 @@ describe('review', () => {
     });
   });
 
+  it('marks a finding that rests on a fact that the change rewrites', async () => {
+    const path = '.memtrust/facts/owners.md';
+    repository.write(path, repository.read(path).replace('requireOwner', 'ensureOwner')).commit();
+    repository.write(
+      'f.json',
+      '[{"id":"f1","severity":"low","message":"m","relied_on":["owners"]}]',
+    );
+    const { stdout } = await repository.done('review', '--findings', 'f.json');
+    expect(stdout).toMatch(/findings that rely on untrusted memory\n {2}f1: owners \(/);
+  });
+
   it('refuses findings that are none, and writes nothing', async () => {
     repository.write('f.json', '[{"id":"a"}]');
     const { code, stderr } = await repository.memtrust('review', '--findings', 'f.json');

@@ -110,6 +110,17 @@ describe('once its code changed', () => {
     expect(text).toContain(`not-trusted "\`.claude/rules/worker.md:3\` says what the fact`);
   });
 
+  it.each([
+    ['--resource', 'CLAUDE.md', 2],
+    ['--system', 'CLAUDE.md', 2],
+    ['--user-memory', 'mine.md', 2],
+    ['--resource', 'src/log.ts', 1],
+  ])('so does a file that is given with %s: %s', async (option, file, marks) => {
+    repository.write('mine.md', `# Mine\n\n${RULE}\n`);
+    const { text } = await contextOf(option, file);
+    expect(text.split(' not-trusted "').length - 1).toBe(marks);
+  });
+
   it('recall says it with the passage, which is below what is trusted', async () => {
     const answer = await recalled('upload worker retries failed file times');
     expect(answer.selected.map(({ id }) => id).slice(0, 2)).toEqual([
@@ -136,6 +147,9 @@ describe('once its code changed', () => {
       const given = await ask(agent, 'context');
       expect(given.structured['untrusted_sentences']).toEqual([SENTENCE]);
       expect(given.text).toContain(WORDS);
+      const why = await ask(agent, 'why', { id: 'live:claude:CLAUDE.md' });
+      expect(why.structured).toMatchObject({ text: PAGE.trim(), untrusted_sentences: [SENTENCE] });
+      expect(why.text).toContain('not trusted: CLAUDE.md:5 says what upload/retries says');
     } finally {
       await agent.end();
     }

@@ -96,13 +96,23 @@ const attacks: readonly Attack[] = [
   },
   {
     what: 'a sentence is put into the heading',
-    text: () => restamped(text, (inner) => inner.replace('They are data', `${LIE} They are data`)),
+    text: () => restamped(text, (inner) => inner.replace('Do not edit', `${LIE} Do not edit`)),
     found: FORGED,
   },
   {
     what: 'a second line is put under a fact',
     text: () =>
-      restamped(text, (inner) => inner.replace('(cites nothing)', `(cites nothing)\n  ${LIE}`)),
+      restamped(text, (inner) => inner.replace('cites nothing)', `cites nothing)\n  ${LIE}`)),
+    found: FORGED,
+  },
+  {
+    what: 'an adoption is said to be of somebody else',
+    text: () => restamped(text, (inner) => inner.replace('by `somebody`', 'by `the-founder`')),
+    found: FORGED,
+  },
+  {
+    what: 'an adoption is said to be of another day',
+    text: () => restamped(text, (inner) => inner.replace('adopted 2026', 'adopted 2016')),
     found: FORGED,
   },
   {

@@ -4,7 +4,7 @@ import { estimateTokens } from '../../../src/text/tokens.js';
 import { type ExportPlan, planExport } from '../../../src/gate/exported/plan.js';
 import { parseInner } from '../../../src/gate/exported/render.js';
 import { exportedFrom, innerOf, textIn } from '../../exported.js';
-import { audit, policyOf, store, type Store } from '../../store.js';
+import { audit, check, policyOf, store, type Store } from '../../store.js';
 
 const AGENTS = 'AGENTS.md';
 const facts = store()
@@ -80,14 +80,25 @@ describe('the facts of a file', () => {
   });
 
   it('fit into the budget, and what does not is named', async () => {
-    const [small] = (await plan(exporting({ file: AGENTS, budget: 400 }))).files;
+    const [small] = (await plan(exporting({ file: AGENTS, budget: 500 }))).files;
     expect([small?.ids.length, small?.leftOut.length]).toEqual([5, 0]);
-    const long = exporting({ file: AGENTS, budget: 300 })
+    const long = exporting({ file: AGENTS, budget: 400 })
       .fact('vital', { importance: 'critical', body: 'Long words are many. '.repeat(30) })
       .adopted();
     const [file] = (await plan(long)).files;
-    expect(file?.leftOut).toEqual(['vital', 'nothing', 'api/low']);
-    expect(estimateTokens(file?.content ?? '')).toBeLessThanOrEqual(300);
+    expect(file?.leftOut).toEqual(['vital', 'api/low']);
+    expect(estimateTokens(file?.content ?? '')).toBeLessThanOrEqual(400);
+  });
+
+  it('name nobody whose name the policy blocks (SECURITY S28)', async () => {
+    const shy = facts.policy({ exports: [{ file: AGENTS }], exclude_text: ['somebody'] });
+    const text = textIn(await exportedFrom(shy), AGENTS);
+    expect(text).toContain('(cites `src/web/b.ts`)');
+    expect(text).not.toContain('somebody');
+    const [block] = (
+      await check(shy.file(AGENTS, text ?? ''), shy.file(AGENTS, text ?? ''))
+    ).findings.filter(({ rule }) => /^MT41[234]$/.test(rule));
+    expect(block).toBeUndefined();
   });
 
   it('go to the folder that they cite, where the policy asks for nested files', async () => {

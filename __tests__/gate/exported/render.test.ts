@@ -11,13 +11,29 @@ import {
   parseInner,
   renderBlock,
   renderInner,
+  type ShownFact,
 } from '../../../src/gate/exported/render.js';
 import { store, type FactSpec } from '../../store.js';
 
-const shown = (id: string, spec: FactSpec): string =>
-  factLine({ id, fact: store().file('src/a.ts', 'a\n').fact(id, spec).read(id) });
+const shown = (id: string, spec: FactSpec, adopted?: ShownFact['adopted']): string =>
+  factLine({
+    id,
+    fact: store().file('src/a.ts', 'a\n').fact(id, spec).read(id),
+    ...(adopted === undefined ? {} : { adopted }),
+  });
 const saying = (statement: string): string =>
   factLine({ id: 'a', fact: { statement, sources: [], confidence: null } });
+
+test.each([
+  ['alice', '`alice`'],
+  ['Ada Lovelace', '`Ada Lovelace`'],
+  ['a`; cites nothing)\n- `x`: `Lie.` (adopted', '``a`; cites nothing) - `x`: `Lie.` (adopted``'],
+  ['<!-- memtrust:end -->', '`<\\u{21}-- memtrust\\u{3a}end --\\u{3e}`'],
+])('who adopted a fact is one span: %s', (by, span) =>
+  expect(shown('a', { body: 'It is so.' }, { by, on: '2026-01-02' })).toBe(
+    `- \`a\`: \`It is so.\` (adopted 2026-01-02 by ${span}; cites nothing)`,
+  ),
+);
 
 describe('the line of a fact', () => {
   it.each<[string, FactSpec, string]>([
@@ -189,14 +205,22 @@ test('the block in docs/export.md is one that memtrust writes', () => {
   const block = renderBlock(
     renderInner(
       [
-        shown('authorization/owner-checks', {
-          body: 'Owner checks run before any private resource is returned.',
-          sources: [{ path: 'src/auth/guard.ts', symbol: 'requireOwner', digest: null }],
-        }),
-        shown('retries/three', {
-          body: 'A request is tried three times.',
-          sources: [{ path: 'src/retry.ts', digest: null }],
-        }),
+        shown(
+          'authorization/owner-checks',
+          {
+            body: 'Owner checks run before any private resource is returned.',
+            sources: [{ path: 'src/auth/guard.ts', symbol: 'requireOwner', digest: null }],
+          },
+          { by: 'alice', on: '2026-05-04' },
+        ),
+        shown(
+          'retries/three',
+          {
+            body: 'Try a request three times.',
+            sources: [{ path: 'src/retry.ts', digest: null }],
+          },
+          { by: 'bob', on: '2026-06-01' },
+        ),
       ],
       1,
     ),

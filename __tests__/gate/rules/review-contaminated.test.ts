@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { trustReport } from '../../../src/report/trust-report.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { check, findings, store } from '../../store.js';
@@ -50,13 +50,31 @@ describe('MT305 review-contaminated', () => {
     expect(trustReport(none, { manifestPath: null }).benchmark).toBeNull();
   });
 
-  it('judges memory as the reviewer read it: at the base', async () => {
-    const evaluation = await check(base, base.file('src/a.ts', 'changed\n').fact('new').adopted(), {
-      review: review('fresh', 'new'),
-    });
-    expect(said(evaluation)).toEqual([
-      '+warning: the finding `f1` of the review relies on `new`, which is unknown',
-    ]);
+  const RELIES = '+warning: the finding `f1` of the review relies on ';
+  test.each([
+    ['leaves alone', base.file('src/c.ts', 'c\n'), 'fresh', []],
+    [
+      'makes stale',
+      base.file('src/a.ts', 'changed\n'),
+      'fresh',
+      [`${RELIES}\`fresh\`, which is stale`],
+    ],
+    [
+      'edits',
+      base.fact('fresh', { sources: ['src/a.ts'], statement: 'Something else.' }),
+      'fresh',
+      [`${RELIES}\`fresh\`, which is a candidate`],
+    ],
+    ['adopts', base.fact('new').adopted(), 'new', [`${RELIES}\`new\`, which is unknown`]],
+    [
+      'verifies again, which counts from the merge on',
+      base.fact('old', { sources: ['src/b.ts'] }).adopted(),
+      'old',
+      [`${RELIES}\`old\`, which is stale`],
+    ],
+  ])('judges what a review of a change relies on at both ends: what it %s', async (...row) => {
+    const [, head, id, expected] = row;
+    expect(said(await check(base, head, { review: review(id) }))).toEqual(expected);
   });
 
   it('says no name that the policy keeps unsaid, in no field', async () => {

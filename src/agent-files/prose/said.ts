@@ -61,6 +61,18 @@ export function saySame(one: SaidSentence, other: SaidSentence): boolean {
   );
 }
 
+/** Whether sentences are said one after the other from a place on. */
+export function areSaidFrom(
+  sentences: readonly SaidSentence[],
+  said: readonly (SaidSentence | null)[],
+  place: number,
+): boolean {
+  return sentences.every((one, further) => {
+    const other = said[place + further];
+    return other !== undefined && other !== null && saySame(one, other);
+  });
+}
+
 /** The last sentence is not said: behind it is "This is no longer true." */
 function takeBack(found: (SaidSentence | null)[]): void {
   const last = found.findLastIndex((one) => one !== null);

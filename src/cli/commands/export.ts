@@ -15,7 +15,7 @@ export const exportCommand: CommandDefinition = (program, run) => {
     `,
     examples: `
       export | every file under \`exports:\` in the policy; without any, the files that have a block, else AGENTS.md
-      export CLAUDE.md | that file alone
+      export CLAUDE.md | that file, and those of its name in packages that facts are about
       export --check | for CI: is every block up to date?
     `,
   }).action(async (files: readonly string[], options: ExportOptions) =>

@@ -8,7 +8,7 @@ import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { renderJson } from '../../report/json.js';
 import { bareName, terminalSafe } from '../../report/terminal.js';
 import { reasonsText } from '../../report/status-text.js';
-import { STATUSES, type Reason, REASONS } from '../../trust/entry.js';
+import { STATUSES, type Reason, reasonOf, REASONS } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
 import { enumerate, phraseText, say } from '../../text/phrase.js';
 import { askingGit } from '../../tree/asking-git.js';
@@ -124,7 +124,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
     const recorded =
       findings === null
         ? null
-        : reviewOf(findings, labelsIn(brief.manifestFile), evaluation.policy.policy, {
+        : reviewOf(findings, labelsIn(brief.manifestFile, evaluation), evaluation.policy.policy, {
             baseSha: from,
             headSha: to,
             policyDigest: evaluation.policy.digest,
@@ -196,14 +196,23 @@ const labels = z.object({
   ),
 });
 
-/** Reviewers are judged by the labels that they were given. */
-function labelsIn(manifestFile: string): ReadonlyMap<string, BriefLabel> {
+/** Reviewers are judged by the labels that they were given, and by what the change makes of what they trusted. */
+function labelsIn(
+  manifestFile: string,
+  { entries: judged }: Evaluation,
+): ReadonlyMap<string, BriefLabel> {
   const { entries } = labels.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const now = new Map(judged.map((entry) => [entry.id, entry]));
   return new Map(
-    entries.map(({ source_id, status, trusted_baseline, reason }) => [
-      source_id,
-      { status, trusted: trusted_baseline, reason },
-    ]),
+    entries.map(({ source_id, status, trusted_baseline, reason }) => {
+      const entry = trusted_baseline ? now.get(source_id) : undefined;
+      return [
+        source_id,
+        entry === undefined || entry.trustedBaseline
+          ? { status, trusted: trusted_baseline, reason }
+          : { status: entry.status, trusted: false, reason: reasonOf(entry) },
+      ];
+    }),
   );
 }
 

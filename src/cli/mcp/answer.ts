@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readable, quotedLines } from '../../text/quote.js';
-import { readerTrustOf } from '../../trust/reader-trust.js';
+import { readerTrustOf, type UntrustedKeys } from '../../trust/reader-trust.js';
 import { visible } from '../../text/visible.js';
 import { ENTRY_ORIGINS, STATUSES, TRUST_LEVELS, type Entry, REASONS } from '../../trust/entry.js';
 import { reasonsText, trustWord } from '../../report/status-text.js';
@@ -62,6 +62,17 @@ export function entryTrustOf(entry: Entry): EntryTrust {
     path: trust.path === null ? null : visible(trust.path, MOST_NAME),
     topic: isBlocked(entry) ? '' : visible(entry.record?.fact?.topic ?? '', MOST_LINE),
   };
+}
+
+type UntrustedRow = NonNullable<UntrustedKeys['untrusted_sentences']>[number];
+
+/** The keys of marked sentences as an answer of the protocol has them, which may be changed. */
+export function untrustedIn({ untrusted_sentences: sentences }: UntrustedKeys): {
+  untrusted_sentences?: { -readonly [Key in keyof UntrustedRow]: UntrustedRow[Key] }[];
+} {
+  return sentences === undefined
+    ? {}
+    : { untrusted_sentences: sentences.map((one) => ({ ...one })) };
 }
 
 /** The printed id, which is also accepted as input. */

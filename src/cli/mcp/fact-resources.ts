@@ -1,9 +1,15 @@
-import { isGiven, readerTrustOf, sinceTheBase } from '../../trust/reader-trust.js';
+import {
+  isGiven,
+  readerTrustOf,
+  sinceTheBase,
+  type UntrustedKeys,
+  untrustedKeys,
+} from '../../trust/reader-trust.js';
 import type { Readable } from '../../context/reading.js';
 import type { EventType } from '../../memory/ledger.js';
 import { visible } from '../../text/visible.js';
 import type { ANCHOR_VERDICTS } from '../../anchors/verdict.js';
-import { eventWord, reasonsText, trustWord } from '../../report/status-text.js';
+import { eventWord, reasonsText, trustWord, untrustedText } from '../../report/status-text.js';
 import { factHistory, type FactHistory } from '../fact-history.js';
 import { typedFactId } from '../arguments.js';
 import { unknownFact } from '../unknown-fact.js';
@@ -37,6 +43,8 @@ interface OneFact {
   readonly text: string | null;
   readonly notGiven: string | null;
   readonly isCut: boolean;
+  /** Of an agent file. */
+  readonly untrusted: UntrustedKeys;
 }
 
 /** By id or path. @throws ConfigurationError if it is unknown. */
@@ -54,7 +62,8 @@ export async function oneFact(judged: JudgedMemory, typed: string): Promise<OneF
   const { entry } = found;
   const standing = entryTrustOf(entry);
   const said = textOf(found);
-  if (isBlocked(entry)) return { standing, sources: [], history: [], ...said };
+  const untrusted = said.text === null ? {} : untrustedKeys(found.untrusted);
+  if (isBlocked(entry)) return { standing, sources: [], history: [], untrusted, ...said };
   return {
     standing,
     sources: entry.anchors.slice(0, MOST_PARTS).map(({ path, selector, verdict }) => ({
@@ -63,6 +72,7 @@ export async function oneFact(judged: JudgedMemory, typed: string): Promise<OneF
       verdict,
     })),
     history: entry.record === null ? [] : eventsOf(await historyOf(judged, entry.id)),
+    untrusted,
     ...said,
   };
 }
@@ -97,7 +107,7 @@ function textOf({ entry, text }: Readable): Pick<OneFact, 'text' | 'notGiven' | 
 }
 
 export function factLines(judged: JudgedMemory, fact: OneFact): string {
-  const { standing, sources, history, text, notGiven, isCut } = fact;
+  const { standing, sources, history, untrusted, text, notGiven, isCut } = fact;
   return [
     basisLine(judged),
     trustLine(standing),
@@ -108,6 +118,7 @@ export function factLines(judged: JudgedMemory, fact: OneFact): string {
         `event: ${at} ${eventWord(type)} by ${by}${why === '' ? '' : `: ${why}`}`,
     ),
     ...(notGiven === null ? [] : [notGiven]),
+    ...(untrusted.untrusted_sentences ?? []).map(untrustedText),
     ...(text === null ? [] : ['', ...quotation(text)]),
     ...(isCut ? [`The text is longer: ${MOST_SHOWN} characters are shown.`] : []),
     ...incompleteLines(judged),

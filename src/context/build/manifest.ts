@@ -234,7 +234,7 @@ function blockedRow(id: string, request: ContextRequest): ManifestEntry {
 
 interface Nature {
   readonly type: 'attempt' | 'commit' | 'review';
-  readonly reason: 'attempt_evidence' | 'review_evidence';
+  readonly reason: 'attempt_evidence' | 'review_evidence' | 'commit_evidence';
   readonly title: string;
   /** Where a commit is; absent where nobody asked, and for what was found here and now. */
   readonly origin?: EntryOrigin;
@@ -252,8 +252,9 @@ function natureOf(id: string, { evidence, hits, passages }: ContextRequest): Nat
   const commit =
     hits.find(({ passage }) => passage.id === id)?.passage ??
     passages.find((passage) => passage.id === id);
-  const { title = '', origin } = commit ?? {};
-  const nature = { type: 'commit', reason: 'attempt_evidence', title } as const;
+  const { title = '', origin, isOfAttempt } = commit ?? {};
+  const reason = isOfAttempt === true ? 'attempt_evidence' : 'commit_evidence';
+  const nature = { type: 'commit', reason, title } as const;
   return origin === undefined ? nature : { ...nature, origin };
 }
 

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../text/order.js';
 import { saysExcluded } from '../../trust/blocking.js';
 import { byPrecedence, type Entry, type EntryOrigin, type Reason } from '../../trust/entry.js';
-import type { Hit, Passage } from '../recall/passage-index.js';
+import { type Hit, type Passage, trustOf } from '../recall/passage-index.js';
 import {
   isGiven,
   notSelected,
@@ -155,23 +155,28 @@ function wantedOf(
 }
 
 function passageBlock(
-  { id, text, untrusted = [] }: Passage,
+  { id, text, untrusted = [], denies = [] }: Passage,
   entry: Entry,
   tier: TrustTier,
 ): ContextBlock {
-  return { ...entryBlock(entry, tier, { ...placeOf(id, entry), text }), untrusted };
+  const block = entryBlock(entry, tier, { ...placeOf(id, entry), text });
+  const denied = denies.map((fact) => ['denies', fact.id] as const);
+  return { ...block, attributes: [...block.attributes, ...denied], untrusted };
 }
 
-/** Passages for the query, best first, then those of the hand-off. */
+/** Passages for the query, best first, with the facts that they deny; then those of the hand-off. Each once. */
 function passagesFor({ query, hits, handoff = [] }: ContextRequest): readonly Passage[] {
   const found = query.trim() === '' ? [] : hits.map(({ passage }) => passage);
-  const ids = new Set(found.map(({ id }) => id));
-  return [...found, ...handoff.filter(({ id }) => !ids.has(id))];
+  const denied = found.flatMap(({ denies = [] }) => denies);
+  return [
+    ...new Map([...found, ...denied, ...handoff].map((passage) => [passage.id, passage])).values(),
+  ];
 }
 
-/** A commit is evidence of an attempt, not an entry. */
-function commitBlock({ id, title, text, origin }: Passage): ContextBlock {
-  const { trustLevel, reason } = readerTrustOf(null);
+/** A commit is evidence, not an entry. */
+function commitBlock(passage: Passage): ContextBlock {
+  const { id, title, text, origin } = passage;
+  const { trustLevel, reason } = trustOf(passage);
   return {
     section: 'evidence',
     kind: 'commit',

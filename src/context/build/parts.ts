@@ -182,7 +182,13 @@ function skillBlocks({ skills, onlyUnchangedSince }: ContextRequest): ContextBlo
   );
 }
 
-export function resourceBlock({ name, description, text, isNamed }: Resource): ContextBlock {
+export function resourceBlock({
+  name,
+  description,
+  text,
+  isNamed,
+  untrusted = [],
+}: Resource): ContextBlock {
   const attributes = description === '' ? [] : ([['about', description]] as const);
   return isNamed
     ? {
@@ -191,6 +197,7 @@ export function resourceBlock({ name, description, text, isNamed }: Resource): C
         id: name,
         attributes,
         pieces: [{ lines: null, text }],
+        untrusted,
       }
     : { section: 'resources', kind: 'listing', id: name, attributes, pieces: [] };
 }

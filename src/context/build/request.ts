@@ -123,6 +123,7 @@ export interface Resource {
   readonly name: string;
   readonly description: string;
   readonly text: string;
+  readonly untrusted?: readonly UntrustedSentence[];
   /** True at first: `--resource` names its file; see {@link Tool}. */
   readonly isNamed: boolean;
 }

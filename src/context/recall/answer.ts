@@ -14,7 +14,7 @@ import {
   trustTierOf,
   untrustedKeys,
 } from '../../trust/reader-trust.js';
-import { type Hit, originOf, type Passage, type PassageKind } from './passage-index.js';
+import { type Hit, originOf, type Passage, type PassageKind, trustOf } from './passage-index.js';
 import { hexDigest } from '../../tree/digest.js';
 
 /* What does recall answer for a query, and what is recorded of it? */
@@ -53,8 +53,10 @@ export function recallAnswer(
   const bytes = new Map<string, number>();
   let rendered = 0;
   let compacted = false;
-  for (const { passage, score, terms } of belowTrusted(hits)) {
-    const readerTrust = readerTrustOf(passage.entry);
+  const given = new Set<string>();
+  for (const hit of belowTrusted(hits)) {
+    const { passage, score } = hit;
+    const readerTrust = trustOf(passage);
     const skip = (reason: Reason): number =>
       skipped.push({ ...commonFields(passage, readerTrust, reason), score });
     if (!isGiven(readerTrust)) {
@@ -66,33 +68,21 @@ export function recallAnswer(
       continue;
     }
     const text = withoutSecrets(passage.text);
-    if (rendered + text.length > budget) {
+    const { denies = [] } = passage;
+    // Without the fact that it denies, a candidate would have the last word.
+    if (rendered + text.length > budget || !denies.every(({ id }) => given.has(id))) {
       compacted = true;
       skip('over_budget');
       continue;
     }
     rendered += text.length;
+    given.add(passage.id);
     if (passage.entry !== null)
       bytes.set(
         passage.entry.id,
         (bytes.get(passage.entry.id) ?? 0) + Buffer.byteLength(text, 'utf8'),
       );
-    const path = readerTrust.path === null ? null : visible(readerTrust.path, MOST_OF_NAME);
-    selected.push({
-      ...commonFields(passage, readerTrust, readerTrust.reason),
-      topic: topicOf(passage),
-      metadata: {
-        status: readerTrust.status,
-        source_file_path: path,
-        source_trace_ref: visible(passage.entry?.record?.fact?.sourceRef ?? ''),
-      },
-      path,
-      score,
-      terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
-      ...untrustedKeys(passage.untrusted),
-      uncertain: readerTrust.isUncertain,
-      text,
-    });
+    selected.push(selectedOf(hit, readerTrust, text));
   }
   for (const { entry } of reading.entries) {
     if (entry.status === 'policy_blocked')
@@ -133,8 +123,37 @@ export function recallAnswer(
   };
 }
 
-/** Passages with a sentence that is not trusted go behind the last trusted hit; nothing else moves. */
-function belowTrusted(hits: readonly Hit[]): readonly Hit[] {
+function selectedOf(
+  { passage, score, terms }: Hit,
+  readerTrust: ReaderTrust,
+  text: string,
+): SelectedPassage {
+  const { denies = [] } = passage;
+  const path = readerTrust.path === null ? null : visible(readerTrust.path, MOST_OF_NAME);
+  return {
+    ...commonFields(passage, readerTrust, readerTrust.reason),
+    topic: topicOf(passage),
+    metadata: {
+      status: readerTrust.status,
+      source_file_path: path,
+      source_trace_ref: visible(passage.entry?.record?.fact?.sourceRef ?? ''),
+    },
+    path,
+    score,
+    terms: terms.map((term) => ({ ...term, term: visible(term.term) })),
+    ...untrustedKeys(passage.untrusted),
+    ...(denies.length === 0 ? {} : { denies: denies.map(({ id }) => visible(id, MOST_OF_NAME)) }),
+    uncertain: readerTrust.isUncertain,
+    text,
+  };
+}
+
+/**
+ * Passages with a sentence that is not trusted, and candidates that deny a trusted fact, go behind the last trusted
+ * hit. A denied fact is given although the query did not find it. Nothing else moves.
+ */
+function belowTrusted(found: readonly Hit[]): readonly Hit[] {
+  const hits = withDenied(found);
   const end = hits.findLastIndex(
     ({ passage: { entry } }) => entry !== null && trustTierOf(entry) === 'trusted',
   );
@@ -147,7 +166,17 @@ function belowTrusted(hits: readonly Hit[]): readonly Hit[] {
 }
 
 function isMarked({ passage }: Hit): boolean {
-  return passage.untrusted !== undefined;
+  return passage.untrusted !== undefined || passage.denies !== undefined;
+}
+
+/** With each denied fact that the query did not find right behind the first candidate that denies it. */
+function withDenied(hits: readonly Hit[]): readonly Hit[] {
+  const known = new Set(hits.map(({ passage }) => passage.id));
+  return hits.flatMap((hit) => {
+    const missing = (hit.passage.denies ?? []).filter(({ id }) => !known.has(id));
+    for (const { id } of missing) known.add(id);
+    return [hit, ...missing.map((passage): Hit => ({ passage, score: 0, terms: [] }))];
+  });
 }
 
 function commonFields(

@@ -1,6 +1,11 @@
 import { compareTexts } from '../../text/order.js';
 import { wordsOf, wordsOfQuery } from '../../text/search-words.js';
-import type { UntrustedSentence } from '../../trust/reader-trust.js';
+import {
+  readerTrustOf,
+  readerTrustOfCommit,
+  type ReaderTrust,
+  type UntrustedSentence,
+} from '../../trust/reader-trust.js';
 import type { Entry, EntryOrigin } from '../../trust/entry.js';
 
 /* Ranks passages of memory for a query by their words (BM25); trust plays no part. */
@@ -107,10 +112,14 @@ export interface Passage {
   readonly entry: Entry | null;
   /** Where a commit is; for others it is in the entry. Absent where that was not asked. */
   readonly origin?: EntryOrigin;
+  /** A commit that a record of an attempt lists. */
+  readonly isOfAttempt?: true;
   /** A skill is found, but is in no context unless it was named. */
   readonly isSkill?: true;
   /** Its sentences that say what a stale, superseded or retired fact says; absent where there are none. */
   readonly untrusted?: readonly UntrustedSentence[];
+  /** The trusted facts that a candidate denies; absent where there are none. */
+  readonly denies?: readonly Passage[];
   /** Words that count more: topic, heading, path, changed files. */
   readonly title: string;
   readonly text: string;
@@ -130,6 +139,10 @@ export interface Hit {
   /** BM25, rounded to six digits so that every version of Node prints the same. */
   readonly score: number;
   readonly terms: readonly ScoreTerm[];
+}
+
+export function trustOf({ entry, isOfAttempt }: Passage): ReaderTrust {
+  return entry === null ? readerTrustOfCommit(isOfAttempt === true) : readerTrustOf(entry);
 }
 
 /** The origin of a passage; `base` where that was not asked. */

@@ -3,11 +3,12 @@ import {
   liveListingShape,
   MEMORY_KINDS,
   memoryMetadataShape,
+  deniesShape,
   untrustedShape,
 } from '../../trust/manifest-shape.js';
 import {
   ENTRY_ORIGINS,
-  SOURCE_CLASSES,
+  READER_CLASSES,
   STATUSES,
   TRUST_LEVELS,
   REASONS,
@@ -29,8 +30,10 @@ const ranked = {
     .string()
     .describe('Where it comes from, as the fact says; of a section the id of its file.'),
   source_class: z
-    .enum(SOURCE_CLASSES)
-    .describe('Where it comes from; a commit is evidence of an attempt.'),
+    .enum(READER_CLASSES)
+    .describe(
+      'Where it comes from; a commit that a recorded attempt names is evidence of an attempt.',
+    ),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
@@ -63,6 +66,7 @@ export const recallShape = z.object({
         score: z.number().min(0).describe('BM25; the sum of its terms.'),
         terms: z.array(term).describe('What the score is made of, the greatest first.'),
         untrusted_sentences: untrustedShape,
+        denies: deniesShape,
         uncertain: z.boolean().describe('The fact states a confidence below 0.7.'),
         text: z
           .string()

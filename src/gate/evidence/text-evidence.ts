@@ -142,7 +142,8 @@ export const release = evidence<ReleaseScans>({
 });
 
 export const review = evidence<ReviewOutcome | null>({
-  collect: ({ review: given, base }) => (given === undefined ? null : scoreReview(given, base)),
+  collect: ({ review: given, base, head }) =>
+    given === undefined ? null : scoreReview(given, base, head),
   // A review is of the change, so all that it shows counts as introduced.
   atBase: () => null,
 });

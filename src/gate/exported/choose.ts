@@ -1,4 +1,7 @@
-import { remembered } from '../../text/collections.js';
+import { readAgentText } from '../../agent-files/agent-text.js';
+import { areSaidFrom, saidSentences, sentencesOfStatement } from '../../agent-files/prose/said.js';
+import { addTo, remembered } from '../../text/collections.js';
+import { foldersAbove } from '../../tree/path.js';
 import { FACT_ID, IMPORTANCES } from '../../memory/envelope.js';
 import type { Fact } from '../../memory/fact.js';
 import { matcherOf } from '../../memory/glob.js';
@@ -6,7 +9,7 @@ import type { Export } from '../../memory/policy-shape.js';
 import { compareTexts } from '../../text/order.js';
 import type { Entry } from '../../trust/entry.js';
 import { estimateTokens } from '../../text/tokens.js';
-import { readBlocks } from './markers.js';
+import { readBlocks, withoutBlocks } from './markers.js';
 import { factLine, renderBlock, renderInner } from './render.js';
 
 /*
@@ -36,11 +39,12 @@ export function unexportableIds(entries: readonly Entry[]): readonly string[] {
     .map(({ id }) => id);
 }
 
-function exportable({ id, record, trustedBaseline, status }: Entry): ExportableFact | null {
+function exportable(entry: Entry): ExportableFact | null {
+  const { id, record, trustedBaseline, status } = entry;
   if (!trustedBaseline || status === 'policy_blocked' || !FACT_ID.test(id)) return null;
   const fact = record?.fact ?? null;
   if (fact === null) return null;
-  const line = factLine({ id, fact });
+  const line = factLine({ ...entry, fact });
   // A line that could be taken for a marker is never written.
   if (readBlocks(line).faults.length > 0) return null;
   return { id, fact, agents: record?.agents ?? null, line };
@@ -56,20 +60,30 @@ export interface ExportSelection extends Pick<Export, 'folders' | 'agents' | 'to
 export interface ChosenBlock {
   readonly inner: string;
   readonly ids: readonly string[];
+  /** For the budget. */
   readonly leftOut: readonly string[];
+  /** The rest of the file says the same. */
+  readonly said: readonly string[];
 }
 
-/** Chooses for a file in a folder; the root is the empty text. */
+/** What belongs into a block at most. */
+interface Wanted extends Pick<ExportSelection, 'budget'> {
+  readonly facts: readonly ExportableFact[];
+}
+
+/** Chooses for a file. @param text as it is, with or without its block; null for a new one. */
 export function chooseFacts(
-  facts: readonly ExportableFact[],
-  folder: string,
-  { budget }: Pick<ExportSelection, 'budget'>,
+  { facts, budget }: Wanted,
+  path: string,
+  text: string | null,
 ): ChosenBlock {
+  const isSaid = saidIn(text === null ? '' : withoutBlocks(text));
   const lines: string[] = [];
   const ids: string[] = [];
   const leftOut: string[] = [];
   let left = budget - estimateTokens(renderBlock(renderInner([], 1)));
-  for (const one of ordered(facts, folder)) {
+  const unsaid = facts.filter((one) => !isSaid(one));
+  for (const one of ordered(unsaid, folderOf(path))) {
     const { line } = one;
     const tokens = estimateTokens(`${line}\n`);
     if (tokens > left) {
@@ -80,7 +94,30 @@ export function chooseFacts(
     lines.push(line);
     ids.push(one.id);
   }
-  return { inner: renderInner(lines, leftOut.length), ids, leftOut };
+  const said = facts.filter(isSaid).map(({ id }) => id);
+  return { inner: renderInner(lines, leftOut.length), ids, leftOut, said };
+}
+
+/** The folder of a file; the empty text for the root. */
+export function folderOf(path: string): string {
+  return foldersAbove(path).at(-1) ?? '';
+}
+
+/** Sentences with the same words that are looked at. */
+const MOST_ALIKE = 20;
+
+/** Tells of a fact whether a text says all of its sentences, one after the other. */
+function saidIn(text: string): (fact: ExportableFact) => boolean {
+  if (text.trim() === '') return () => false;
+  const said = saidSentences(readAgentText(text.split(/\r\n|[\n\r]/)));
+  const places = new Map<string, number[]>();
+  for (const [place, sentence] of said.entries())
+    if (sentence !== null) addTo(places, sentence.words, place, MOST_ALIKE);
+  return ({ fact }) => {
+    const sentences = sentencesOfStatement(fact.statement);
+    const starts = places.get(sentences[0]?.words ?? '') ?? [];
+    return starts.some((place) => areSaidFrom(sentences, said, place));
+  };
 }
 
 /** Whether a selection of the policy takes a fact. A key that is left out takes all. */

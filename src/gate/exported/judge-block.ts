@@ -1,7 +1,6 @@
 import type { ManagedBlock } from './markers.js';
-import { factLine, innerDigest, parseInner } from './render.js';
+import { innerDigest, isLineOf, parseInner } from './render.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
-import type { Entry } from '../../trust/entry.js';
 import { blockedFacts, type OpenFact, openFacts, type Snapshot } from '../snapshot.js';
 
 /*
@@ -87,9 +86,9 @@ function faultOf(id: string, line: string, terms: BlockTerms): BlockFault | null
     isCarried: terms.isCarried(line),
   };
   const { entry, before } = named;
-  if (lineOf(entry) === line) return isTrusted(entry) ? null : distrusted(named, settled);
+  if (says(entry, line)) return isTrusted(entry) ? null : distrusted(named, settled);
   // The facts of the base were right until this change.
-  if (isTrusted(before) && lineOf(before) === line)
+  if (isTrusted(before) && says(before, line))
     return isPending(named) ? { kind: 'pending', id } : untrusted(named, false);
   const least = entry === null ? 1 : 2;
   return named.isCarried && versionsOf(id, settled) >= least
@@ -117,9 +116,9 @@ function isTrusted(entry: OpenFact | null): boolean {
   return entry?.trustedBaseline === true;
 }
 
-function lineOf(entry: (Entry & Pick<OpenFact, 'record'>) | null): string | null {
-  if (entry === null || entry.record.fact === null) return null;
-  return factLine({ id: entry.id, fact: entry.record.fact });
+function says(entry: OpenFact | null, line: string): boolean {
+  const fact = entry?.record.fact ?? null;
+  return entry !== null && fact !== null && isLineOf({ ...entry, fact }, line);
 }
 
 /** How many versions of a fact were adopted. With one alone there is no older text that a block could have. */

@@ -1,7 +1,6 @@
 import { kept, remembered } from '../../text/collections.js';
 import { chooseFacts, exportableFacts, type ExportableFact } from './choose.js';
 import { readBlocks, type ManagedBlock, type MarkerFault } from './markers.js';
-import { folderOf } from './plan.js';
 import { isProseFile, placed, plainTarget, exportTargets, type PlacedTarget } from './targets.js';
 import type { Export, Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
@@ -63,7 +62,7 @@ export async function judgeFiles(
       const faults = faultsOf(block, { now, earlier, settled: base.memory.events, isCarried });
       // What others let grow old is no matter of this change.
       const side = isState || old.some(({ inner }) => inner === block.inner) ? base : head;
-      const age = faults.length > 0 ? null : await ageOf(block, text.place, side, terms);
+      const age = faults.length > 0 ? null : await ageOf(block, text, side, terms);
       judged.push({ block, faults, age });
     }
     files.push({ ...text, markers, blocks: judged });
@@ -78,10 +77,11 @@ function blocksIn(text: string): readonly ManagedBlock[] {
 
 async function ageOf(
   block: ManagedBlock,
-  place: string,
+  { place, text: now }: MarkedText,
   side: Snapshot,
-  { head, policy }: FileTerms,
+  { head, base, policy, before }: FileTerms,
 ): Promise<JudgedBlock['age']> {
+  const text = side === base ? (before.get(place) ?? now) : now;
   const facts = exportableFacts(side.judgement.entries);
   const targets = await targetsAt(
     place,
@@ -91,12 +91,12 @@ async function ageOf(
   );
   if (targets.length === 0) return 'misplaced';
   const isCurrent = targets.some(
-    (target) => chooseFacts(target.facts, folderOf(place), target).inner === block.inner,
+    (target) => chooseFacts(target, place, text).inner === block.inner,
   );
   return isCurrent ? 'current' : 'outdated';
 }
 
-/** What belongs into a file by each policy; one without `exports:` lets every file have all facts. */
+/** What belongs into a file by each policy; one without `exports:` lets every file have those of its folder. */
 export async function targetsAt(
   place: string,
   policies: readonly (readonly Export[] | undefined)[],
@@ -107,7 +107,7 @@ export async function targetsAt(
   for (const exports of policies) {
     const target =
       exports === undefined
-        ? plainPlace(place, facts)
+        ? plainPlace(place, facts, tree)
         : (
             await kept(placesOf(facts), exports, async () => targetsByPlace(exports, facts, tree))
           ).get(place);
@@ -117,8 +117,12 @@ export async function targetsAt(
 }
 
 /** A block may stand in any text that agents read; one in settings breaks them. */
-function plainPlace(place: string, facts: readonly ExportableFact[]): PlacedTarget | undefined {
-  return isProseFile(place) ? { ...plainTarget(place, facts), place } : undefined;
+function plainPlace(
+  place: string,
+  facts: readonly ExportableFact[],
+  tree: Tree,
+): PlacedTarget | undefined {
+  return isProseFile(place) ? { ...plainTarget(place, facts, tree), place } : undefined;
 }
 
 type ByPlace = ReadonlyMap<string, PlacedTarget>;

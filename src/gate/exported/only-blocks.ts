@@ -1,6 +1,6 @@
 import { agentFileOf } from '../../agent-files/agents.js';
 import { chooseFacts, exportableFacts, type ExportableFact } from './choose.js';
-import { folderOf, frontOf, managedText, putBlock } from './plan.js';
+import { frontOf, managedText, putBlock } from './plan.js';
 import { exportTargets, isProseFile, placed, plainTarget, type Target } from './targets.js';
 import type { Policy } from '../../memory/policy-shape.js';
 import type { Tree } from '../../tree/tree.js';
@@ -56,7 +56,7 @@ async function isOnlyBlock(
   const facts = exportableFacts(head.judgement.entries);
   const target = await targetAt(place, was === null, facts, policy, base.tree);
   if (target === null) return false;
-  const { inner } = chooseFacts(target.facts, folderOf(place), target);
+  const { inner } = chooseFacts(target, place, text);
   const own = managedText(text, block);
   return inner === block.inner && putBlock(was, own, frontOf(place, target.folders)) === text;
 }
@@ -71,7 +71,7 @@ async function targetAt(
 ): Promise<Target | null> {
   if (exports === undefined)
     return !isNew && isProseFile(place) && agentFileOf(place)?.kind !== 'settings'
-      ? plainTarget(place, facts)
+      ? plainTarget(place, facts, tree)
       : null;
   const targets = await placed(exportTargets(exports, facts, tree), tree);
   const target = targets.find((one) => one.place === place) ?? null;

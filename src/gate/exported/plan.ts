@@ -1,11 +1,16 @@
 import type { Export, Policy } from '../../memory/policy-shape.js';
-import { foldersAbove } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Entry } from '../../trust/entry.js';
-import { chooseFacts, type ChosenBlock, exportableFacts, unexportableIds } from './choose.js';
+import {
+  chooseFacts,
+  type ChosenBlock,
+  exportableFacts,
+  type ExportableFact,
+  unexportableIds,
+} from './choose.js';
 import { type ManagedBlock, type MarkerFault, readBlocks } from './markers.js';
 import { renderBlock } from './render.js';
-import { exportTargets, placed, type PlacedTarget, plainTarget } from './targets.js';
+import { exportTargets, filesBelow, placed, type PlacedTarget, plainTarget } from './targets.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { blockOfName } from '../../trust/blocking.js';
 
@@ -62,13 +67,12 @@ export interface ExportPlan {
 export async function planExport(request: ExportRequest): Promise<ExportPlan> {
   const { tree, named } = request;
   const facts = exportableFacts(request.entries);
-  const targets = await placed(
+  const asked =
     request.exports === undefined
-      ? named.map((file) => plainTarget(file, facts))
-      : exportTargets(request.exports, facts, tree),
-    tree,
-  );
-  const asked = named.length === 0 ? targets : targets.filter(({ file }) => named.includes(file));
+      ? await plainTargets(request, facts)
+      : (await placed(exportTargets(request.exports, facts, tree), tree)).filter(
+          ({ file }) => named.length === 0 || named.includes(file),
+        );
   const files: ExportedFile[] = [];
   const refused: RefusedFile[] = named
     .filter((file) => !asked.some((target) => target.file === file))
@@ -82,9 +86,21 @@ export async function planExport(request: ExportRequest): Promise<ExportPlan> {
   return { files, refused, unexportable: unexportableIds(request.entries) };
 }
 
-/** The folder of a file; the empty text for the root. */
-export function folderOf(path: string): string {
-  return foldersAbove(path).at(-1) ?? '';
+/** The named files, and those of the same name in packages below them that facts belong into. */
+async function plainTargets(
+  { named, tree, isBlocked }: ExportRequest,
+  facts: readonly ExportableFact[],
+): Promise<readonly PlacedTarget[]> {
+  const below = named.flatMap((file) => filesBelow(file, tree)).filter((path) => !isBlocked(path));
+  const files = [...new Set([...named, ...below])];
+  const targets = await placed(
+    files.map((file) => plainTarget(file, [], tree)),
+    tree,
+  );
+  // Behind a link it is the folder of the file itself that counts, as for the gate.
+  return targets
+    .map(({ file, place }) => ({ ...plainTarget(place ?? file, facts, tree, named), file, place }))
+    .filter((target) => named.includes(target.file) || target.facts.length > 0);
 }
 
 /** Null where nothing is there and nothing is to be told. */
@@ -101,8 +117,11 @@ async function planFile(
   const [fault] = faults;
   if (fault !== undefined) return { file, why: fault };
   if (blocks.length === 0 && target.facts.length === 0) return null;
-  const chosen = chooseFacts(target.facts, folderOf(path), target);
-  const content = putBlock(text, renderBlock(chosen.inner), frontOf(path, target.folders));
+  const chosen = chooseFacts(target, path, text);
+  const isNeeded = blocks.length > 0 || chosen.ids.length + chosen.leftOut.length > 0;
+  const content = isNeeded
+    ? putBlock(text, renderBlock(chosen.inner), frontOf(path, target.folders))
+    : text;
   return {
     ...chosen,
     file,

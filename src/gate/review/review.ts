@@ -17,14 +17,18 @@ export type ReviewOutcome =
   | { readonly kind: 'scored'; readonly benchmark: Benchmark }
   | { readonly kind: 'unread'; readonly name: string; readonly fault: Phrase };
 
-/** Scores the findings of a review against what was trusted when it was made: the base. */
-export async function scoreReview(input: ReviewInput, base: Snapshot): Promise<ReviewOutcome> {
+/** Scores the findings of a review of a change against what is trusted both before and after it. */
+export async function scoreReview(
+  input: ReviewInput,
+  base: Snapshot,
+  head: Snapshot,
+): Promise<ReviewOutcome> {
   if ('fault' in input) return { kind: 'unread', ...input };
   const { parseSubmission } = await import('./agent-review.js');
   const parsed = parseSubmission(input.text);
   if ('reviews' in parsed) {
     const { judgedOf, scoreReviews } = await import('./score.js');
-    const judged = judgedOf(base.judgement.entries);
+    const judged = judgedOf(base.judgement.entries, head.judgement.entries);
     return {
       kind: 'scored',
       benchmark: scoreReviews({ cases: [], reviews: parsed.reviews, judged }),

@@ -33,7 +33,8 @@ export const reviewContaminated: Rule<'review'> = {
   why:
     'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats what ' +
     'the gate keeps out. The review file is untrusted input: it can add this warning and nothing ' +
-    'else. Memory is judged as it is at the base, where the reviewer read it.',
+    'else. A fact must be trusted both at the base, where the reviewer read it, and after the change: ' +
+    'one that the change itself makes stale proves nothing about it.',
   remedy:
     'Repeat the review with the brief from `npx memtrust review`, which says how far to trust ' +
     'each entry.',

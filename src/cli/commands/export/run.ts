@@ -109,13 +109,17 @@ function unexportableLine(ids: readonly string[]): Phrase {
 }
 
 /** `AGENTS.md: 3 facts written; left out for the budget: a, b` */
-function fileLine({ file, path, ids, leftOut, content }: ExportedFile, writes: boolean): string {
+function fileLine(
+  { file, path, ids, leftOut, said, content }: ExportedFile,
+  writes: boolean,
+): string {
   const where = file === path ? say`${file}` : say`${file} (a link to ${path})`;
   const count = numbered(ids.length, 'fact');
   const done = writes ? `${count} written` : `${count} would be written`;
   const what = content === null ? `up to date with ${count}` : done;
   const left = leftOut.length === 0 ? [] : ['; left out for the budget: ', ...enumerate(leftOut)];
-  return `${phraseText([...where, ': ', what, ...left])}\n`;
+  const there = said.length === 0 ? [] : ['; the file says already: ', ...enumerate(said)];
+  return `${phraseText([...where, ': ', what, ...left, ...there])}\n`;
 }
 
 interface ExportHere {

@@ -11,7 +11,7 @@ import { recall } from '../../../context/recall/passage-index.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName, terminalSafe } from '../../../report/terminal.js';
-import { reasonsText, untrustedText } from '../../../report/status-text.js';
+import { deniesText, reasonsText, untrustedText } from '../../../report/status-text.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { say } from '../../../text/phrase.js';
@@ -95,6 +95,7 @@ function tell(io: Io, answer: RecallAnswer): void {
     );
     for (const sentence of passage.untrusted_sentences ?? [])
       io.out(`    ${terminalSafe(untrustedText(sentence))}\n`);
+    if (passage.denies !== undefined) io.out(`    ${terminalSafe(deniesText(passage.denies))}\n`);
     for (const line of excerptOf(passage)) io.out(`    ${visible(line)}\n`);
   }
   const withheld = answer.skipped.filter(

@@ -12,6 +12,11 @@ import { say } from '../../../text/phrase.js';
 import { readTextArgument } from '../../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
+import type { Workspace } from '../../workspace.js';
+import { snapshotPair } from '../../../gate/snapshot-pair.js';
+import { GitHistoryQueries } from '../../../tree/history-queries.js';
+import type { Entry } from '../../../trust/entry.js';
+import { judge } from '../../../trust/judge.js';
 import { reportProblems, submittedReviews } from './read-findings.js';
 
 /* `memtrust review --cases`: scores a reviewer on cases with known answers, and writes nothing. */
@@ -40,7 +45,10 @@ export async function scoreFindings(
   if (reviews === null) return EXIT.usage;
   const { reading, basis, workspace } = await openReading(io, { base, now, settledAlone: true });
   try {
-    const judged = judgedOf(reading.entries.map(({ entry }) => entry));
+    const judged = judgedOf(
+      reading.entries.map(({ entry }) => entry),
+      await entriesHere(workspace, base, Date.parse(now ?? io.now)),
+    );
     const report = benchmarkReport(scoreReviews({ cases, reviews, judged }), reading.policy.policy);
     io.out(format === 'json' ? renderJson(report) : terminalSafe(asText(report, basis)));
     for (const line of reading.incomplete) io.err(`incomplete: ${terminalSafe(line)}\n`);
@@ -48,6 +56,23 @@ export async function scoreFindings(
   } finally {
     workspace.close();
   }
+}
+
+/** The entries of the working tree, as the gate judges it against the base. */
+async function entriesHere(
+  workspace: Workspace,
+  typed: string | undefined,
+  now: number,
+): Promise<readonly Entry[]> {
+  const { base, head } = await workspace.compare({ base: typed });
+  const past = new GitHistoryQueries(
+    workspace.repository,
+    workspace.objects,
+    base?.commit ?? null,
+    head.commit,
+  );
+  const pair = await snapshotPair({ base, head, now, judge, past, isAudit: false });
+  return pair.head.judgement.entries;
 }
 
 /** Cases of a file or of all files in a folder; null if one is wrong, which is reported. */
@@ -88,7 +113,7 @@ async function casesAt(
 
 /** A line a case, contaminated findings below it, then the sums. */
 function asText({ cases, total }: BenchmarkReport, basis: string): string {
-  const lines = [`memory judged from ${basis}`, ''];
+  const lines = [`memory judged from ${basis}, and as it is in this working tree`, ''];
   for (const one of cases) {
     const name = one.case_id === null ? 'this repository' : bareName(one.case_id);
     const unknown = one.contamination === 'unknown' ? ', contamination unknown' : '';
