@@ -1,5 +1,5 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { currentFindings, oneOfEachFirst } from '../report/words.js';
+import { notesOf } from '../report/annotations.js';
 import { isoSeconds, numbered } from '../text/visible.js';
 import { type Logger, runnerLog as log } from './log.js';
 import { join } from 'node:path';
@@ -55,13 +55,13 @@ const MOST = { error: 9, warning: 6 } as const;
 
 /** Annotates the findings of the verdict; those that do not fit are counted. */
 export function annotate(evaluation: Evaluation, logger: Logger): void {
-  const current = currentFindings(evaluation);
+  const all = notesOf(evaluation);
   const left = (['error', 'warning'] as const).flatMap((severity) => {
-    const findings = oneOfEachFirst(current.filter((finding) => finding.severity === severity));
-    for (const { rule, name, message, path, line, column } of findings.slice(0, MOST[severity])) {
-      logger[severity](message, { title: `${rule} ${name}`, path, line, column });
+    const notes = all.filter((note) => note.severity === severity);
+    for (const { title, message, path, line, column } of notes.slice(0, MOST[severity])) {
+      logger[severity](message, { title, path, line, column });
     }
-    const more = findings.length - MOST[severity];
+    const more = notes.length - MOST[severity];
     return more > 0 ? [numbered(more, `more ${severity}`)] : [];
   });
   if (left.length > 0) logger.info(`${left.join(' and ')}: see the summary`);
