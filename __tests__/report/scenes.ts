@@ -4,6 +4,7 @@ import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/
 import { bindCitation } from '../../src/lifecycle/bind.js';
 import { sha256 } from '../../src/tree/digest.js';
 import { citationShape } from '../../src/memory/citation.js';
+import type { Importance } from '../../src/memory/envelope.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { factPath, ledgerPath } from '../../src/memory/layouts/memtrust.js';
 import { eventLine, makeEvent, parseLedger } from '../../src/memory/ledger.js';
@@ -60,9 +61,10 @@ export function adopted(id: string, options: FactOptions = {}): Files {
 export async function boundTo(
   files: Files,
   source: { readonly path: string } & Readonly<Record<string, string>>,
+  importance: Importance = 'normal',
 ): Promise<string> {
   const citation = citationShape().parse(source);
-  const { keys } = await bindCitation(new VirtualTree(files), citation, 'normal');
+  const { keys } = await bindCitation(new VirtualTree(files), citation, importance);
   return `sources: ${JSON.stringify([keys])}\n`;
 }
 

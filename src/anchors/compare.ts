@@ -202,10 +202,8 @@ function changedPlace(
   const within = changeIn(map, range, lines.length);
   const found = within ?? changeNear(map, range, lines.length);
   if (found === null) return null;
-  // Behind the last line end there is no line.
-  const last = Math.max(1, lines.at(-1) === '' ? lines.length - 1 : lines.length);
   const how = within === null ? 'around' : found.isGap ? 'gone' : 'cited';
-  return { path, line: Math.min(found.line, last), how };
+  return { path, line: found.line, how };
 }
 
 /** Where a text is that should be absent. */
