@@ -18,6 +18,7 @@ const DEFAULTS: Inputs = {
   comment: 'on-change',
   commentKey: '',
   annotations: true,
+  suggestions: false,
   artifacts: true,
   artifactName: 'memtrust-report',
   retentionDays: null,

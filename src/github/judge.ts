@@ -1,6 +1,7 @@
 import { beginSelfProof, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review/review.js';
+import type { Suggestion } from '../gate/suggestions.js';
 import type { ThenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
 import { mayHoldMemory, readMemory } from '../memory/store.js';
@@ -61,6 +62,8 @@ interface EvaluationRequest {
   readonly policy?: string | null;
   /** A reviewer's findings; they can only add findings. */
   readonly review?: ReviewInput | null;
+  /** Whether suggestions for a pull request are wanted. */
+  readonly suggests?: boolean;
 }
 
 export interface Judged {
@@ -76,6 +79,8 @@ export interface Judged {
   readonly policyIsKnown: boolean;
   /** What stale facts cite, then and now, for the page. */
   readonly cited?: readonly ThenAndNow[];
+  /** Null if none were wanted, or it is unknown what may be shown. */
+  readonly suggestions?: readonly Suggestion[] | null;
 }
 
 /** Reads git objects of the checkout, and GitHub where these do not suffice. */
@@ -93,8 +98,25 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
     const base = trees.base instanceof ApiTree ? null : trees.base;
     const former = formerFilesIn(base, clone.objects, [evaluation.policy.policy]);
     const { thenAndNow } = await import('../gate/then-and-now.js');
-    return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
+    return {
+      ...judged,
+      cited: await thenAndNow(evaluation, { ...trees, former }),
+      suggestions: await suggestionsFor(judged, question, clone),
+    };
   });
+}
+
+/** Lines of the judged merge that the head has too: a review is about the head. */
+async function suggestionsFor(
+  { evaluation, moved, trees: { head: merged, base } }: Judged,
+  { event, github, suggests = false }: EvaluationRequest,
+  clone: Clone,
+): Promise<readonly Suggestion[] | null> {
+  if (!suggests || event.kind !== 'pull_request' || moved !== null || base === null) return null;
+  const { hasFixes, suggestionsOf } = await import('../gate/suggestions.js');
+  if (!hasFixes(evaluation)) return [];
+  const head = await openCommit(clone, github, event.headSha, merged);
+  return suggestionsOf(evaluation, { base, merged, head });
 }
 
 async function judgeIn(

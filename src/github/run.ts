@@ -27,7 +27,9 @@ import { type NoArtifact, uploadArtifact, type Uploaded } from './artifact.js';
 import { isWorthSaying, markerOf, commentOnPullRequest } from './comment.js';
 import type { LaterSteps } from './merged-context.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from './environment.js';
-import { readEvent } from './event.js';
+import { type PullRequestEvent, readEvent } from './event.js';
+import type { GitHub } from './client.js';
+import type { Suggestion } from '../gate/suggestions.js';
 import {
   appendSummary,
   countsOf,
@@ -112,6 +114,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
     environment: withoutTokens(environment),
     now: isoSeconds(Date.now()),
     policy: inputs.policy,
+    suggests: inputs.suggestions,
     review:
       inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner),
   });
@@ -126,6 +129,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
         'workflow on push to the default branch only',
     );
   const evaluation = { ...judged.evaluation, mode };
+  const { suggestions = null } = judged;
 
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
   // A comment on an outdated head would hide that of the newer run (SECURITY S05).
@@ -137,6 +141,8 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
       inputs.comment === 'always' || isWorthSaying(evaluation),
       log,
     );
+  if (event.kind === 'pull_request' && suggestions !== null)
+    await suggest(github, event, within(evaluation, inputs.showFolder), suggestions);
   if (inputs.contextQuery !== '')
     await handOn({
       judged: { ...judged, evaluation },
@@ -156,6 +162,23 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
     );
   }
   return evaluation;
+}
+
+/** Those of the part that is shown. */
+async function suggest(
+  github: GitHub,
+  event: PullRequestEvent,
+  { findings }: Evaluation,
+  suggestions: readonly Suggestion[],
+): Promise<void> {
+  const shown = new Set(findings);
+  const { keepSuggestions } = await import('./suggestions.js');
+  await keepSuggestions(
+    github,
+    event,
+    suggestions.filter((one) => one.findings.some((finding) => shown.has(finding))),
+    log,
+  );
 }
 
 /** Last, and only here is its code loaded. */
