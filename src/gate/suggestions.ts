@@ -9,7 +9,7 @@ import { applyEdits, bytesDigest, type TextEdit } from '../tree/text-edit.js';
 import type { Tree } from '../tree/tree.js';
 import type { Evaluation } from './evaluation.js';
 import type { Finding } from './finding.js';
-import { isQuoted, showable, whyNotByName } from './quotable.js';
+import { isQuoted, showable } from './quotable.js';
 import { codesOf } from './rules/index.js';
 
 /*
@@ -56,6 +56,7 @@ export async function suggestionsOf(
   { entries, findings, policy }: Pick<Evaluation, 'entries' | 'findings' | 'policy'>,
   trees: ComparedTrees,
 ): Promise<readonly Suggestion[]> {
+  // What the policy keeps out is no advisory entry.
   const shown = new Set(
     entries
       .filter(({ sourceClass, status }) => sourceClass === 'live_external' && status === 'advisory')
@@ -92,11 +93,9 @@ async function inFile(
 ): Promise<readonly Suggestion[]> {
   const [here, there] = [merged.entries.get(path), head.entries.get(path)];
   if (here?.kind !== 'file' || here.oid === null || here.oid !== there?.oid) return [];
-  for (const tree of [base, merged])
-    if ((await whyNotByName(path, tree, policy, 'terminal')) !== null) return [];
   const bytes = await bytesOf(merged, path);
   const known = await formerLines(path, base, merged);
-  // A reviewer's line ends in a line feed.
+  // Fixes count a line at each carriage return too.
   if (bytes === null || known === null || !isUtf8(bytes) || bytes.includes(0x0d)) return [];
   const lines = Buffer.from(bytes).toString('utf8').split('\n');
   const seen = bytesDigest(bytes);
