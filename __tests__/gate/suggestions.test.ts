@@ -61,11 +61,7 @@ describe('a suggestion', () => {
       rules(WRONG, '', `A word\u{e0041}\u{e0042}\u{e0043}\u{e0044}.`),
       [],
     ],
-    [
-      'is none where the file has a secret',
-      rules(WRONG, '', `Use ${TOKEN} for it.`),
-      [],
-    ],
+    ['is none where the file has a secret', rules(WRONG, '', `Use ${TOKEN} for it.`), []],
   ])('%s', async (_what, head, wanted) => {
     expect(await suggested(BASE, head)).toEqual(wanted);
   });

@@ -148,7 +148,7 @@ class Comparison {
       return {
         stood: null,
         vanished: goneWords(statement, former.text, source.text),
-        changedAt: changedPlace(question.path, source, [1, former.lines.length], map),
+        changedAt: changedPlace(question.path, source, base, map),
       };
     const here = passage === null ? null : source.rangeOf(passage.span);
     const slot = here ?? slotOf(map, base, source.lines.length);
@@ -196,13 +196,15 @@ class Comparison {
 function changedPlace(
   path: string,
   { lines }: SourceText,
-  range: LineRange,
+  cited: LineRange | 'all',
   map: LineMap,
 ): ChangedPlace | null {
+  const range: LineRange = cited === 'all' ? [1, map.to.length] : cited;
   const within = changeIn(map, range, lines.length);
   const found = within ?? changeNear(map, range, lines.length);
   if (found === null) return null;
-  const how = within === null ? 'around' : found.isGap ? 'gone' : 'cited';
+  const isAround = within === null && cited !== 'all';
+  const how = isAround ? 'around' : found.isGap ? 'gone' : 'cited';
   return { path, line: found.line, how };
 }
 
