@@ -196,6 +196,40 @@ describe('the input suggestions', () => {
     expect(reviewComments().map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  test('are made in a private repository of which the clone has the merge alone', async () => {
+    const pull = await host({ base: BASE, head: rules(WRONG), private: true });
+    await run(pull, suggesting);
+    expect(suggested()).toEqual([`CLAUDE.md:4 ${RIGHT}`]);
+  });
+
+  test('of other keys are left alone', async () => {
+    const pull = await host({ base: BASE, head: rules(WRONG) });
+    const web = { inputs: { ...suggesting.inputs, 'comment-key': 'web' } };
+    await run(pull, suggesting);
+    await run(pull, web);
+    await run(pull, suggesting);
+    expect(suggested()).toEqual([`CLAUDE.md:4 ${RIGHT}`, `CLAUDE.md:4 ${RIGHT}`]);
+    expect(writesTo(stage.api)).toEqual([`POST ${REVIEWS}`, `POST ${REVIEWS}`]);
+  });
+
+  test('of a folder that is not shown are not made', async () => {
+    const base = { ...BASE, 'web/page.ts': 'export {};\n' };
+    await run(await host({ base, head: rules(WRONG) }), {
+      inputs: { ...suggesting.inputs, 'show-folder': 'web' },
+    });
+    expect(writesTo(stage.api)).toEqual([]);
+  });
+
+  test('that GitHub cannot help with change nothing else', async () => {
+    const pull = await host({ base: BASE, head: rules(WRONG) });
+    stage.api.failNext('GET', /\/pulls\/7\/comments$/, { status: 502, times: 20 });
+    const ran = await run(pull, suggesting);
+    expect([ran.code, ran.outputs['verdict'], writesTo(stage.api)]).toEqual([0, 'pass', []]);
+    expect(commandsOf(ran).map(({ data }) => data)).toContainEqual(
+      expect.stringMatching(/^The suggestions were not written: GitHub is not available/),
+    );
+  });
+
   test('that a fork may not make are a notice that names the permission', async () => {
     const pull = await host(
       {

@@ -24,8 +24,8 @@ import { z } from 'zod';
 export const MARKER = markerOf('');
 
 /** No marker is the beginning of another. */
-export function markerOf(key: string): string {
-  return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
+export function markerOf(key: string, what: 'report' | 'suggestion' = 'report'): string {
+  return `<!-- memtrust:${what}${key === '' ? '' : ` key=${key}`} -->`;
 }
 
 /** Compares two bodies as GitHub stores them. */
@@ -188,7 +188,10 @@ export function refusalOf(error: unknown, what: string): Refusal {
   const status = statusOf(error);
   if (status === null) throw error;
   if (!isAccessDenied(error))
-    return { level: 'warning', why: `${what} not written: GitHub rejected the request (${status}).` };
+    return {
+      level: 'warning',
+      why: `${what} not written: GitHub rejected the request (${status}).`,
+    };
   if (error instanceof Error && /\blocked\b/.test(error.message))
     return {
       level: 'notice',

@@ -13,9 +13,10 @@ import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
-import { ConfigurationError } from '../text/errors.js';
+import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import type { AfterApproval } from '../report/verdict.js';
 import { afterApproval } from './after-approval.js';
+import { GitHubUnavailable, statusOf } from './answers.js';
 import { BranchAuditor } from './audit.js';
 import { ApiTree } from './api-tree.js';
 import {
@@ -106,7 +107,7 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   });
 }
 
-/** Lines of the judged merge that the head has too: a review is about the head. */
+/** Lines of the judged merge that the head has too. Null also if GitHub does not answer: no verdict depends on them. */
 async function suggestionsFor(
   { evaluation, moved, trees: { head: merged, base } }: Judged,
   { event, github, suggests = false }: EvaluationRequest,
@@ -115,8 +116,22 @@ async function suggestionsFor(
   if (!suggests || event.kind !== 'pull_request' || moved !== null || base === null) return null;
   const { hasFixes, suggestionsOf } = await import('../gate/suggestions.js');
   if (!hasFixes(evaluation)) return [];
-  const head = await openCommit(clone, github, event.headSha, merged);
-  return suggestionsOf(evaluation, { base, merged, head });
+  try {
+    const head = await openCommit(clone, github, event.headSha, merged);
+    return await suggestionsOf(evaluation, { base, merged, head });
+  } catch (error) {
+    if (isUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return (
+    statusOf(error) !== null ||
+    error instanceof GitHubUnavailable ||
+    error instanceof WaitedTooLong ||
+    error instanceof ConfigurationError
+  );
 }
 
 async function judgeIn(

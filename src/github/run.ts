@@ -142,7 +142,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
       log,
     );
   if (event.kind === 'pull_request' && suggestions !== null)
-    await suggest(github, event, within(evaluation, inputs.showFolder), suggestions);
+    await suggest(github, event, within(evaluation, inputs.showFolder), suggestions, inputs);
   if (inputs.contextQuery !== '')
     await handOn({
       judged: { ...judged, evaluation },
@@ -170,6 +170,7 @@ async function suggest(
   event: PullRequestEvent,
   { findings }: Evaluation,
   suggestions: readonly Suggestion[],
+  { commentKey }: Inputs,
 ): Promise<void> {
   const shown = new Set(findings);
   const { keepSuggestions } = await import('./suggestions.js');
@@ -177,6 +178,7 @@ async function suggest(
     github,
     event,
     suggestions.filter((one) => one.findings.some((finding) => shown.has(finding))),
+    commentKey,
     log,
   );
 }

@@ -7,7 +7,7 @@ import { answerOf, everyPage, statusOf } from './answers.js';
 import { getViewer } from './api/people.js';
 import { getPullRequest } from './api/pull-requests.js';
 import type { GitHub } from './client.js';
-import { refusalOf, stored } from './comment.js';
+import { markerOf, refusalOf, stored } from './comment.js';
 import type { PullRequestEvent } from './event.js';
 import type { Logger } from './log.js';
 
@@ -17,26 +17,29 @@ import type { Logger } from './log.js';
  * `pull-requests: write`; to resolve a conversation it would need `contents: write`.
  */
 
-/** First line of our comments. Anyone can write it, so the author is checked too (SECURITY S27). */
-export const SUGGESTION_MARKER = '<!-- memtrust:suggestion -->';
-
 /** A review with more of them is read by nobody. */
 const MOST = 20;
 /** Findings that one line names. */
 const MOST_FINDINGS = 5;
 
-/** Brings our suggestions on a pull request up to date. A refusal is reported, and changes no verdict (SECURITY S29). */
+/**
+ * Brings our suggestions on a pull request up to date. A refusal is reported, and changes no verdict (SECURITY S29).
+ * @param key the input `comment-key`: suggestions of other keys are left alone.
+ */
 export async function keepSuggestions(
   github: GitHub,
   { number, headSha }: Pick<PullRequestEvent, 'number' | 'headSha'>,
   suggestions: readonly Suggestion[],
+  key: string,
   log: Logger,
 ): Promise<void> {
+  // Anyone can write it, so the author is checked too (SECURITY S27).
+  const marker = markerOf(key, 'suggestion');
   try {
     if ((await getPullRequest(github, number)).headSha !== headSha) return;
     const { missing, done } = compared(
-      suggestions.slice(0, MOST).map(commentOf),
-      await ourComments(github, number),
+      suggestions.slice(0, MOST).map((one) => commentOf(one, marker)),
+      await ourComments(github, number, marker),
     );
     for (const { id } of done) await deleteComment(github, id);
     if (missing.length > 0) await postReview(github, number, headSha, missing);
@@ -55,14 +58,15 @@ interface NewComment {
   readonly body: string;
 }
 
-function commentOf({ path, line, text, findings }: Suggestion): NewComment {
+/** The comment of a suggestion: our words, and its line in a fence that it cannot close (SECURITY S26). */
+export function commentOf({ path, line, text, findings }: Suggestion, marker: string): NewComment {
   const reasons = findings.slice(0, MOST_FINDINGS).map((finding) => {
     const rule = `[${finding.rule} ${finding.name}](${ruleUrl({ code: finding.rule, name: finding.name })})`;
     return `${rule}: ${markdownPhrase(finding.message)}`;
   });
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));
-  const parts = [SUGGESTION_MARKER, ...reasons, `${fence}suggestion\n${text}\n${fence}`];
+  const parts = [marker, ...reasons, `${fence}suggestion\n${text}\n${fence}`];
   return { path, line, body: parts.join('\n\n') };
 }
 
@@ -103,7 +107,11 @@ const commentsShape = z.array(
 );
 
 /** Those with our marker by our account. */
-async function ourComments(github: GitHub, number: number): Promise<readonly ReviewComment[]> {
+async function ourComments(
+  github: GitHub,
+  number: number,
+  marker: string,
+): Promise<readonly ReviewComment[]> {
   const { octokit, at } = github;
   const listed = await everyPage(
     octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, {
@@ -113,7 +121,7 @@ async function ourComments(github: GitHub, number: number): Promise<readonly Rev
     }),
   );
   const comments = answerOf(commentsShape, listed);
-  const marked = comments.filter(({ body }) => body.startsWith(SUGGESTION_MARKER));
+  const marked = comments.filter(({ body }) => body.startsWith(marker));
   if (marked.length === 0) return [];
   const self = await getViewer(github);
   const answered = new Set(comments.map((comment) => comment.in_reply_to_id));
