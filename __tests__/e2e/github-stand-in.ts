@@ -22,7 +22,7 @@ import { mergeAnew } from './pull-request.js';
 import { gitCredentials, gitPath, serveGit } from './git-http.js';
 import { bytesOf, listen } from './listening.js';
 import { violations } from './openapi.js';
-import { isInDiff, lineAt, type ReviewComment } from './review-comments.js';
+import { type AskGit, isInDiff, lineAt, type ReviewComment } from './review-comments.js';
 import { runJson, workflowId, type WorkflowRun } from './workflow-runs.js';
 
 type PullRequestEvent = WebhookDefinition<'pull_request'>['examples'][number];
@@ -721,9 +721,9 @@ function createReview({ hosted, params, body, world }: Call): Answer {
     const common = { review, pull: number, user: world.identity, at: world.now(), commit };
     return { id: world.nextId(), ...common, path, line, body: text, inReplyTo: null };
   });
-  const askGit = (...args: readonly string[]): Buffer | undefined => git(hosted, ...args);
+  const ask: AskGit = (...args) => git(hosted, ...args);
   const diff = { base: pull.base.sha, head: commit };
-  if (lines.length === 0 || lines.some(({ path, line }) => !isInDiff(askGit, diff, path, line)))
+  if (lines.length === 0 || lines.some(({ path, line }) => !isInDiff(ask, diff, path, line)))
     return problem(422, 'Unprocessable Entity');
   hosted.reviewComments.push(...lines);
   const { reviews = [] } = hosted.people;
@@ -752,7 +752,7 @@ function listReviewComments({ hosted, params, query, path, world }: Call): Answe
   const all = hosted.reviewComments.filter((comment) => comment.pull === pull.number);
   const { items, headers } = page(all, query, `${world.url}${path}`);
   const url = `${world.url}/repos/${hosted.repository.full_name}/pulls`;
-  const askGit = (...args: readonly string[]): Buffer | undefined => git(hosted, ...args);
+  const ask: AskGit = (...args) => git(hosted, ...args);
   return {
     ...json(
       items.map((comment) => {
@@ -767,7 +767,7 @@ function listReviewComments({ hosted, params, query, path, world }: Call): Answe
           pull_request_url: `${url}/${pull.number}`,
           diff_hunk: '@@ -1 +1 @@',
           path: comment.path,
-          line: lineAt(askGit, comment, pull.head.sha),
+          line: lineAt(ask, comment, pull.head.sha),
           original_line: comment.line,
           side: 'RIGHT',
           commit_id: pull.head.sha,

@@ -204,8 +204,8 @@ function changedPlace(
   const found = within ?? changeNear(map, range, lines.length);
   if (found === null) return null;
   const isAround = within === null && cited !== 'all';
-  const how = isAround ? 'around' : found.isGap ? 'gone' : 'cited';
-  return { path, line: found.line, how };
+  const where = found.isGap ? 'gone' : 'cited';
+  return { path, line: found.line, how: isAround ? 'around' : where };
 }
 
 /** Where a text is that should be absent. */

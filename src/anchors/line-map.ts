@@ -122,8 +122,7 @@ export function changeNear(
 ): ChangedLine | null {
   const end = map.to.length + 1;
   // The lines beyond the ends are in place by definition.
-  const placeOf = (old: number): number =>
-    old === 0 ? -1 : old === end ? newLines : (map.to[old - 1] ?? -1);
+  const placeOf = (old: number): number => (old === end ? newLines : (map.to[old - 1] ?? -1));
   for (let away = 1; from - away >= 0 || last + away <= end; away += 1)
     for (const old of [from - away, last + away]) {
       if (old < 0 || old > end) continue;

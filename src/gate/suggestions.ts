@@ -102,18 +102,16 @@ async function inFile(
   const edits = fixed.flatMap((finding) =>
     finding.fix?.seen === seen ? finding.fix.edits.map((edit) => ({ finding, edit })) : [],
   );
-  const found: Suggestion[] = [];
-  for (const [line, those] of grouped(edits, ({ edit }) => edit.line)) {
+  return [...grouped(edits, ({ edit }) => edit.line)].flatMap(([line, those]) => {
     const old = lines[line - 1];
-    if (old === undefined || known.has(old) || !isQuotable(lines, line, policy)) continue;
+    if (old === undefined || known.has(old) || !isQuotable(lines, line, policy)) return [];
     const text = edited(
       old,
       those.map(({ edit }) => edit),
     );
-    if (text === null || text === old || !isQuotable([text], 1, policy)) continue;
-    found.push({ path, line, text, findings: [...new Set(those.map(({ finding }) => finding))] });
-  }
-  return found;
+    if (text === null || text === old || !isQuotable([text], 1, policy)) return [];
+    return { path, line, text, findings: [...new Set(those.map(({ finding }) => finding))] };
+  });
 }
 
 function isQuotable(lines: readonly string[], line: number, policy: Policy): boolean {

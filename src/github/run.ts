@@ -29,7 +29,6 @@ import type { LaterSteps } from './merged-context.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from './environment.js';
 import { type PullRequestEvent, readEvent } from './event.js';
 import type { GitHub } from './client.js';
-import type { Suggestion } from '../gate/suggestions.js';
 import {
   appendSummary,
   countsOf,
@@ -129,20 +128,10 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
         'workflow on push to the default branch only',
     );
   const evaluation = { ...judged.evaluation, mode };
-  const { suggestions = null } = judged;
 
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
-  // A comment on an outdated head would hide that of the newer run (SECURITY S05).
-  if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
-    await commentOnPullRequest(
-      github,
-      event,
-      comment,
-      inputs.comment === 'always' || isWorthSaying(evaluation),
-      log,
-    );
-  if (event.kind === 'pull_request' && suggestions !== null)
-    await suggest(github, event, within(evaluation, inputs.showFolder), suggestions, inputs);
+  if (event.kind === 'pull_request')
+    await writeOnPullRequest(github, event, { ...judged, evaluation }, comment, inputs);
   if (inputs.contextQuery !== '')
     await handOn({
       judged: { ...judged, evaluation },
@@ -164,20 +153,30 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   return evaluation;
 }
 
-/** Those of the part that is shown. */
-async function suggest(
+/** The comment, and suggestions of the part that is shown. */
+async function writeOnPullRequest(
   github: GitHub,
   event: PullRequestEvent,
-  { findings }: Evaluation,
-  suggestions: readonly Suggestion[],
-  { commentKey }: Inputs,
+  { evaluation, moved, suggestions = null }: Judged,
+  comment: string,
+  { comment: when, commentKey, showFolder }: Inputs,
 ): Promise<void> {
-  const shown = new Set(findings);
+  // A comment on an outdated head would hide that of the newer run (SECURITY S05).
+  if (moved?.what !== 'head' && when !== 'never')
+    await commentOnPullRequest(
+      github,
+      event,
+      comment,
+      when === 'always' || isWorthSaying(evaluation),
+      log,
+    );
+  if (suggestions === null) return;
+  const shown = new Set(within(evaluation, showFolder).findings);
   const { keepSuggestions } = await import('./suggestions.js');
   await keepSuggestions(
     github,
     event,
-    suggestions.filter((one) => one.findings.some((finding) => shown.has(finding))),
+    suggestions.filter(({ findings }) => findings.some((finding) => shown.has(finding))),
     commentKey,
     log,
   );
