@@ -12,7 +12,7 @@ import {
 import { githubReferences, renderedElements } from './render-markdown.js';
 import type { ReviewComment } from './review-comments.js';
 
-const stage = setStage({ bundled: false });
+const stage = setStage({ bundled: true });
 const { host, run } = stage;
 
 const RETRY = 'export const retries = 3;\n';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Evaluation } from '../../src/gate/evaluate.js';
-import { notesOf, type Note } from '../../src/report/annotations.js';
+import { notesOf, type DiffNote } from '../../src/report/annotations.js';
 import { renderGitlab } from '../../src/report/gitlab.js';
 import { renderSarif } from '../../src/report/sarif.js';
 import { phraseText } from '../../src/text/phrase.js';
@@ -31,7 +31,7 @@ async function citing(
   return { ...file, ...adoption(id, file) };
 }
 
-const told = ({ rule, path, line, message }: Note): string =>
+const told = ({ rule, path, line, message }: DiffNote): string =>
   `${rule} ${path}:${line} ${phraseText(message)}`;
 const staleNotes = (evaluation: Evaluation): string[] =>
   notesOf(evaluation)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { suggestionsOf, type Suggestion } from '../../src/gate/suggestions.js';
-import { commentOf } from '../../src/github/suggestions.js';
+import { suggestionsOf, type LineSuggestion } from '../../src/gate/suggestions.js';
+import { suggestionComment } from '../../src/github/suggestions.js';
 import { markerOf } from '../../src/github/comment.js';
 import { visible } from '../../src/text/visible.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
@@ -18,7 +18,7 @@ const BASE: Files = {
   ...adopted('old/fact', { body: 'CANARY-FACT is a word.' }),
 };
 
-async function suggested(head: Files): Promise<readonly Suggestion[]> {
+async function suggested(head: Files): Promise<readonly LineSuggestion[]> {
   const after = { ...BASE, ...head };
   const merged = new VirtualTree(after);
   const trees = { base: new VirtualTree(BASE), merged, head: merged };
@@ -31,7 +31,7 @@ describe('SECURITY S26: a suggestion', () => {
       'CLAUDE.md': `# Rules\n\nCANARY-OLD is a word.\nCANARY-NEXT is a word.\n${WRONG}\n`,
       ...fact('new/fact', { status: 'candidate', body: 'CANARY-CANDIDATE is a word.' }),
     });
-    const bodies = found.map((one) => commentOf(one, MARKER).body);
+    const bodies = found.map((one) => suggestionComment(one, MARKER).body);
     expect(bodies).toEqual([expect.stringContaining('Run `npm run build` before you push.')]);
     expect(bodies.join()).not.toContain('CANARY');
   });
@@ -58,7 +58,7 @@ describe('SECURITY S26: a suggestion', () => {
     fc.assert(
       fc.property(line, (written) => {
         const text = written.replaceAll(/[\r\n\0\uD800-\uDFFF]/g, '');
-        const { body } = commentOf({ ...pattern, text }, MARKER);
+        const { body } = suggestionComment({ ...pattern, text }, MARKER);
         const [, block = ''] =
           /<pre><code class="language-suggestion">([^]*)<\/code>/.exec(renderMarkdown(body)) ?? [];
         const shown = block

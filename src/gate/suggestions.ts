@@ -17,7 +17,7 @@ import { codesOf } from './rules/index.js';
  * brought and that hide nothing: a suggestion quotes a whole line, and other agents read it (SECURITY S26).
  */
 
-export interface Suggestion {
+export interface LineSuggestion {
   readonly path: string;
   /** 1-based, of the head and of the judged tree, in which the file is the same. */
   readonly line: number;
@@ -55,7 +55,7 @@ function isFixed({ fix, accepted }: Finding): boolean {
 export async function suggestionsOf(
   { entries, findings, policy }: Pick<Evaluation, 'entries' | 'findings' | 'policy'>,
   trees: ComparedTrees,
-): Promise<readonly Suggestion[]> {
+): Promise<readonly LineSuggestion[]> {
   // What the policy keeps out is no advisory entry.
   const shown = new Set(
     entries
@@ -64,7 +64,7 @@ export async function suggestionsOf(
   );
   const unquoted = await unquotedFiles(findings, trees.merged);
   const byFile = grouped(findings.filter(isFixed), ({ fix }) => fix?.path ?? '');
-  const found: Suggestion[] = [];
+  const found: LineSuggestion[] = [];
   for (const [path, fixed] of byFile)
     if (shown.has(path) && !unquoted.has(path))
       found.push(...(await inFile(path, fixed, trees, policy.policy)));
@@ -90,7 +90,7 @@ async function inFile(
   fixed: readonly Finding[],
   { base, merged, head }: ComparedTrees,
   policy: Policy,
-): Promise<readonly Suggestion[]> {
+): Promise<readonly LineSuggestion[]> {
   const [here, there] = [merged.entries.get(path), head.entries.get(path)];
   if (here?.kind !== 'file' || here.oid === null || here.oid !== there?.oid) return [];
   const bytes = await bytesOf(merged, path);
@@ -126,8 +126,8 @@ function edited(line: string, edits: readonly TextEdit[]): string | null {
 }
 
 /**
- * What a file said before. A line that is not among these is one of the diff, however that is made; of a new file, which
- * may have been renamed, neither is one that a removed file had. Null if unknown.
+ * What a file said before. A line that is not among these is one of the diff, however that is made. A new file may have
+ * been renamed, so what removed files said counts too. Null if unknown.
  */
 async function formerLines(
   path: string,

@@ -1,7 +1,7 @@
 import { beginSelfProof, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review/review.js';
-import type { Suggestion } from '../gate/suggestions.js';
+import type { LineSuggestion } from '../gate/suggestions.js';
 import type { ThenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
 import { mayHoldMemory, readMemory } from '../memory/store.js';
@@ -81,7 +81,7 @@ export interface Judged {
   /** What stale facts cite, then and now, for the page. */
   readonly cited?: readonly ThenAndNow[];
   /** Null if none were wanted, or it is unknown what may be shown. */
-  readonly suggestions?: readonly Suggestion[] | null;
+  readonly suggestions?: readonly LineSuggestion[] | null;
 }
 
 /** Reads git objects of the checkout, and GitHub where these do not suffice. */
@@ -112,7 +112,7 @@ async function suggestionsFor(
   { evaluation, moved, trees: { head: merged, base } }: Judged,
   { event, github, suggests = false }: EvaluationRequest,
   clone: Clone,
-): Promise<readonly Suggestion[] | null> {
+): Promise<readonly LineSuggestion[] | null> {
   if (!suggests || event.kind !== 'pull_request' || moved !== null || base === null) return null;
   const { hasFixes, suggestionsOf } = await import('../gate/suggestions.js');
   if (!hasFixes(evaluation)) return [];

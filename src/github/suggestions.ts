@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Suggestion } from '../gate/suggestions.js';
+import type { LineSuggestion } from '../gate/suggestions.js';
 import { markdownPhrase } from '../report/markdown.js';
 import { ruleUrl } from '../report/project.js';
 import { numbered } from '../text/visible.js';
@@ -29,7 +29,7 @@ const MOST_FINDINGS = 5;
 export async function keepSuggestions(
   github: GitHub,
   { number, headSha }: Pick<PullRequestEvent, 'number' | 'headSha'>,
-  suggestions: readonly Suggestion[],
+  suggestions: readonly LineSuggestion[],
   key: string,
   log: Logger,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function keepSuggestions(
   try {
     if ((await getPullRequest(github, number)).headSha !== headSha) return;
     const { missing, done } = compared(
-      suggestions.slice(0, MOST).map((one) => commentOf(one, marker)),
+      suggestions.slice(0, MOST).map((one) => suggestionComment(one, marker)),
       await ourComments(github, number, marker),
     );
     for (const { id } of done) await deleteComment(github, id);
@@ -59,7 +59,10 @@ interface NewComment {
 }
 
 /** The comment of a suggestion: our words, and its line in a fence that it cannot close (SECURITY S26). */
-export function commentOf({ path, line, text, findings }: Suggestion, marker: string): NewComment {
+export function suggestionComment(
+  { path, line, text, findings }: LineSuggestion,
+  marker: string,
+): NewComment {
   const reasons = findings.slice(0, MOST_FINDINGS).map((finding) => {
     const rule = `[${finding.rule} ${finding.name}](${ruleUrl({ code: finding.rule, name: finding.name })})`;
     return `${rule}: ${markdownPhrase(finding.message)}`;

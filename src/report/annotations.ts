@@ -10,7 +10,7 @@ import { currentFindings, oneOfEachFirst } from './words.js';
  * one note, "`auth/owner-checks`, `auth/sessions` cite this line, so they are stale".
  */
 
-export interface Note {
+export interface DiffNote {
   readonly rule: string;
   /** `MT105 stale-fact` */
   readonly title: string;
@@ -26,7 +26,7 @@ export interface Note {
 const MOST_IDS = 10;
 
 /** What the verdict is about, one of each rule first. */
-export function notesOf(evaluation: Evaluation): Note[] {
+export function notesOf(evaluation: Evaluation): DiffNote[] {
   const groups = grouped(currentFindings(evaluation), (finding) => {
     const { rule, severity, changedAt, fingerprint } = finding;
     return changedAt === null
@@ -36,7 +36,7 @@ export function notesOf(evaluation: Evaluation): Note[] {
   return oneOfEachFirst([...groups.values()].flatMap(noteOf));
 }
 
-function noteOf(findings: readonly Finding[]): Note[] {
+function noteOf(findings: readonly Finding[]): DiffNote[] {
   const [finding] = findings;
   if (finding === undefined) return [];
   const { rule, name, severity, message, remedy, changedAt, path, line, column } = finding;

@@ -100,8 +100,8 @@ function ruleObject(rule: AnyRule): object {
 }
 
 /**
- * GitHub needs a place: a finding without one is shown at the policy. On a pull request it shows alerts in changed lines
- * alone, so what changed is the place, and the file of the fact a related one.
+ * GitHub needs a place: a finding without one is shown at the policy. On a pull request it shows only alerts in changed
+ * lines, so what changed is the place, and the file of the fact a related one.
  */
 function result(finding: Finding, ruleIndex: number): object {
   const { rule, severity, remedy, fingerprint, fix, changedAt } = finding;
