@@ -25,7 +25,7 @@ export interface DiffNote {
 /** Ids that one note names; the others are counted. */
 const MOST_IDS = 10;
 
-/** What the verdict is about, one of each rule first. */
+/** What the verdict is about, by severity, and of each severity one of each rule first. */
 export function notesOf(evaluation: Evaluation): DiffNote[] {
   const groups = grouped(currentFindings(evaluation), (finding) => {
     const { rule, severity, changedAt, fingerprint } = finding;
@@ -33,7 +33,10 @@ export function notesOf(evaluation: Evaluation): DiffNote[] {
       ? fingerprint
       : [rule, severity, changedAt.path, changedAt.line].join('\0');
   });
-  return oneOfEachFirst([...groups.values()].flatMap(noteOf));
+  const notes = [...groups.values()].flatMap(noteOf);
+  return (['error', 'warning', 'notice'] as const).flatMap((level) =>
+    oneOfEachFirst(notes.filter(({ severity }) => severity === level)),
+  );
 }
 
 function noteOf(findings: readonly Finding[]): DiffNote[] {
