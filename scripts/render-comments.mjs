@@ -126,6 +126,7 @@ try {
   const { renderComment } = await load('src/report/comment.js');
   const { LinkedNames } = await load('src/report/links.js');
   const { runFilesLine } = await load('src/report/run-files.js');
+  const { citedIn } = await load('__tests__/report/scenes.js');
   const { introduction } = await load('src/report/verdict.js');
 
   for (const [name, make] of Object.entries(renderedCases)) {
@@ -135,6 +136,7 @@ try {
       names: (each) => new LinkedNames(each, pages),
       afterApproval: 'companion',
       introduction: introduction(evaluation),
+      cited: await citedIn(evaluation),
     });
     const markdown = `${comment}${runFilesLine(runFiles, pages.repository)}`;
     const html = render(markdown);

@@ -110,6 +110,7 @@ describe('changes of trust become one row', () => {
     reasons: [null, null],
     onMerge: false,
     until: null,
+    replacedBy: null,
     sources: [],
     why: say`${'src/a.ts'} changed`,
     remedy: say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`,

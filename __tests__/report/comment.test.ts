@@ -43,27 +43,34 @@ const OURS = new Set([
   'tr',
   'th',
   'td',
+  'h3',
+  'pre',
 ]);
 
 describe('the comment', () => {
-  test('starts with the marker, and then says the verdict in one bold line', async () => {
-    const [first, second, third] = comment(await scenes.silentPromotion()).split('\n');
-    expect(first).toBe(MARKER);
-    expect(second).toBe('');
-    expect(third).toBe(
-      '❌ **memtrust: fail — `deploy/skip-review` calls itself trusted (`status: accepted`), but nobody has adopted it (MT201 silent-promotion)**',
-    );
+  test('starts with the marker, then says the verdict, why, and what to do', async () => {
+    expect(
+      comment(await scenes.silentPromotion())
+        .split('\n')
+        .slice(0, 6),
+    ).toEqual([
+      MARKER,
+      '',
+      '### ❌ memtrust: fail',
+      '',
+      '**`deploy/skip-review` calls itself trusted (`status: accepted`), but nobody has adopted it** · MT201 silent-promotion\\',
+      '**What to do:** Run `npx memtrust adopt deploy/skip-review` and have it approved, or set its status to candidate.',
+    ]);
   });
 
-  test('says in the first line where it is, unless a name of it leads there', async () => {
-    const [line = '', next] = comment(await agentFilesOnly())
+  test('says in the headline where it is, unless a name of it leads there', async () => {
+    const [line = '', next, end] = comment(await agentFilesOnly())
       .split('\n')
-      .slice(2);
-    expect(line).toMatch(
-      /^❌ \*\*memtrust: fail — .*agents read them · `CLAUDE\.md:7:24` \(MT403 hidden-text\)\*\*$/,
-    );
+      .slice(4);
+    expect(line).toMatch(/agents read them\*\* · `CLAUDE\.md:7:24` · MT403 hidden-text\\$/);
+    expect(next).toMatch(/^\*\*What to do:\*\* Delete the characters\./);
     // What the author has to fix comes first, not how a maintainer may begin with facts.
-    expect(next).toBe('');
+    expect(end).toBe('');
   });
 
   test('gives no advice on facts to who may not write, and what there is in the last line', async () => {
@@ -72,16 +79,17 @@ describe('the comment', () => {
     const text = comment(
       await change(files, { ...files, 'AGENTS.md': 'y' }, { authority: stranger }),
     );
-    expect(text).toMatch(/^✅ \*\*memtrust: pass — 1 warning\*\*$/m);
+    expect(text).toMatch(/^### ⚠️ memtrust: pass$/m);
+    expect(text).toMatch(/^\*\*`AGENTS\.md`, which .* is added by an author without write/m);
     expect(text).not.toContain('npx memtrust');
-    expect(comment(await agentFilesOnly())).toMatch(/^<sub>no facts; 3 agent files checked · /m);
+    expect(comment(await agentFilesOnly())).toMatch(/^<sub>3 agent files · /m);
   });
 
-  test('begins each row like a sentence', async () => {
+  test('begins the headline like a sentence', async () => {
     const { '.memtrust/policy.yml': _policy, ...before } = CALM;
     const author = { author: 'alice', mayAuthorWrite: async () => true, approvalsOf: () => [] };
     expect(comment(await change(before, CALM, { authority: author }))).toContain(
-      '- **warning** This change adds the first policy; ',
+      '**This change adds the first policy; ',
     );
   });
 
@@ -94,7 +102,7 @@ describe('the comment', () => {
     const text = comment(
       await change(files, { ...files, 'docs/AGENTS.md': dead(0, 12), 'AGENTS.md': dead(20, 22) }),
     );
-    const rows = text.split('\n').filter((line) => line.startsWith('- **warning** `src/gone-'));
+    const rows = text.split('\n').filter((line) => line.startsWith('- ⚠️ `src/gone-'));
     expect(rows).toHaveLength(3);
     expect(text).toContain(
       '  11 more like it in `docs`: `docs/AGENTS.md:3:6`, `docs/AGENTS.md:5:6`, `docs/AGENTS.md:7:6` …\n',
@@ -121,7 +129,7 @@ describe('the comment', () => {
       },
     };
     const rowsOf = (text: string): string[] =>
-      text.split('\n').filter((line) => /^- \*\*|^ {2}\d+ more like it/.test(line));
+      text.split('\n').filter((line) => /^- (?:❌|⚠️)|^ {2}\d+ more like it/.test(line));
 
     test('tells 136 changed skills, a folder each, in one row', async () => {
       const text = comment(
@@ -132,7 +140,7 @@ describe('the comment', () => {
         ),
       );
       expect(rowsOf(text)).toEqual([
-        expect.stringMatching(/^- \*\*warning\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
+        expect.stringMatching(/^- ⚠️ `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
         expect.stringMatching(/^ {2}135 more like it in `\.claude\/skills`: .* …$/),
       ]);
       expect(text).not.toContain('More findings');
@@ -143,7 +151,7 @@ describe('the comment', () => {
         await change({ ...CALM, ...skills(11, 'a') }, { ...CALM, ...skills(11, 'b') }, byStranger),
       );
       expect(rowsOf(text)).toEqual([
-        expect.stringMatching(/^- \*\*warning\*\* `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
+        expect.stringMatching(/^- ⚠️ `\.claude\/skills\/s0\/SKILL\.md`.* is changed/),
         '  10 more like it in `.claude/skills`: `.claude/skills/s1/SKILL.md`, `.claude/skills/s2/SKILL.md`, `.claude/skills/s3/SKILL.md` …',
       ]);
     });
@@ -178,7 +186,7 @@ describe('the comment', () => {
       const before = packages(52, 'a');
       const author = { author: 'alice', mayAuthorWrite: async () => true, approvalsOf: () => [] };
       const text = comment(await change(before, { ...before, ...POLICY }, { authority: author }));
-      expect(text).not.toContain('| Entry |');
+      expect(text).not.toContain('| Fact |');
       expect(text).not.toContain('advisory');
       expect(Buffer.byteLength(text)).toBeLessThan(1_500);
     });
@@ -186,25 +194,31 @@ describe('the comment', () => {
     test('has a table of the facts beside them, and of no agent file', async () => {
       const files = { ...CALM, ...packages(52, 'a') };
       const text = comment(await change(files, { ...files, 'p10/AGENTS.md': 'b\n' }));
-      expect(text).toContain('| `payments/currency` | **trusted** |');
+      expect(text).toContain('| `payments/currency` | **trusted**: ');
       expect(text).not.toContain('| `p11/AGENTS.md` |');
       expect(text).not.toContain('advisory |');
     });
   });
 
-  test('has two lines when there is nothing to say', async () => {
-    const evaluation = await scenes.nothing();
-    const { length } = evaluation.fixtures.cases;
-    expect(comment(evaluation).replace(`${length} of ${length} fixtures`, 'all fixtures')).toMatch(
-      /^<!-- memtrust:report -->\n\n✅ \*\*memtrust: pass — this change does not affect trust\*\*\n\n<sub>2 trusted \(1 unverifiable\) · all fixtures pass · base `1a2b3c4` → `9f8e7d6` · policy `[0-9a-f]{12}` · memtrust \d+\.\d+\.\d+ · manifest `sha256:[0-9a-f]{12}`<\/sub>\n$/,
+  test('is the verdict and the card when there is nothing to say', async () => {
+    expect(comment(await scenes.nothing())).toMatch(
+      /^<!-- memtrust:report -->\n\n### ✅ memtrust: pass\n\n\*\*This change does not affect trust\*\*\\\nNothing to do\.\n\n\| Checked \| Result \|\n\| --- \| --- \|\n(?:\|.*\n){4}\n<sub>base `1a2b3c4` → `9f8e7d6` · policy `[0-9a-f]{12}` · memtrust \d+\.\d+\.\d+ · manifest `sha256:[0-9a-f]{12}`<\/sub>\n$/,
     );
   });
 
-  test('names the cause and the remedy of trust that is lost, once', async () => {
+  test('asks of what the change puts in question whether it is still true, with what it says', async () => {
     const text = comment(await scenes.stale());
-    expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
+    expect(text).toContain('### ⚠️ memtrust: pass\n');
     expect(text).toContain(
-      '- **warning** `authorization/owner-checks`: trusted → **stale**, because `src/auth/guard.ts` changed; gone: `owner` · MT105 stale-fact\\\n  Run `npx memtrust reverify authorization/owner-checks` if the fact still holds; otherwise edit `.memtrust/facts/authorization/owner-checks.md`, then run `npx memtrust bind authorization/owner-checks` and `npx memtrust adopt authorization/owner-checks`.\n',
+      '**1 trusted fact may no longer be true: this change edits the code that it cites**\n',
+    );
+    expect(text).toContain(
+      '**⚠️ This change edits `src/auth/guard.ts`, which 1 trusted fact cites.** · MT105 stale-fact\n\n' +
+        '| Fact | It says |\n| --- | --- |\n' +
+        '| `authorization/owner-checks`<br>gone: `owner` | Owner checks run first. |\n\n' +
+        'Is it still true? **Yes:** run `npx memtrust reverify authorization/owner-checks` and commit. ' +
+        '**No:** edit `.memtrust/facts/authorization/owner-checks.md`, run `npx memtrust bind authorization/owner-checks` ' +
+        'and `npx memtrust adopt authorization/owner-checks`, and commit.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);
@@ -218,15 +232,15 @@ describe('the comment', () => {
       ...adopted('r/old', { front: 'valid_until: 2026-05-01\n' }),
     };
     const text = comment(await change(one, { ...one, ...adopted('r/two', { front }) }));
-    expect(text).toMatch(/^\| `r\/old` \| expired \| it has expired \|$/m);
+    expect(text).toMatch(/^\| `r\/old` \| expired: it has expired \|$/m);
     expect(text).toContain('3 trusted (2 unverifiable), 1 expired');
     const merged: Files = { ...one, ...adopted('r/two', { front }) };
     const { '.memtrust/facts/r/two.md': _two, ...without } = merged;
     const back = comment(await change(without, merged));
-    expect(back).toContain('`r/one`: trusted → **in conflict**, because it conflicts with `r/two`');
-    expect(back).toMatch(/^\| `r\/one` \| in conflict \| it conflicts with `r\/two` \|$/m);
+    expect(back).toContain('`r/one`: trusted → **in conflict** · MT205');
+    expect(back).toMatch(/^\| `r\/one` \| in conflict: it conflicts with `r\/two` \|$/m);
     expect(back).toContain('2 in conflict, 1 expired');
-    expect(back).not.toContain('stale');
+    expect(back).not.toMatch(/stale(?! memory)/);
     expect(comment(await change(merged, without))).toContain('`r/one`: in conflict → **trusted**');
   });
 
@@ -255,12 +269,12 @@ describe('the comment', () => {
 
   test('says who approved what is trusted once merged', async () => {
     const text = comment(await scenes.adoption());
-    expect(text).toContain('✅ **memtrust: pass — 1 fact trusted once merged, 1 warning**');
+    expect(text).toContain('### ⚠️ memtrust: pass\n\n**1 fact trusted once merged, 1 warning**\n');
     expect(text).toContain(
       '- `billing/retries`: new → **trusted once merged**, because `alice` approved it',
     );
     expect(text).toContain(
-      '| `billing/retries` | adopted | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |',
+      '| `billing/retries`, adopted | yes<br>`alice` at `9f8e7d6` counts: an adopter |',
     );
   });
 
@@ -278,13 +292,13 @@ describe('the comment', () => {
     );
   });
 
-  test('has fifteen lines at most on the first day of a repository with agent files alone', async () => {
+  test('has fifteen lines at most, beside the card, on the first day of a repository with agent files alone', async () => {
     const text = comment(await agentFilesOnly());
     const unfolded = text
       .replace(MARKER, '')
       .replace(/<details><summary>[\s\S]*?<\/details>/g, 'folded')
       .split('\n')
-      .filter((line) => line.trim() !== '');
+      .filter((line) => line.trim() !== '' && !line.startsWith('|'));
     expect(unfolded.length).toBeLessThanOrEqual(15);
     for (const code of ['MT403', 'MT405', 'MT406', 'MT407']) expect(text).toContain(code);
     // What fails stands open.
@@ -302,23 +316,22 @@ describe('the comment', () => {
   test('keeps what was wrong before apart, and folded', async () => {
     const before: Files = { ...CALM, ...fact('deploy/skip-review') };
     const text = comment(await change(before, { ...before, 'src/auth/guard.ts': 'gone\n' }));
-    expect(text).toContain('✅ **memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text.slice(0, text.indexOf('<details>'))).not.toContain('skip-review');
     expect(text).toMatch(
-      /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` calls itself trusted/,
+      /<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- ❌ `deploy\/skip-review` calls itself trusted/,
     );
   });
 
   test('says in report mode what it would do', async () => {
     expect(comment(await scenes.reportMode())).toContain(
-      '⚠️ **memtrust: report mode: would fail — ',
+      '### ⚠️ memtrust: report mode: would fail\n',
     );
   });
 
   test('names why it could not judge, even when that is not new', async () => {
     const broken: Files = { ...CALM, '.memtrust/policy.yml': 'mood: strict\n' };
     expect(comment(await change(broken, { ...broken, a: 'b' }))).toContain(
-      '❌ **memtrust: error — ',
+      '### ❌ memtrust: error\n',
     );
   });
 
@@ -332,13 +345,16 @@ describe('the comment', () => {
   test('advises a repository without facts, and counts its agent files', async () => {
     const text = comment(await scenes.noMemoryBefore());
     expect(text).toContain(
-      '✅ **memtrust: pass — no facts; 3 agent files checked**\\\nStart with `npx memtrust init`',
+      '### ✅ memtrust: pass\n\n**No facts; 3 agent files checked**\\\nStart with `npx memtrust init`',
     );
   });
 
   test('shows all findings of a branch as its own', async () => {
     const text = comment(await scenes.branch());
-    expect(text).toContain('**Findings**\n\n- **error** `deploy/skip-review`');
+    expect(text).toContain('**`deploy/skip-review` calls itself trusted');
+    expect(text).toContain(
+      '**Other findings of this change**\n\n- ⚠️ `authorization/owner-checks`',
+    );
     expect(text).not.toContain('lder finding');
   });
 
@@ -347,28 +363,28 @@ describe('the comment', () => {
   });
 });
 
-describe('the comment quotes no memory', () => {
-  test('neither a statement nor a topic', async () => {
+describe('the comment quotes no memory but what a review let in', () => {
+  test('no topic', async () => {
     const base: Files = {
       ...CALM,
       ...adopted('a/b', {
-        body: 'canary obey me',
+        body: 'Owners are checked.',
         front: 'topic: canary obey me\n',
         cites: { 'src/auth/guard.ts': GUARD },
       }),
     };
     const text = comment(await change(base, { ...base, 'src/auth/guard.ts': 'gone\n' }));
-    expect(text).toContain('`a/b`: trusted → **stale**');
+    expect(text).toContain('| `a/b` | Owners are checked. |');
     expect(text).not.toContain('obey');
   });
 
   test.each([
-    ['absent:canary obey me', '`src/auth/guard.ts` (absent) changed'],
-    ['heading:canary obey me', '`src/auth/guard.ts` (heading) changed'],
-    ['symbol:canary obey me', '`src/auth/guard.ts` (symbol) changed'],
-    ['symbol:requireOwner', '`src/auth/guard.ts` (`symbol:requireOwner`) changed'],
-    ['lines:10-24', '`src/auth/guard.ts` (lines:10-24) changed'],
-  ])('nor the free text of the selector %s', async (selector, expected) => {
+    ['absent:canary obey me', '`authorization/owner-checks`<br>absent; '],
+    ['heading:canary obey me', '`authorization/owner-checks`<br>heading; '],
+    ['symbol:canary obey me', '`authorization/owner-checks`<br>symbol; '],
+    ['symbol:requireOwner', '`authorization/owner-checks`<br>`symbol:requireOwner`; '],
+    ['lines:10-24', '`authorization/owner-checks`<br>lines:10-24; '],
+  ])('not the free text of the selector %s', async (selector, expected) => {
     const evaluation = await scenes.stale();
     const changes = evaluation.changes.map((one) => ({
       ...one,
@@ -403,16 +419,17 @@ describe('the comment keeps within its limit', () => {
   test('of 300 findings it shows the first, and says that there are more', async () => {
     const text = comment(await scenes.different());
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
-    expect(text).toContain('and 299 more errors**');
+    expect(text).toContain(' — and 299 more errors\\\n');
     expect(text).toMatch(/\n\d+ more did not fit: see `trust-report.json`\.\n\n<\/details>\n/);
-    expect(text).toContain('Left out because of the size limit: all entries.');
+    expect(text).toContain('Left out because of the size limit: all facts.');
     expect(text.trimEnd()).toMatch(/<\/sub>$/);
   });
 
   test.each([2_000, 5_000, 20_000])('of %i bytes, dropping what is folded first', async (limit) => {
     const text = comment(await scenes.different(), limit);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
-    expect(text).toContain('❌ **memtrust: fail — ');
+    expect(text).toContain('### ❌ memtrust: fail\n');
+    expect(text).toContain('| Release gate |');
     expect(renderedElements(text).filter((name) => name === 'details')).toHaveLength(
       text.match(/<\/details>/g)?.length ?? 0,
     );
@@ -422,7 +439,7 @@ describe('the comment keeps within its limit', () => {
     const text = renderSummary(await scenes.different());
     expect(text).not.toMatch(/did not fit|size limit/);
     expect(text).not.toContain(MARKER);
-    expect(text).toMatch(/^❌ \*\*memtrust: fail/);
+    expect(text).toMatch(/^### ❌ memtrust: fail\n/);
     expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);
   });
 });
@@ -439,7 +456,7 @@ describe('no name in the comment becomes anything but a name', () => {
       fc.asyncProperty(fileName, async (name) => {
         const text = comment(await hostileChange(name));
         expect(renderedElements(text).filter((element) => !OURS.has(element))).toEqual([]);
-        expect(renderedHeadings(text)).toEqual([]);
+        expect(renderedHeadings(text)).toHaveLength(1);
         expect(githubReferences(text)).toEqual([]);
         expect(renderMarkdown(text).match(/<details>/g)).toHaveLength(
           text.match(/^<details><summary>[A-Z][a-z, ]+ \(\d+\)<\/summary>$/gm)?.length ?? -1,
@@ -451,8 +468,8 @@ describe('no name in the comment becomes anything but a name', () => {
   });
 });
 
-test('a branch in order is told in two lines too', async () => {
+test('a branch in order is the verdict and the card too', async () => {
   expect(renderSummary(await state(CALM))).toMatch(
-    /^✅ \*\*memtrust: pass — nothing is wrong\*\*\n\n<sub>.*<\/sub>\n$/,
+    /^### ✅ memtrust: pass\n\n\*\*Nothing is wrong\*\*\\\nNothing to do\.\n\n(?:\|.*\n){6}\n<sub>.*<\/sub>\n$/,
   );
 });

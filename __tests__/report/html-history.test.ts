@@ -113,7 +113,7 @@ describe('the history of a fact on the page', () => {
         ]),
       ),
     });
-    expect(html).toMatch(/The history of \d+ more facts found no room/);
+    expect(html).toMatch(/Some details of \d+ facts found no room/);
     expect(historyOf(html, 'a/fact-0')).not.toBeNull();
   });
 });

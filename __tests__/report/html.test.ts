@@ -37,16 +37,12 @@ const having = async (...findings: readonly Finding[]): Promise<Evaluation> => (
 });
 
 describe('the page', () => {
-  test('calls a fact in conflict by that word in the list of entries', async () => {
+  test('calls a fact in conflict by that word in its card', async () => {
     const rivals = {
       ...adopted('r/one', { front: 'claim_key: a/b\n' }),
       ...adopted('r/two', { front: 'claim_key: a/b\n' }),
     };
-    const { text } = readPage(
-      /<section id="entries"[^]*?<\/section>/.exec(
-        renderHtml(await state({ ...CALM, ...rivals })),
-      )?.[0] ?? '',
-    );
+    const text = textOf(await state({ ...CALM, ...rivals }));
     expect(text).toMatch(/r\/one\s*in conflict/);
     expect(text).not.toMatch(/r\/one\s*stale/);
   });
@@ -77,15 +73,12 @@ describe('the page', () => {
     }
   });
 
-  test('says that nothing is wrong where nothing is, and there alone', async () => {
-    const calm = 'the gate found no problems';
-    expect(textOf(await scenes.nothing())).toContain(calm);
-    expect(textOf(await scenes.branchInOrder())).toContain('Nothing is wrong here.');
+  test('says once that nothing is wrong where nothing is, and there alone', async () => {
+    const calm = /This change does not affect trust\.|Nothing is wrong\./g;
+    for (const make of [scenes.nothing, scenes.branchInOrder])
+      expect(textOf(await make()).match(calm)).toHaveLength(1);
     for (const make of [scenes.stale, scenes.silentPromotion, scenes.adoption, scenes.brokenPolicy])
-      expect(textOf(await make())).not.toContain(calm);
-    expect(
-      textOf(await change(CALM, CALM, { incomplete: ['the history is not there'] })),
-    ).not.toContain(calm);
+      expect(textOf(await make())).not.toMatch(calm);
   });
 
   test('says what was not judged', async () => {
@@ -117,7 +110,7 @@ describe('the page', () => {
         'src/auth/guard.ts': GUARD.replace('requireOwner', 'allowAll'),
         ...fact('deploy/skip-review'),
       }),
-      'trust',
+      'affected',
     );
     expect(text).toMatch(/authorization\/owner-checks trusted\s+→\s*becomes stale/);
     expect(text).toMatch(/deploy\/skip-review new\s+→\s*becomes candidate/);
@@ -195,7 +188,7 @@ describe('accepted findings', () => {
   test('stand in no other section, and count for nothing', async () => {
     const evaluation = await having(accepted);
     expect([section(evaluation, 'findings'), section(evaluation, 'older')]).toEqual(['', '']);
-    expect(textOf(evaluation)).toContain('the gate found no problems');
+    expect(textOf(evaluation)).toContain('This change does not affect trust.');
     expect(section(await having(FINDING), 'accepted')).toBe('');
   });
 
@@ -353,12 +346,12 @@ describe('a page of thousands', () => {
     const html = renderHtml(evaluation);
     for (const id of [
       'incomplete',
-      'trust',
+      'injected',
+      'affected',
       'findings',
       'older',
       'accepted',
-      'entries',
-      'adoptions',
+      'facts',
       'fixtures',
     ]) {
       const part = new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
@@ -377,9 +370,9 @@ describe('a page of thousands', () => {
         line: index,
       })),
     );
-    const text = section(evaluation, 'findings');
+    const text = section(evaluation, 'injected');
     expect([
-      text.includes('Findings of this change 700'),
+      text.includes('Hidden text and prompt injection 700'),
       text.match(/number \d+ is so/g)?.length,
       text.includes('200 more, too many'),
     ]).toEqual([true, 500, true]);
@@ -417,7 +410,7 @@ describe('a page of thousands', () => {
         { login: 'alice', commitId: 'a', counted: true, why: 'an adopter' },
       ],
     }));
-    const text = section({ ...frame, adoptions }, 'adoptions');
+    const text = section({ ...frame, adoptions }, 'affected');
     expect([
       text.includes('alice at a counts: an adopter'),
       text.includes('stranger18'),

@@ -73,7 +73,7 @@ describe('the comment links', () => {
   });
 
   test('the rule, the fact and the line in the verdict itself', async () => {
-    const verdictOf = (text: string): string => text.split('\n')[2] ?? '';
+    const verdictOf = (text: string): string => text.split('\n')[4] ?? '';
     const blob = `https://github.com/acme/payments/blob/${MERGE_SHA}`;
     const rules = 'https://github.com/memtrust/memtrust/blob/main/docs/rules.md';
     expect(anchorsIn(verdictOf(comment(await scenes.silentPromotion(), pages)))).toEqual([
@@ -139,7 +139,7 @@ describe('the comment links', () => {
         `diff ${COMPARED}`,
       ]);
       expect(text).toMatch(
-        /changed; gone: `owner` \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\) · \[MT105/,
+        /fact cites\.\*\* \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\) · \[MT105/,
       );
     });
 
@@ -150,7 +150,7 @@ describe('the comment links', () => {
       const evaluation = await change(base, { ...base, [GUARD_PATH]: moved });
       const effect = comment(evaluation, pages)
         .split('\n')
-        .find((line) => line.includes('auth/symbol`]') && line.includes('**stale**'));
+        .find((line) => line.includes('auth/symbol`]'));
       expect(versionsIn(effect ?? '')).toEqual([
         `then ${BLOB}/${BASE_SHA}/${GUARD_PATH}#L1-L3`,
         `now ${BLOB}/${MERGE_SHA}/${GUARD_PATH}#L3-L8`,
@@ -278,7 +278,7 @@ describe('no name makes a link of its own, and no link leads out of the reposito
         const text = comment(await hostileChange(name), pages);
         expect(anchorsIn(text).filter((one) => !isOurs(one))).toEqual([]);
         expect(renderedElements(text)).not.toContain('img');
-        expect(renderedHeadings(text)).toEqual([]);
+        expect(renderedHeadings(text)).toHaveLength(1);
         expect(githubReferences(text)).toEqual([]);
       }),
       { numRuns: 60 },

@@ -34,7 +34,7 @@ describe('where an approval is waited for, the comment says what happens next', 
   test('directly below the verdict, in comment and summary', async () => {
     const evaluation = await waiting();
     const below =
-      /^❌ \*\*memtrust: fail — .*\*\*\\\n\*\*Next:\*\* Approve, then re-run the job\.\n/m;
+      /^### ❌ memtrust: fail\n\n\*\*.*\\\n\*\*What to do:\*\* .*\\\n\*\*Next:\*\* Approve, then re-run the job\.\n/m;
     expect(renderComment(evaluation, { marker: '<!-- m -->', afterApproval: 'person' })).toMatch(
       below,
     );
@@ -47,12 +47,12 @@ describe('where an approval is waited for, the comment says what happens next', 
     expect(said(evaluation, 'companion')).toBe(
       'Fix the errors, then approve, then the check re-runs.',
     );
-    // The verdict names the error that waits: it comes first.
+    // Hidden text comes first.
     const first = await waiting({
       '.github/CODEOWNERS': '* @mallory\n',
       'AGENTS.md': `x${'\u{E0041}'.repeat(3)}\n`,
     });
-    expect(said(first, 'person')).toBe('Fix the other errors, then approve, then re-run the job.');
+    expect(said(first, 'person')).toBe('Fix the errors, then approve, then re-run the job.');
   });
 
   test('and asks nothing of an author who may not write', async () => {

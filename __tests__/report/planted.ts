@@ -92,12 +92,15 @@ function withData(judged: Evaluation, data: string): Evaluation {
       path: `x/${data}`,
     },
     { ...about, rule: 'MT201', name: 'silent-promotion', factId: data },
+    { ...about, rule: 'MT407', name: 'prompt-injection', path: `x/${data}` },
     { ...about, introduced: false },
+    { ...about, introduced: false, path: `x/${data}` },
     { ...about, accepted: { by: 'baseline', reason: data, author: data } },
     {
       ...about,
       rule: 'MT405',
       name: 'dead-reference',
+      path: `x/${data}`,
       accepted: { by: 'inline', reason: data, author: null },
     },
   ];
@@ -158,8 +161,24 @@ function withData(judged: Evaluation, data: string): Evaluation {
     fixtures: {
       ...judged.fixtures,
       cases: [
-        { id: data, kind: 'repository', passed: false, contaminated: true, misses: [], why: data },
-        { id: data, kind: 'built-in', passed: true, contaminated: false, misses: [], why: null },
+        {
+          id: data,
+          kind: 'repository',
+          proves: null,
+          passed: false,
+          contaminated: true,
+          misses: [],
+          why: data,
+        },
+        {
+          id: data,
+          kind: 'built-in',
+          proves: 'false memory',
+          passed: true,
+          contaminated: false,
+          misses: [],
+          why: null,
+        },
       ],
     },
     incomplete: [data],

@@ -1,6 +1,7 @@
 import type { Approval } from '../../src/gate/authority/authority.js';
 import { prover } from '../../src/fixtures/run.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
+import { thenAndNow, type ThenAndNow } from '../../src/gate/then-and-now.js';
 import { bindCitation } from '../../src/lifecycle/bind.js';
 import { sha256 } from '../../src/tree/digest.js';
 import { citationShape } from '../../src/memory/citation.js';
@@ -98,15 +99,36 @@ export async function change(
   head: Files,
   more: Partial<EvaluationInput> = {},
 ): Promise<Evaluation> {
-  return evaluate({
-    base: new VirtualTree(base),
-    head: new VirtualTree(head),
+  const trees = { base: new VirtualTree(base), head: new VirtualTree(head) };
+  const evaluation = await evaluate({
+    ...trees,
     scope: 'change',
     surface: 'pull-request',
     prover,
     now: NOW,
     subject: { repository: 'acme/payments', baseSha: BASE_SHA, headSha: HEAD_SHA },
     ...more,
+  });
+  judgedTrees.set(evaluation, trees);
+  return evaluation;
+}
+
+const judgedTrees = new WeakMap<
+  Evaluation,
+  { readonly base: VirtualTree; readonly head: VirtualTree }
+>();
+
+/** What stale facts of an evaluation cite, then and now. */
+export async function citedIn(evaluation: Evaluation): Promise<readonly ThenAndNow[]> {
+  const trees = judgedTrees.get(evaluation);
+  if (trees === undefined) return [];
+  const { base } = trees;
+  return thenAndNow(evaluation, {
+    ...trees,
+    former: async ({ path }) => {
+      const content = (await base.read([path], 1_000_000)).get(path);
+      return content?.kind === 'bytes' ? [content.bytes] : [];
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { placesIn } from '../agent-files/detection.js';
 import { inWords, budgetLimits } from '../agent-files/detectors/over-budget.js';
 import { documentsOf } from '../agent-files/documents.js';
+import { withoutIgnored } from '../agent-files/ignored.js';
 import { inventory } from '../agent-files/inventory.js';
 import {
   filesUpFrom,
@@ -61,7 +62,8 @@ export async function printStartBudget(
     head,
     relativeToRoot(io.cwd, workspace.repository.root, options.path ?? workspace.repository.root),
   );
-  const sources = (await inventory(head, base, true)).filter(
+  const { live } = withoutIgnored(await inventory(head, base, true), policy.ignore);
+  const sources = live.filter(
     ({ paths, id, text }) => blockOfLive(paths, id, text, policy) === null,
   );
   const start = new StartFiles((await documentsOf(head, sources)).documents, sources);

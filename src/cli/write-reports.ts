@@ -84,7 +84,10 @@ function writeReports(folder: string, evaluation: Evaluation, evidence: PageEvid
     [MANIFEST_FILE]: renderJson(evaluation.manifest),
     [SARIF_FILE]: renderSarif(evaluation),
     [HTML_FILE]: renderHtml(evaluation, evidence),
-    [COMMENT_FILE]: renderComment(evaluation, { marker: '<!-- memtrust:report -->' }),
+    [COMMENT_FILE]: renderComment(evaluation, {
+      marker: '<!-- memtrust:report -->',
+      cited: evidence.cited ?? [],
+    }),
   };
   writeTogether(
     Object.entries({ ...files, [STATEMENT_FILE]: renderStatement(report, files) }).map(

@@ -6,7 +6,7 @@ import { newestMerge } from '../github/newest-merge.js';
 import type { GitHub } from '../github/client.js';
 import type { PullRequestEvent } from '../github/event.js';
 import { isoSeconds } from '../text/visible.js';
-import { type Judged, judgeMerge } from '../github/judge.js';
+import { type Judged, judgeMerge, withCited } from '../github/judge.js';
 import { writeTemporary } from '../github/results.js';
 import { ObjectReader } from '../tree/object-reader.js';
 
@@ -67,7 +67,7 @@ export async function judgeNow(input: JudgeNowInput): Promise<Judged | null> {
     const found = await newestMerge(github, { repository, objects }, event);
     if (found === null) return null;
     const now = isoSeconds(Date.now());
-    return await judgeMerge({ ...input, now }, event, found);
+    return await withCited(await judgeMerge({ ...input, now }, event, found), objects);
   } finally {
     objects.close();
   }

@@ -184,7 +184,8 @@ function textsOf(
   const view = within(judged.evaluation, inputs.showFolder);
   // The companion itself is here, whatever the workflows look like.
   const afterApproval = judged.afterApproval === 'person' ? 'unknown' : judged.afterApproval;
-  const shown = { names: linkedNames(judged, runner), afterApproval };
+  const { cited = [] } = judged;
+  const shown = { names: linkedNames(judged, runner), afterApproval, cited };
   const marker = markerOf(inputs.commentKey);
   const opening = { marker, introduction: introduction(view) };
   const repository = hostedRepository(runner);

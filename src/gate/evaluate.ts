@@ -10,6 +10,7 @@ import { delta } from '../trust/delta.js';
 import { judge } from '../trust/judge.js';
 import { withAudit } from './audit.js';
 import { mayWrite, NO_AUTHORITY } from './authority/authority.js';
+import { baseStatements } from './base-statements.js';
 import { coreAtBase, type Core } from './core.js';
 import type { Evaluation } from './evaluation.js';
 import type { EvaluationInput } from './evaluation-input.js';
@@ -116,6 +117,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     compareNatural(a.id, b.id),
   );
   const histories = lazy(() => historiesOf(entries, base, head, policy));
+  const statements = lazy(() => baseStatements(base, head, policy));
   return {
     subject: { ...subject, policyDigest: digest, evaluatedAt: input.now },
     verdict: provenVerdict(verdictOf(findings, scope), fixtures.cases),
@@ -140,6 +142,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     // Made when they are asked for: most views, and most fixtures, do not.
     get histories() {
       return histories();
+    },
+    get statements() {
+      return statements();
     },
     get adoptedAtBase() {
       return countAdopted(base);

@@ -7,6 +7,7 @@ import type { Change } from '../trust/delta.js';
 import type { Entry } from '../trust/entry.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { CoverageRow } from './coverage.js';
+import type { Statements } from './base-statements.js';
 import type { Scope, Subject } from './evaluation-input.js';
 import type { Finding } from './finding.js';
 import type { Histories } from './histories.js';
@@ -49,6 +50,8 @@ export interface Evaluation {
   readonly scopes: ScopesShown | null;
   /** What was decided about facts, as it may be told; the page alone shows it. */
   readonly histories: Histories;
+  /** What facts say that are adopted at the base; made on first reading (SECURITY S55). */
+  readonly statements: Statements;
   /** Facts with an adoption in force at the base, whatever became of their sources; made on first reading. */
   readonly adoptedAtBase: number;
   readonly manifest: ContextManifest;

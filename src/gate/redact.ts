@@ -5,9 +5,9 @@ import { canonicalDigest } from '../languages/data/canonical.js';
 import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Phrase } from '../text/phrase.js';
-import { secretsIn } from '../text/secrets.js';
 import { blockOfName, isHiddenName, saysExcluded } from '../trust/blocking.js';
 import type { AdoptionRow } from './adoptions.js';
+import { isPrivate } from './base-statements.js';
 import type { Finding } from './finding.js';
 import { blockedFacts, type Snapshot } from './snapshot.js';
 
@@ -88,17 +88,13 @@ export function redact(
 function withoutPrivateParts(finding: Finding, policy: Policy): Finding {
   const { statement, changedAt } = finding;
   const isHidden = changedAt !== null && isHiddenName(changedAt.path, policy, true);
-  if (!isHidden && !isPrivate(statement, policy)) return finding;
+  const isUnsaid = statement !== null && isPrivate(statement, policy);
+  if (!isHidden && !isUnsaid) return finding;
   return {
     ...finding,
-    statement: isPrivate(statement, policy) ? null : statement,
+    statement: isUnsaid ? null : statement,
     changedAt: isHidden ? null : changedAt,
   };
-}
-
-/** Whether a statement is left out: the policy excludes what it says, or it may hold a secret. */
-function isPrivate(statement: string | null, policy: Policy): boolean {
-  return statement !== null && (saysExcluded(statement, policy) || secretsIn(statement).length > 0);
 }
 
 /** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */

@@ -9,9 +9,7 @@ import { isQuoted, showable, whyNotByName, type QuotedLines, type Unquoted } fro
 
 /*
  * What did the code say that a stale fact cites, and what does it say now? For each source that changed: the text that
- * was adopted, proved by its digest, and what stands there now. `cli/write-reports.ts` and `github/judge.ts` ask for
- * the page, and nothing else shows it: agents read the other views. `quotable.ts` judges what may be quoted there
- * (SECURITY S28).
+ * was adopted, proved by its digest, and what is there now. `quotable.ts` judges what may be quoted (SECURITY S28, S55).
  */
 
 /** Facts and sources that are looked at. */
@@ -87,9 +85,21 @@ async function textsOf(
   const now: QuotedLines | Unquoted | null =
     slot === null ? null : showable(newLines, slot, policy);
   // A text is withheld on both sides: what is left of it would say what is gone.
-  return now !== null && !isQuoted(now) ? 'withheld' : { before: then, after: now };
+  if (now === null) return { before: then, after: null };
+  return isQuoted(now) && !(await ordersAgents(now)) ? { before: then, after: now } : 'withheld';
+}
+
+/** Nobody reviewed the new lines yet, and agents read comments. Loaded only here: the patterns are a large table. */
+async function ordersAgents({ lines }: QuotedLines): Promise<boolean> {
+  const { speaksAsInjection } = await import('../agent-files/detectors/prompt-injection/index.js');
+  return speaksAsInjection(lines.map(withoutCommentMark).join('\n\n'));
 }
 
 function withoutLastEmpty(lines: readonly string[]): readonly string[] {
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** A line of code without what begins a comment. */
+function withoutCommentMark(line: string): string {
+  return line.replace(/^.{0,200}?(?:\/\/|\/\*|#|--|<!--)/, '').replace(/^[\s*]{1,40}/, '');
 }

@@ -11,6 +11,7 @@ import type { Sha256 } from '../tree/digest.js';
 import type { Environment } from '../tree/git.js';
 import { askingGit } from '../tree/asking-git.js';
 import { GitTree } from '../tree/git-tree.js';
+import type { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
 import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
@@ -78,7 +79,7 @@ export interface Judged {
   readonly afterApproval: AfterApproval | null;
   /** False if some policy could not be read: then it is unknown what it hides. */
   readonly policyIsKnown: boolean;
-  /** What stale facts cite, then and now, for the page. */
+  /** What stale facts cite, then and now, for page and comment. */
   readonly cited?: readonly ThenAndNow[];
   /** Null if none were wanted, or it is unknown what may be shown. */
   readonly suggestions?: readonly LineSuggestion[] | null;
@@ -93,18 +94,20 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   return useClone(question.runner, github, question.environment, async (clone) => {
     if (mayHoldMemory(clone.repository)) void beginSelfProof();
     const judged = await judgeIn(clone, question, live);
-    const { evaluation, trees } = judged;
-    if (!judged.policyIsKnown) return judged;
-    // Without asking GitHub: it is only for the page.
-    const base = trees.base instanceof ApiTree ? null : trees.base;
-    const former = formerFilesIn(base, clone.objects, [evaluation.policy.policy]);
-    const { thenAndNow } = await import('../gate/then-and-now.js');
-    return {
-      ...judged,
-      cited: await thenAndNow(evaluation, { ...trees, former }),
-      suggestions: await suggestionsFor(judged, question, clone),
-    };
+    const withText = await withCited(judged, clone.objects);
+    if (!judged.policyIsKnown) return withText;
+    return { ...withText, suggestions: await suggestionsFor(judged, question, clone) };
   });
+}
+
+/** What stale facts cite, then and now, without asking GitHub; none where it is unknown what a policy hides. */
+export async function withCited(judged: Judged, objects: ObjectReader): Promise<Judged> {
+  const { evaluation, trees } = judged;
+  if (!judged.policyIsKnown) return judged;
+  const base = trees.base instanceof ApiTree ? null : trees.base;
+  const former = formerFilesIn(base, objects, [evaluation.policy.policy]);
+  const { thenAndNow } = await import('../gate/then-and-now.js');
+  return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
 }
 
 /** Lines of the judged merge that the head has too. Null also if GitHub does not answer: no verdict depends on them. */

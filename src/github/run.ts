@@ -211,7 +211,8 @@ async function tell(
 ): Promise<string> {
   const { evaluation } = judged;
   const view = within(evaluation, inputs.showFolder);
-  const shown = { names: linkedNames(judged, runner), afterApproval: judged.afterApproval };
+  const { cited = [], afterApproval } = judged;
+  const shown = { names: linkedNames(judged, runner), afterApproval, cited };
   const comment = renderComment(view, {
     marker: markerOf(inputs.commentKey),
     introduction: introduction(view),
@@ -230,7 +231,7 @@ async function tell(
     [SARIF_FILE]: renderSarif(evaluation),
     [HTML_FILE]: renderHtml(evaluation, {
       links: hostedLinks(judged, runner),
-      cited: judged.cited ?? [],
+      cited,
     }),
     [COMMENT_FILE]: comment,
   };

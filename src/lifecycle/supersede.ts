@@ -42,7 +42,8 @@ export function supersedeFact(
       say`${oldId} cannot supersede itself`,
       'Give the fact that replaces it.',
     );
-  const [before, after] = [usable(old.record), usable(successor.record)];
+  usable(old.record);
+  const after = usable(successor.record);
   for (const { record, ledger } of [old, successor]) {
     if (isRetired(ledger.events))
       throw new ConfigurationError(
@@ -66,19 +67,27 @@ export function supersedeFact(
   const linked = !after.supersedes.includes(oldId);
   const changes: FileChange[] = [];
   if (linked) changes.push(link(successor.record, oldId));
-  if (adopted) {
-    changes.push(...declare(old.record, 'superseded'));
-    const said = lastDecisive(old.ledger.events).some(
-      (event) => event.type === 'fact.superseded' && event.claim === before.claim,
-    );
-    if (!said)
-      changes.push(
-        appendEvents(old.ledger, signature, [
-          { type: 'fact.superseded', claim: before.claim, binding: before.binding, why },
-        ]),
-      );
-  }
+  if (adopted) changes.push(...markSuperseded(old, why, signature));
   return { changes, linked, adopted };
+}
+
+/** Says in the file and in the ledger of a fact that another one, which is adopted, replaces it. */
+export function markSuperseded(
+  { record, ledger }: KeptFact,
+  why: string,
+  signature: Signature,
+): FileChange[] {
+  const { claim, binding } = usable(record);
+  const status = declare(record, 'superseded');
+  const isSaid = lastDecisive(ledger.events).some(
+    (event) => event.type === 'fact.superseded' && event.claim === claim,
+  );
+  return isSaid
+    ? status
+    : [
+        ...status,
+        appendEvents(ledger, signature, [{ type: 'fact.superseded', claim, binding, why }]),
+      ];
 }
 
 /** Writes the link into the successor, and checks that its statement did not change. */

@@ -1,46 +1,34 @@
-import { eventWord } from './status-text.js';
-import { numbered } from '../text/visible.js';
-import type { AdoptionRow } from '../gate/adoptions.js';
-import type { CoverageRow } from '../gate/coverage.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
-import { compareNatural } from '../text/order.js';
-import {
-  type Alike,
-  alikeEffects,
-  alikeTogether,
-  failingAndRest,
-  partsByScope,
-  type ScopePart,
-} from './grouping.js';
-import { plain, phraseText, type Phrase } from '../text/phrase.js';
-import { shortDigest, shortSha } from '../tree/digest.js';
-import { reasonOf, type Entry } from '../trust/entry.js';
-import { effects, sourceClause, SOURCES_NAMED, transition, type Effect } from './effects.js';
+import type { ThenAndNow } from '../gate/then-and-now.js';
+import { phraseText } from '../text/phrase.js';
+import { numbered } from '../text/visible.js';
+import { shortDigest } from '../tree/digest.js';
+import { card } from './comment/card.js';
+import { changedCode, changedCodeBlock } from './comment/changed-code.js';
+import { findingRows, LINE_END, partRows, placeBehind, Remedies } from './comment/rows.js';
+import { adoptionTable, capital, entryTable, fixtureTable, folded } from './comment/tables.js';
+import { effects } from './effects.js';
 import { fit, type FittedBlock } from './fit.js';
-import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
+import { failingAndRest, partsByScope, type ScopePart } from './grouping.js';
 import { type Names, plainNames } from './links.js';
-import { type AfterApproval, firstError, moreErrors, nextStep, verdictReason } from './verdict.js';
+import { codeSpan, markdownPhrase, prose } from './markdown.js';
 import { VERSION } from './project.js';
+import { type AfterApproval, headlineOf, moreErrors, nextStep } from './verdict.js';
 import {
-  CONDITION_WORDS,
+  agentFileWords,
   currentFindings,
-  failedRelease,
-  loweredRelease,
+  heldWords,
+  isInjection,
   noFactsAdvice,
   olderFindings,
-  reasonWords,
-  heldWords,
-  trustCounts,
-  statusWords,
-  STATUS_ORDER,
   subjectWords,
   verdictWords,
 } from './words.js';
 
 /*
- * The comment on a pull request and the summary of a job: the same blocks with different size limits. Neither quotes
- * memory, because other agents read comments (SECURITY S26).
+ * The comment on a pull request and the summary of a job: the same blocks with different size limits. What happened
+ * comes first, then why and what to do, then the card; the rest is folded.
  */
 
 interface CommentOptions {
@@ -54,9 +42,11 @@ interface CommentOptions {
   readonly afterApproval?: AfterApproval | null;
   /** One line of Markdown for people who do not know memtrust; null for none. */
   readonly introduction?: string | null;
+  /** What stale facts cite, then and now. */
+  readonly cited?: readonly ThenAndNow[];
 }
 
-type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval'>;
+type SummaryOptions = Pick<CommentOptions, 'names' | 'afterApproval' | 'cited'>;
 
 export type NamesOf = (evaluation: Evaluation) => Names;
 
@@ -66,12 +56,12 @@ const unlinked: NamesOf = () => plainNames;
 const COMMENT_LIMIT = 64_000;
 /** GitHub takes 1 MiB for the summary of a step; a job's steps may share a file. */
 const SUMMARY_LIMIT = 900_000;
-/** A plain line end is a blank in a job's summary. */
-const LINE_END = '\\';
 /** Lines of changes and findings that are open, remedies included; the rest is folded. */
 const LINES_OPEN = 8;
 /** Fewer if there are no facts: a first-time reader wants the gist. */
 const LINES_OPEN_AT_FIRST = 6;
+/** Changed places that are open. */
+const PLACES_OPEN = 4;
 
 export function renderComment(
   evaluation: Evaluation,
@@ -81,19 +71,20 @@ export function renderComment(
     names = unlinked,
     afterApproval = null,
     introduction = null,
+    cited = [],
   }: CommentOptions,
 ): string {
   const opening = `${marker}\n\n`;
-  return document(evaluation, { opening, limit, names, afterApproval, introduction });
+  return document(evaluation, { opening, limit, names, afterApproval, introduction, cited });
 }
 
 /** The same for the summary of a job. */
 export function renderSummary(
   evaluation: Evaluation,
-  { names = unlinked, afterApproval = null }: SummaryOptions = {},
+  { names = unlinked, afterApproval = null, cited = [] }: SummaryOptions = {},
 ): string {
   const surface = { opening: '', limit: SUMMARY_LIMIT, introduction: null };
-  return document(evaluation, { ...surface, names, afterApproval });
+  return document(evaluation, { ...surface, names, afterApproval, cited });
 }
 
 /** A comment or a summary. */
@@ -104,34 +95,52 @@ interface Surface {
   readonly names: NamesOf;
   readonly afterApproval: AfterApproval | null;
   readonly introduction: string | null;
+  readonly cited: readonly ThenAndNow[];
 }
 
 function document(
   evaluation: Evaluation,
-  { opening, limit, names: namesOf, afterApproval, introduction }: Surface,
+  { opening, limit, names: namesOf, afterApproval, introduction, cited }: Surface,
 ): string {
   const names = namesOf(evaluation);
-  const next = [...adviceLine(evaluation), ...nextLine(evaluation, afterApproval)].map(
-    (line) => `${LINE_END}\n${line}`,
-  );
-  const verdict = `${glyphOf(evaluation)} **memtrust: ${headline(evaluation, names)}**`;
+  const headline = headlineOf(evaluation);
+  const remedies = new Remedies(evaluation);
+  const lines = [
+    ...(headline.finding === null
+      ? []
+      : [`**What to do:** ${remedies.text(headline.finding.remedy)}`]),
+    ...(asksNothing(evaluation) ? ['Nothing to do.'] : []),
+    ...adviceLine(evaluation),
+    ...nextLine(evaluation, afterApproval),
+  ];
+  const verdict = `### ${glyphOf(evaluation)} memtrust: ${verdictWords(evaluation)}\n\n`;
   return fit(
-    `${opening}${verdict}${next.join('')}\n`,
-    saysNothing(evaluation) ? [] : blocks(evaluation, names),
+    `${opening}${verdict}${[reason(evaluation, names), ...lines].join(`${LINE_END}\n`)}\n`,
+    blocks({ evaluation, cited, names, remedies, told: headline.finding }),
     `${introduction === null ? '' : `\n${introduction}\n`}\n${footLine(evaluation)}\n`,
     limit,
   );
 }
 
-/** The verdict and its reason, with the place. */
-function headline(evaluation: Evaluation, names: Names): string {
-  const verdict = `${verdictWords(evaluation)} — `;
-  const first = firstError(evaluation);
-  if (first === null) return `${verdict}${names.phrase(verdictReason(evaluation))}`;
-  const said = names.phrase(first.message, first.factId);
+/** Why the verdict is what it is, with the place. */
+function reason(evaluation: Evaluation, names: Names): string {
+  const { words, finding } = headlineOf(evaluation);
+  const said = `**${capital(names.phrase(words, finding?.factId ?? null))}**`;
+  if (finding === null) return `${said}${moreErrors(evaluation)}`;
   // For a fact, its name is a link to its file.
-  const place = first.factId === null ? placeBehind(first, names) : '';
-  return `${verdict}${said}${place} (${names.rule(first)})${moreErrors(evaluation)}`;
+  const place = finding.factId === null ? placeBehind(finding, names) : '';
+  return `${said}${place} · ${names.rule(finding)}${moreErrors(evaluation)}`;
+}
+
+/** Whether a reader can only take note of it. */
+function asksNothing(evaluation: Evaluation): boolean {
+  return (
+    evaluation.verdict === 'pass' &&
+    noFactsAdvice(evaluation) === null &&
+    evaluation.incomplete.length === 0 &&
+    currentFindings(evaluation).every(({ severity }) => severity === 'notice') &&
+    effects(evaluation).every(({ remedy }) => remedy === null)
+  );
 }
 
 /** How to begin in a repository without facts, if nothing has to be fixed first and the author may write. */
@@ -148,79 +157,84 @@ function nextLine(evaluation: Evaluation, after: AfterApproval | null): string[]
   return step === null ? [] : [`**Next:** ${markdownPhrase(step)}`];
 }
 
-function glyphOf({ verdict, mode }: Evaluation): string {
-  if (verdict === 'pass') return '✅';
-  return verdict === 'fail' && mode === 'report' ? '⚠️' : '❌';
+function glyphOf(evaluation: Evaluation): string {
+  const { verdict, mode } = evaluation;
+  if (verdict !== 'pass') return verdict === 'fail' && mode === 'report' ? '⚠️' : '❌';
+  return currentFindings(evaluation).some(({ severity }) => severity === 'warning') ? '⚠️' : '✅';
 }
 
-function blocks(evaluation: Evaluation, names: Names): FittedBlock[] {
+/** What the parts of the comment are made of. */
+interface Parts {
+  readonly evaluation: Evaluation;
+  readonly cited: readonly ThenAndNow[];
+  readonly names: Names;
+  readonly remedies: Remedies;
+  /** The finding that the headline is. */
+  readonly told: Finding | null;
+}
+
+function blocks(parts: Parts): FittedBlock[] {
+  const { evaluation, names, remedies, told } = parts;
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const shown = new Set(trust.flatMap((effect) => effect.says));
-  const remedies = new Remedies(evaluation);
   const others = current.filter((finding) => !shown.has(finding));
-  const [root, ...scopes] = partsByScope(evaluation, trust, others);
-  const [effectRows, findingRows] = partRows(root, remedies, names);
-  const most = evaluation.entries.some(({ record }) => record !== null)
-    ? LINES_OPEN
-    : LINES_OPEN_AT_FIRST;
-  const openEffects = rowsWithin(effectRows, most);
-  const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
-  const older = new Remedies(evaluation);
+  const rest = others.filter((finding) => !isInjection(finding));
+  const [root, ...scopes] = partsByScope(evaluation, trust, rest);
   // If there is not room for all, failures in a scope come before the folded rows of others.
   const precedes = scopes.length > 0;
   return [
     {
+      ...list(
+        'hidden text',
+        'Hidden text and orders to agents',
+        findingRows(others.filter(isInjection), remedies, names, told),
+      ),
+      precedes: true,
+    },
+    {
       ...list('what could not be checked', 'Not checked', notJudged(evaluation, current)),
       precedes,
     },
-    {
-      ...list(
-        'changes of trust',
-        'What this change does to trust',
-        effectRows.slice(0, openEffects),
-      ),
-      precedes,
-    },
-    {
-      ...list(
-        'findings',
-        shown.size > 0 ? 'Other findings of this change' : 'Findings',
-        findingRows.slice(0, openFindings),
-      ),
-      precedes,
-    },
-    folded('more changes of trust', effectRows.slice(openEffects)),
-    folded('more findings', findingRows.slice(openFindings)),
+    ...rootBlocks(root, parts).map((block) => ({ ...block, precedes })),
     ...scopes.flatMap((part) => (part.isHidden ? [] : scopeBlocks(part, evaluation, names))),
     hiddenScopes(scopes),
-    list(
-      'release gate',
-      'Release gate',
-      failedRelease(evaluation).map(
-        ({ id, level }) =>
-          `- fails${level === 'error' ? '' : ' (lowered by the policy)'}: ${CONDITION_WORDS[id]}\n`,
-      ),
-    ),
-    adoptions(evaluation, names),
+    card(evaluation),
+    adoptionTable(evaluation, names),
     folded(
       evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change',
-      rowsOf(olderFindings(evaluation), older, names),
+      findingRows(olderFindings(evaluation), new Remedies(evaluation), names),
     ),
-    entries(evaluation, names),
-    fixtures(evaluation),
+    ...(saysNothing(evaluation) ? [] : [entryTable(evaluation, names), fixtureTable(evaluation)]),
   ].filter((block) => block.rows.length > 0);
 }
 
-/** The rows of changes of trust, and those of findings. */
-function partRows(
-  { effects: trust, findings }: ScopePart,
-  remedies: Remedies,
-  names: Names,
-): readonly [effects: string[], findings: string[]] {
+/** What belongs to no scope: changed code, other changes of trust, other findings. */
+function rootBlocks(root: ScopePart, parts: Parts): FittedBlock[] {
+  const { evaluation, cited, names, remedies, told } = parts;
+  const places = changedCode(root.effects).slice(0, PLACES_OPEN);
+  const grouped = new Set(places.flat());
+  const part = { ...root, effects: root.effects.filter((effect) => !grouped.has(effect)) };
+  const [effectRows, rows] = partRows(part, remedies, names, told);
+  const most = evaluation.entries.some(({ record }) => record !== null)
+    ? LINES_OPEN
+    : LINES_OPEN_AT_FIRST;
+  const openEffects = rowsWithin(effectRows, most);
+  const openFindings = rowsWithin(rows, most - linesOf(effectRows.slice(0, openEffects)));
   return [
-    alikeEffects(trust).map((alike) => effectRow(alike, remedies, names)),
-    rowsOf(findings, remedies, names),
+    ...places.map((place) => changedCodeBlock(place, evaluation, cited, names)),
+    list(
+      'changes of trust',
+      `What ${places.length > 0 ? 'else ' : ''}this change does to trust`,
+      effectRows.slice(0, openEffects),
+    ),
+    list(
+      'findings',
+      root.effects.length > 0 || told !== null ? 'Other findings of this change' : 'Findings',
+      rows.slice(0, openFindings),
+    ),
+    folded('more changes of trust', effectRows.slice(openEffects)),
+    folded('more findings', rows.slice(openFindings)),
   ];
 }
 
@@ -267,7 +281,7 @@ function notJudged({ incomplete }: Evaluation, current: readonly Finding[]): str
   return incomplete.filter((line) => !said.has(line)).map((line) => `- ${prose(line)}\n`);
 }
 
-/** A clean pass is two lines, because the comment is read every time. */
+/** A clean pass is the verdict and the card, because the comment is read every time. */
 function saysNothing(evaluation: Evaluation): boolean {
   const { verdict, incomplete } = evaluation;
   return (
@@ -281,23 +295,13 @@ function saysNothing(evaluation: Evaluation): boolean {
 
 /** The judged commits, so that reports of two commits can be told apart. */
 function footLine(evaluation: Evaluation): string {
-  const {
-    subject,
-    policy,
-    fixtures: { cases },
-  } = evaluation;
+  const { subject, policy } = evaluation;
   const older = olderFindings(evaluation).length;
-  const lowered = loweredRelease(evaluation);
-  const passed = cases.filter((one) => one.passed).length;
   const defaults = policy.origin === 'file' ? '' : ' (strict defaults)';
   const parts = [
-    ...(noFactsAdvice(evaluation) === null || evaluation.verdict !== 'pass'
-      ? [markdownPhrase(trustCounts(evaluation))]
-      : []),
-    ...(older === 0 ? [] : [numbered(older, 'older finding')]),
+    agentFileWords(evaluation) ?? '',
     heldWords(evaluation) ?? '',
-    ...(lowered === null ? [] : [`release gate ${lowered}`]),
-    ...(cases.length === 0 ? [] : [`${passed} of ${numbered(cases.length, 'fixture')} pass`]),
+    ...(older === 0 ? [] : [numbered(older, 'older finding')]),
     markdownPhrase(subjectWords(evaluation)),
     `policy ${codeSpan(shortDigest(subject.policyDigest))}${defaults}`,
     `memtrust ${VERSION}`,
@@ -306,210 +310,7 @@ function footLine(evaluation: Evaluation): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-/** `- **error** auth/owner: trusted → **stale**, because … · MT105 stale-fact`, and the remedy below. */
-function effectRow(
-  { first: effect, others }: Alike<Effect>,
-  remedies: Remedies,
-  names: Names,
-): string {
-  const [from, to] = transition(effect);
-  const [finding] = effect.says;
-  const severity =
-    finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
-  const why = effect.why === null ? '' : `, because ${whyOf(effect.why, effect, names)}`;
-  const rule = finding === undefined ? '' : ` · ${names.rule(finding)}`;
-  const more = moreLine(others.map(({ id }) => names.entry(id)));
-  const becomes = `${names.entry(effect.id)}: ${from} → **${to}**`;
-  return `- ${severity}${becomes}${why}${rule}${remedies.line(effect.remedy)}${more}\n`;
-}
-
-/** The reason, with links to each source before and after the change. */
-function whyOf(why: Phrase, { id, sources }: Effect, names: Names): string {
-  if (sources.length === 0) return names.phrase(why, id);
-  const shown = sources
-    .slice(0, SOURCES_NAMED)
-    .map((source) => `${names.phrase(sourceClause(source), id)}${names.versions(source)}`);
-  const more = sources.length - shown.length;
-  return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
-}
-
-/** Places named for a group of similar rows; the reports have them all. */
-const PLACES_NAMED = 3;
-
-function rowsOf(findings: readonly Finding[], remedies: Remedies, names: Names): string[] {
-  return alikeTogether(findings).map(({ first, others, folder }) => {
-    const more = moreLine(
-      others.map((finding) => placeOf(finding, names)),
-      folder,
-    );
-    return `${findingRow(first, remedies, names)}${more}\n`;
-  });
-}
-
-/** The fact or the place of a finding. */
-function placeOf({ factId, path, line, column }: Finding, names: Names): string {
-  if (factId !== null) return names.entry(factId);
-  return path === null ? '' : names.place({ path, line, column });
-}
-
-/** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, or nothing. */
-function moreLine(others: readonly string[], folder: string = ''): string {
-  if (others.length === 0) return '';
-  const places = others.slice(0, PLACES_NAMED).join(', ');
-  const rest = others.length > PLACES_NAMED ? ' …' : '';
-  const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
-  return `${LINE_END}\n  ${others.length} more like it${where}: ${places}${rest}`;
-}
-
-/** `- **warning** message · src/a.ts:3 · MT405 …` */
-function findingRow(finding: Finding, remedies: Remedies, names: Names): string {
-  const { severity, message, factId, remedy } = finding;
-  return (
-    `- **${severity}** ${capital(names.phrase(message, factId))}` +
-    `${placeBehind(finding, names)} · ` +
-    `${names.rule(finding)}${remedies.line(remedy)}`
-  );
-}
-
-/** ` · src/a.ts:3`; nothing where the message names the file. */
-function placeBehind({ path, line, column, message }: Finding, names: Names): string {
-  const named =
-    line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-  return path === null || named ? '' : ` · ${names.place({ path, line, column })}`;
-}
-
-/** Remedies and rules that were mentioned already. */
-class Remedies {
-  private readonly texts = new Set<string>();
-  constructor(private readonly evaluation: Evaluation) {}
-
-  /** A remedy as its own line, or nothing. */
-  line(remedy: Phrase | null): string {
-    const text = remedy === null ? '' : markdownPhrase(forReader(remedy, this.evaluation));
-    if (text === '' || this.texts.has(text)) return '';
-    this.texts.add(text);
-    return `${LINE_END}\n  ${text}`;
-  }
-}
-
-/** Who may not write is told what others can do, and is asked to run nothing (SECURITY S39). */
-function forReader(remedy: Phrase, evaluation: Evaluation): Phrase {
-  if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
-    return remedy;
-  return plain('A maintainer can resolve this; you do not need to do anything.');
-}
-
 /** An open block. */
 function list(title: string, heading: string, rows: readonly string[]): FittedBlock {
   return { title, open: `\n**${heading}**\n\n`, rows, close: '' };
-}
-
-/** A folded block with the number of its rows. */
-function folded(title: string, rows: readonly string[]): FittedBlock {
-  return {
-    title,
-    open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`,
-    rows,
-    close: '\n</details>\n',
-  };
-}
-
-function table(
-  title: string,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-): FittedBlock {
-  const { open, close } = folded(title, rows.map(String));
-  return {
-    title,
-    open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`,
-    rows: rows.map(tableRow),
-    close,
-  };
-}
-
-function tableRow(cells: readonly string[]): string {
-  return `| ${cells.map(tableCell).join(' | ')} |\n`;
-}
-
-function adoptions(evaluation: Evaluation, names: Names): FittedBlock {
-  const coverage = new Map(evaluation.coverage.map((row) => [row.factId, row]));
-  const rows = evaluation.adoptions.map((row) => [
-    `${names.entry(row.factId)}${coverageWords(coverage.get(row.factId))}`,
-    eventWord(row.event.type),
-    ...decision(row),
-    approvals(row),
-  ]);
-  return table(
-    'adoptions in this change',
-    ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'],
-    rows,
-  );
-}
-
-/** `<br>names 4 things, cites 3`; empty if all is cited. */
-function coverageWords(row: CoverageRow | undefined): string {
-  if (row === undefined || row.uncited.length === 0) return '';
-  const { named, uncited } = row;
-  return `<br>names ${numbered(named, 'thing')}, cites ${named - uncited.length}`;
-}
-
-/** Needs no approval if it takes trust away from nothing. */
-function decision({
-  isBornWithdrawn,
-  approved,
-  effective,
-}: AdoptionRow): readonly [approved: string, effective: string] {
-  return isBornWithdrawn
-    ? ['not needed', 'on merge']
-    : [approved ? 'yes' : 'no', effective === 'never' ? 'no' : 'on merge'];
-}
-
-function approvals({ approvals: given }: AdoptionRow): string {
-  if (given.length === 0) return 'none';
-  return given
-    .map(({ login, commitId, counted, why }) => {
-      const review = `${codeSpan(login)} at ${codeSpan(shortSha(commitId))}`;
-      return `${review} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`;
-    })
-    .join('<br>');
-}
-
-/** Agent files are only advisory: `memtrust sources` lists them. */
-function entries(evaluation: Evaluation, names: Names): FittedBlock {
-  const sorted = evaluation.entries
-    .filter(({ status }) => status !== 'advisory')
-    .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
-  return table(
-    'all entries',
-    ['Entry', 'Status', 'Why'],
-    sorted.map((entry) => [
-      names.entry(entry.id),
-      statusCell(entry),
-      names.phrase(reasonWords(entry), entry.id),
-    ]),
-  );
-}
-
-function statusCell(entry: Entry): string {
-  const { status, trustedBaseline, selfAdopted } = entry;
-  const said = trustedBaseline ? '**trusted**' : statusWords(status, reasonOf(entry));
-  return `${said}${selfAdopted ? ', self-adopted' : ''}`;
-}
-
-/** Built-in cases are shown only when they fail. */
-function fixtures(evaluation: Evaluation): FittedBlock {
-  const shown = evaluation.fixtures.cases.filter((one) => !one.passed || one.kind !== 'built-in');
-  const rows = shown
-    .toSorted((a, b) => Number(a.passed) - Number(b.passed) || compareNatural(a.id, b.id))
-    .map(({ id, kind, passed, why }) => [
-      codeSpan(id),
-      kind,
-      passed ? 'passes' : `**fails**: ${prose(why ?? '')}`,
-    ]);
-  return table('fixtures', ['Fixture', 'From', 'Outcome'], rows);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

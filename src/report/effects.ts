@@ -2,6 +2,8 @@ import { grouped } from '../text/collections.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Finding } from '../gate/finding.js';
+import { staleFact } from '../gate/rules/stale-fact.js';
+import { successorsIn } from '../gate/successors.js';
 import { contradictingCandidate } from '../gate/rules/contradicting-candidate.js';
 import { unsettledAdoption } from '../gate/rules/unsettled-adoption.js';
 import type { AnchorResult } from '../anchors/verdict.js';
@@ -24,6 +26,8 @@ export interface Effect {
   readonly onMerge: boolean;
   /** What its adoption waits for, on the command line; null for nothing. */
   readonly until: 'merged' | 'approved' | null;
+  /** The fact of this change that takes its place once it is merged. */
+  readonly replacedBy: string | null;
   /** A clause after "because"; null if the transition says it all. */
   readonly why: Phrase | null;
   /** Sources that the change itself broke; `why` names them. */
@@ -40,7 +44,12 @@ export function effects(evaluation: Evaluation): Effect[] {
       .filter((row) => row.effective === 'on_merge')
       .map((row) => [row.factId, row]),
   );
-  const asked = new Set([...evaluation.changes.map(({ id }) => id), ...adopting.keys()]);
+  const successors = successorsIn(evaluation.entries);
+  const asked = new Set([
+    ...evaluation.changes.map(({ id }) => id),
+    ...adopting.keys(),
+    ...successors.keys(),
+  ]);
   const entries = new Map(
     evaluation.entries.filter(({ id }) => asked.has(id)).map((entry) => [entry.id, entry]),
   );
@@ -49,8 +58,8 @@ export function effects(evaluation: Evaluation): Effect[] {
     concernsTrust(change, entries.get(change.id)),
   );
   const ids = new Set(changed.map((change) => change.id));
-  const inPlace = [...adopting.keys()]
-    .filter((id) => !ids.has(id))
+  const inPlace = [...adopting.keys(), ...successors.keys()]
+    .filter((id) => !ids.has(id) && entries.has(id))
     .map((id): Change => ({
       id,
       from: entries.get(id)?.status ?? null,
@@ -66,6 +75,7 @@ export function effects(evaluation: Evaluation): Effect[] {
         adopting.get(change.id),
         about.get(change.id) ?? [],
         evaluation.adoptions,
+        successors.get(change.id) ?? null,
       ),
     )
     .sort((a, b) => rank(a) - rank(b) || compareNatural(a.id, b.id));
@@ -77,10 +87,20 @@ function effectOf(
   adopting: AdoptionRow | undefined,
   about: readonly Finding[],
   adoptions: readonly AdoptionRow[],
+  replacedBy: string | null,
 ): Effect {
   const [first] = about;
   const until = reasons[1] === 'adoption_unsettled' ? waitsFor(id, about, adoptions) : null;
-  const effect = { id, from, to, reasons, onMerge: adopting !== undefined, until, sources: [] };
+  const onMerge = adopting !== undefined;
+  const effect = { id, from, to, reasons, onMerge, until, replacedBy, sources: [] };
+  if (replacedBy !== null)
+    return {
+      ...effect,
+      onMerge: false,
+      why: say`${replacedBy} replaces it`,
+      remedy: null,
+      says: about.filter((one) => REPLACED.has(one.rule) || one.severity === 'notice'),
+    };
   if (adopting !== undefined)
     return {
       ...effect,
@@ -107,6 +127,9 @@ function effectOf(
     };
   return { ...effect, ...becauseOf(entry, about) };
 }
+
+/** What a fact that is replaced need not be told of by itself. */
+const REPLACED: ReadonlySet<string> = new Set([staleFact.code, unsettledAdoption.code]);
 
 /** The reason for the present status: its most severe finding, or the entry's reason. */
 function becauseOf(
@@ -152,10 +175,18 @@ function concernsTrust({ from, to }: Change, entry: Entry | undefined): boolean 
 }
 
 /** Errors, lost trust, gained trust, the rest. */
-function rank({ from, to, onMerge, until, says: [first] }: Effect): number {
-  if (first?.severity === 'error') return 0;
-  if (from === 'accepted' && !onMerge && until === null) return 1;
+function rank(effect: Effect): number {
+  const { to, onMerge, until, says } = effect;
+  if (says[0]?.severity === 'error') return 0;
+  if (losesTrust(effect)) return 1;
   return onMerge || until !== null || to === 'accepted' ? 2 : 3;
+}
+
+/** Whether a fact is no longer trusted, and the change does not say what takes its place. */
+export function losesTrust({ from, to, onMerge, until, replacedBy }: Effect): boolean {
+  return (
+    from === 'accepted' && to !== 'accepted' && !onMerge && until === null && replacedBy === null
+  );
 }
 
 /** By fact, most severe first. */
@@ -189,8 +220,10 @@ export function transition({
   reasons: [was, is],
   onMerge,
   until,
+  replacedBy,
 }: Effect): readonly [from: string, to: string] {
   const begin = from === null ? 'new' : statusWords(from, was);
+  if (replacedBy !== null) return [begin, 'superseded once merged'];
   if (onMerge)
     return [begin, from === 'accepted' ? 'still trusted once merged' : 'trusted once merged'];
   if (until !== null) {
@@ -236,14 +269,14 @@ export function sourceClause(anchor: AnchorResult): Phrase {
 }
 
 /** The words of the claim that the source no longer has. */
-function goneWords({ vanished }: AnchorResult): Phrase {
+export function goneWords({ vanished }: AnchorResult): Phrase {
   return vanished
     .slice(0, 3)
     .flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 
 /** A selector without memory text: the author of a fact chose the text in `absent:` and `heading:` (SECURITY S26). */
-function selectorWords(selector: string): Phrase {
+export function selectorWords(selector: string): Phrase {
   if (/^(?:file|quote|present|lines(?::\d+-\d+)?)$/.test(selector)) return plain(selector);
   if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector)) return say`${selector}`;
   return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');

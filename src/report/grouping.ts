@@ -131,6 +131,11 @@ export function alikeEffects(effects: readonly Effect[]): Alike<Effect>[] {
   );
 }
 
+/** What a remedy says without the names of its fact: the same for facts that one command serves. */
+export function remedyForm(id: string, remedy: Phrase | null): string {
+  return JSON.stringify(without(namesOf(id), remedy));
+}
+
 /** The text of a finding without its place; the finding itself if it has none. */
 function sayingOf(finding: Finding): string | Finding {
   const { rule, severity, introduced, path, line, factId, message, remedy } = finding;

@@ -8,16 +8,17 @@ import {
   olderFindings,
   verdictWords,
 } from './words.js';
-import { effects } from './effects.js';
+import { grouped } from '../text/collections.js';
+import { numbered } from '../text/visible.js';
 import { Anchors, type PageEvidence, PageNames, type PageParts } from './html/names.js';
-import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
+import { fixtureList, releaseList } from './html/checks.js';
 import { contents, cut, remark, type Room, type Section, sectionMarkup } from './html/elements.js';
-import { citedCode } from './html/cited.js';
-import { entryGroups, HistoryLists } from './html/entries.js';
+import { type CardEvidence, Space } from './html/fact-card.js';
+import { affectedFacts, otherFacts, subjectsOf } from './html/facts.js';
 import { Facets } from './html/facets.js';
-import { effectList, findingCards } from './html/findings.js';
-import { pageFoot, pageHead, trendChart } from './html/head.js';
-import { markup, type Markup, NOTHING, sentence } from './html/markup.js';
+import { findingCards } from './html/findings.js';
+import { pageFoot, pageHead } from './html/head.js';
+import { code, markup, type Markup, NOTHING, sentence } from './html/markup.js';
 import { NamePlaces } from './links.js';
 import { trustReport } from './trust-report.js';
 import { createHash } from 'node:crypto';
@@ -29,67 +30,51 @@ import { STYLE } from './html/style.js';
 /** Bytes for each part. Together they stay below 3 MB, which a browser opens in less than a second. */
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
-  trust: { rows: 500, bytes: 150_000 },
-  findings: { rows: 500, bytes: 350_000 },
-  older: { rows: 200, bytes: 100_000 },
-  accepted: { rows: 200, bytes: 100_000 },
-  cited: { rows: 120, bytes: 250_000 },
-  entries: { rows: 5_000, bytes: 1_450_000 },
-  adoptions: { rows: 500, bytes: 80_000 },
+  affected: { rows: 500, bytes: 600_000 },
+  injected: { rows: 500, bytes: 300_000 },
+  findings: { rows: 500, bytes: 300_000 },
+  // With those above, most of which are short.
+  facts: { rows: 5_000, bytes: 2_300_000 },
+  files: { rows: 5_000, bytes: 250_000 },
   release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
+  older: { rows: 200, bytes: 100_000 },
+  accepted: { rows: 200, bytes: 100_000 },
 } satisfies Readonly<Record<Section['id'], Room>>;
 
-/** The part of the bytes of entries that histories may take. */
-const HISTORY_BYTES = 200_000;
+/** Of these, for statements, cited code and histories. */
+const DETAIL_BYTES = 600_000;
 
 /** All rows are in the HTML, so that it can be read without the script; data is only ever text (SECURITY S40). */
 export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
   const { links = null } = evidence;
   const { subject, entries } = evaluation;
-  const findings = [
+  const shown = [
     ...currentFindings(evaluation),
     ...olderFindings(evaluation),
     ...acceptedFindings(evaluation),
   ];
-  const anchors = new Anchors(entries, findings);
+  const anchors = new Anchors(entries, shown);
   const page: PageParts = {
     anchors,
-    facets: new Facets(entries, findings),
+    facets: new Facets(entries, shown, (finding) => anchors.entryOf(finding)),
     names: new PageNames(anchors, links === null ? null : new NamePlaces(evaluation, links)),
   };
   const all = sectionsOf(evaluation, evidence, page);
   // Rows that did not fit get no links. With fewer links, all rows of the first try still fit.
-  const sections = anchors.isWhole() ? all : sectionsOf(evaluation, evidence, page);
+  const sections = anchors.isWhole(all.map(({ body }) => body.html).join(''))
+    ? all
+    : sectionsOf(evaluation, evidence, page);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
   const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
-    ${pageHead(evaluation, trendChart(evidence.trend ?? null))}
+    ${pageHead(evaluation, page.names)}
     ${contents(sections, 'Sections')}
     <main id="report" tabindex="-1">\n
       ${page.facets.bar()}
-      ${calm(evaluation, sections)}
       ${sections.map(sectionMarkup)}
     </main>\n
-    ${pageFoot(evaluation)}`;
+    ${pageFoot(evaluation, evidence.trend ?? null)}`;
   return wholePage(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
-}
-
-/** Says "nothing" where there is nothing; not for what was not judged. */
-function calm(evaluation: Evaluation, sections: readonly Section[]): Markup {
-  const { scope, verdict } = evaluation;
-
-  if (
-    verdict !== 'pass' ||
-    sections.some(
-      ({ id }) => id === 'findings' || id === 'trust' || id === 'adoptions' || id === 'incomplete',
-    )
-  )
-    return NOTHING;
-  const said =
-    scope === 'state'
-      ? 'Nothing is wrong here.'
-      : 'This change does not affect trust, and the gate found no problems.';
-  return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
 /** The first keys of the JSON report: which report this is. */
@@ -114,19 +99,14 @@ function excerpt(evaluation: Evaluation): object {
   };
 }
 
-function sectionsOf(
-  evaluation: Evaluation,
-  { arrivals = new Map(), cited = [] }: PageEvidence,
-  page: PageParts,
-): Section[] {
-  const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
-  const current = currentFindings(evaluation);
-  const older = olderFindings(evaluation);
-  const accepted = acceptedFindings(evaluation);
-  const trust = effects(evaluation);
+function sectionsOf(evaluation: Evaluation, evidence: PageEvidence, page: PageParts): Section[] {
+  const { fixtures, incomplete, scope } = evaluation;
+  const { affected, others, files, findings } = subjectsOf(evaluation, page.anchors);
+  const { injected, current, older, accepted } = findings;
   const lowered = loweredRelease(evaluation);
-  const code = citedCode(cited, page, ROOM.cited);
-  const sections: Section[] = [
+  const details = detailsOf(evaluation, evidence);
+  const isState = scope === 'state';
+  const first: Section[] = [
     {
       id: 'incomplete',
       title: 'Not checked',
@@ -134,57 +114,50 @@ function sectionsOf(
       body: alarm(incomplete),
     },
     {
-      id: 'trust',
-      title: 'What this change does to trust',
-      count: trust.length,
-      body: effectList(trust, page, ROOM.trust),
+      id: 'injected',
+      title: 'Hidden text and prompt injection',
+      count: injected.length,
+      body: findingCards(injected, page, ROOM.injected),
+    },
+    {
+      id: 'affected',
+      title: isState ? 'Facts with findings' : 'Affected facts',
+      count: affected.length,
+      body: affectedFacts(affected, page, details, ROOM.affected),
     },
     {
       id: 'findings',
-      title: scope === 'state' ? 'Findings' : 'Findings of this change',
+      title: affected.length === 0 ? 'Findings' : 'Other findings',
       count: current.length,
       body: findingCards(current, page, ROOM.findings),
     },
+  ];
+  const used = first.reduce((sum, { body }) => sum + Buffer.byteLength(body.html, 'utf8'), 0);
+  const room = { ...ROOM.facts, bytes: Math.max(0, ROOM.facts.bytes - used) };
+  const rest: Section[] = [
     {
-      id: 'cited',
-      title: 'Cited code, then and now',
-      count: cited.length,
-      body: code.body,
+      id: 'facts',
+      title: affected.length === 0 ? 'Facts' : 'Other facts',
+      count: others.length,
+      body: markup`${otherFacts(others, page, details, room)}${withoutDetails(details)}`,
     },
     {
-      id: 'entries',
-      title: 'Entries',
-      count: entries.length,
-      body: entryGroups(
-        entries,
-        page,
-        {
-          histories: new HistoryLists(evaluation.histories, adoptions, {
-            arrivals,
-            bytes: HISTORY_BYTES,
-          }),
-          code,
-        },
-        ROOM.entries,
-      ),
-    },
-    {
-      id: 'adoptions',
-      title: 'Adoptions in this change',
-      count: adoptions.length,
-      body: adoptionTable(evaluation, page, ROOM.adoptions),
+      id: 'files',
+      title: 'Agent files and evidence',
+      count: files.length,
+      body: otherFacts(files, page, details, ROOM.files),
     },
     {
       id: 'release',
       title: 'Release gate',
       count: lowered === null ? failedRelease(evaluation).length : evaluation.releaseGate.length,
-      body: releaseTable(evaluation.releaseGate, lowered, ROOM.release),
+      body: releaseList(evaluation.releaseGate, lowered, ROOM.release),
     },
     {
       id: 'fixtures',
       title: 'Fixtures',
       count: fixtures.cases.length,
-      body: fixtureTable(fixtures.cases, ROOM.fixtures),
+      body: fixtureList(fixtures.cases, ROOM.fixtures),
     },
     {
       id: 'older',
@@ -207,7 +180,31 @@ function sectionsOf(
       ),
     },
   ];
-  return sections.filter(({ count }) => count > 0);
+  return [...first, ...rest].filter(({ count }) => count > 0);
+}
+
+function detailsOf(
+  evaluation: Evaluation,
+  { cited = [], arrivals = new Map() }: PageEvidence,
+): CardEvidence {
+  return {
+    statements: evaluation.statements,
+    arrivals,
+    cited: grouped(cited, ({ factId }) => factId),
+    adoptions: grouped(evaluation.adoptions, ({ factId }) => factId),
+    coverage: new Map(evaluation.coverage.map((row) => [row.factId, row])),
+    histories: evaluation.histories,
+    current: new Set(currentFindings(evaluation)),
+    space: new Space(DETAIL_BYTES),
+  };
+}
+
+/** Says of how many facts something is missing. */
+function withoutDetails({ space: { without } }: CardEvidence): Markup {
+  return without.size === 0
+    ? NOTHING
+    : markup`<p class="cut">Some details of ${numbered(without.size, 'fact')} found no room: see
+        ${' '}${code('npx memtrust facts ID')}.</p>\n`;
 }
 
 /** Also a finding below, but important enough to be repeated. */

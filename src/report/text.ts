@@ -1,9 +1,9 @@
-import { numbered, visible } from '../text/visible.js';
+import { numbered } from '../text/visible.js';
 import type { HeldMention } from '../agent-files/detection.js';
+import { oneLine } from '../gate/base-statements.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { codesOf } from '../gate/rules/index.js';
-import { withoutLastLineEnds } from '../text/file-text.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { breaksTrust } from '../anchors/verdict.js';
 import { effects, sourceWords, transition, type Effect } from './effects.js';
@@ -44,7 +44,6 @@ const MOST_SEVERE = 30;
 /** Older findings that are named in the line that counts them. */
 const MOST_OLDER = 3;
 const MOST_STALE = 200;
-const STATEMENT_LIMIT = 300;
 
 /** Rules that make a fact stale: sources, dates, conflicts. */
 const SAY_STALE = codesOf(({ saysWhyStale }) => saysWhyStale === true);
@@ -195,13 +194,7 @@ function findings(evaluation: Evaluation): Line[][] {
 
 /** The text of the fact, which shows whether it still holds. */
 function statementLine({ statement }: Finding): Line[] {
-  return statement === null
-    ? []
-    : [
-        [
-          `  It says: ${visible(withoutLastLineEnds(statement).replace(/\s+/g, ' '), STATEMENT_LIMIT)}`,
-        ],
-      ];
+  return statement === null ? [] : [[`  It says: ${oneLine(statement)}`]];
 }
 
 function graveFindings(evaluation: Evaluation): Finding[] {

@@ -2,54 +2,135 @@ import { numbered } from '../text/visible.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { type Phrase, plain } from '../text/phrase.js';
-import { effects } from './effects.js';
-import { currentFindings, noFactsAdvice, trustCounts } from './words.js';
+import { type Effect, effects, losesTrust } from './effects.js';
+import { staleFact } from '../gate/rules/stale-fact.js';
+import { currentFindings, isInjection, noFactsAdvice, trustCounts } from './words.js';
 import { PROJECT_URL } from './project.js';
 
 /* The sentences around a verdict: the reason, the next step, and the introduction of the first run. */
 
-/** The first error, or null. */
+/** The first error, an injection before all others; null if there is none. */
 export function firstError(evaluation: Evaluation): Finding | null {
-  return currentFindings(evaluation).find(({ severity }) => severity === 'error') ?? null;
+  const errors = errorsOf(evaluation);
+  return errors.find(isInjection) ?? errors[0] ?? null;
+}
+
+function errorsOf(evaluation: Evaluation): Finding[] {
+  return currentFindings(evaluation).filter(({ severity }) => severity === 'error');
 }
 
 /** ` — and 2 more errors`, or empty. */
 export function moreErrors(evaluation: Evaluation): string {
-  const { length } = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
-  return length <= 1 ? '' : ` — and ${numbered(length - 1, 'more error')}`;
-}
-
-/** The most severe finding, or what the change does to trust. */
-export function verdictReason(evaluation: Evaluation): Phrase {
   const first = firstError(evaluation);
-  if (first === null) return passWords(evaluation, currentFindings(evaluation));
-  return [...first.message, ` (${first.rule} ${first.name})`, moreErrors(evaluation)];
+  const others = errorsOf(evaluation).filter(
+    (one) => one !== first && !(isStale(one) && first !== null && isStale(first)),
+  ).length;
+  return others === 0 ? '' : ` — and ${numbered(others, 'more error')}`;
 }
 
-/** Lost and gained trust, then candidates and warnings; else that nothing changes. */
-function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
-  const warnings = current.filter(({ severity }) => severity === 'warning').length;
+/** Why the verdict is what it is. */
+interface Headline {
+  readonly words: Phrase;
+  /** The finding whose message it is; null where it counts several. */
+  readonly finding: Finding | null;
+}
+
+/** The first error, or what a change that passes does to trust. Stale facts are counted. */
+export function headlineOf(evaluation: Evaluation): Headline {
+  const first = firstError(evaluation);
+  if (first === null) return passHeadline(evaluation);
+  if (!isStale(first) || !first.introduced) return { words: first.message, finding: first };
+  const stale = new Set(
+    effects(evaluation)
+      .filter(isQuestioned)
+      .map(({ id }) => id),
+  );
+  const blocking = new Set(
+    errorsOf(evaluation).flatMap((one) => (isStale(one) && one.introduced ? [one.factId] : [])),
+  ).size;
+  const all = Math.max(stale.size, blocking);
+  const some = blocking < all ? ` — ${blocking} of them must be settled before the merge` : '';
+  return { words: [...staleWords(all), some], finding: null };
+}
+
+/** The headline in one sentence, with the rule of an error. */
+export function verdictReason(evaluation: Evaluation): Phrase {
+  const { words, finding } = headlineOf(evaluation);
+  const rule = finding?.severity === 'error' ? ` (${finding.rule} ${finding.name})` : '';
+  return [...words, rule, moreErrors(evaluation)];
+}
+
+function isStale({ rule }: Finding): boolean {
+  return rule === staleFact.code;
+}
+
+/** Whether the change edits what a trusted fact cites. */
+function isQuestioned(effect: Effect): boolean {
+  return losesTrust(effect) && effect.sources.length > 0;
+}
+
+function staleWords(facts: number): Phrase {
+  const they = facts === 1 ? 'it cites' : 'they cite';
+  return plain(
+    `${numbered(facts, 'trusted fact')} may no longer be true: this change edits the code that ${they}`,
+  );
+}
+
+/** An injection, or the only warning; else lost and gained trust, candidates and warnings by number. */
+function passHeadline(evaluation: Evaluation): Headline {
+  const warnings = currentFindings(evaluation).filter(({ severity }) => severity === 'warning');
+  const others = warnings.filter((one) => !isStale(one));
+  const said = trustParts(evaluation);
+  const isQuiet = said.stale === 0 && said.parts.length === 0;
+  const only = isQuiet && others.length === 1 ? others[0] : null;
+  const finding = warnings.find(isInjection) ?? only ?? null;
+  return finding === null
+    ? { words: passWords(evaluation, said, others.length), finding }
+    : { words: finding.message, finding };
+}
+
+interface TrustParts {
+  /** Facts that the change makes stale. */
+  readonly stale: number;
+  /** What else it does to trust. */
+  readonly parts: readonly string[];
+  readonly candidates: readonly string[];
+}
+
+function trustParts(evaluation: Evaluation): TrustParts {
   const trust = effects(evaluation);
-  const lost = trust.filter(
-    ({ from, to, onMerge, until }) =>
-      from === 'accepted' && to !== 'accepted' && !onMerge && until === null,
+  const stale = trust.filter(isQuestioned);
+  const lost = trust.filter(losesTrust).length - stale.length;
+  const replaced = trust.filter(({ replacedBy }) => replacedBy !== null).length;
+  const gained = trust.filter(
+    ({ onMerge, to, replacedBy }) => replacedBy === null && (onMerge || to === 'accepted'),
   ).length;
-  const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
   const added = trust.filter(
-    ({ from, to, onMerge, until }) =>
-      (from === null || until !== null) && to === 'candidate' && !onMerge,
+    ({ from, to, onMerge, until, replacedBy }) =>
+      (from === null || until !== null) && to === 'candidate' && !onMerge && replacedBy === null,
   ).length;
   const parts = [
-    ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
-    ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
-    ...(added === 0 ? [] : [numbered(added, 'new candidate')]),
-    ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
+    ...counted(lost, lost === 1 ? 'fact loses trust' : 'facts lose trust'),
+    ...counted(gained, `${gained === 1 ? 'fact' : 'facts'} trusted once merged`),
+    ...counted(replaced, `${replaced === 1 ? 'fact' : 'facts'} replaced once merged`),
   ];
-  if (parts.length > 0) return plain(parts.join(', '));
+  const candidates = counted(added, `new candidate${added === 1 ? '' : 's'}`);
+  return { stale: stale.length, parts, candidates };
+}
+
+function passWords(evaluation: Evaluation, { stale, parts }: TrustParts, warnings: number): Phrase {
+  const also = [...parts, ...counted(warnings, `warning${warnings === 1 ? '' : 's'}`)].join(', ');
+  if (stale > 0) return [...staleWords(stale), also === '' ? '' : ` — and ${also}`];
+  if (also !== '') return plain(also);
   if (noFactsAdvice(evaluation) !== null) return trustCounts(evaluation);
   return plain(
     evaluation.scope === 'state' ? 'nothing is wrong' : 'this change does not affect trust',
   );
+}
+
+/** `2 new candidates`; nothing for none. */
+function counted(count: number, what: string): string[] {
+  return count === 0 ? [] : [`${count} ${what}`];
 }
 
 /** What starts the check again after an approval. */
@@ -58,13 +139,17 @@ export type AfterApproval = 'companion' | 'person' | 'unknown';
 /** The next step if an approval is missing; null if none would help. In report mode the check is green already. */
 export function nextStep(evaluation: Evaluation, after: AfterApproval): Phrase | null {
   const { verdict, mode, authorMayWrite } = evaluation;
-  const errors = currentFindings(evaluation).filter(({ severity }) => severity === 'error');
+  // An adopter's approval settles stale facts as well, and who may not write can do nothing else.
+  const errors = errorsOf(evaluation).filter((one) => authorMayWrite !== false || !isStale(one));
   const isWaiting = errors.some(({ awaitsApproval }) => awaitsApproval);
   if (verdict !== 'fail' || mode === 'report' || !isWaiting) return null;
   // Who may not write is told what others do (SECURITY S39).
   const isReader = authorMayWrite !== false;
   const approve = isReader ? 'approve' : 'a maintainer approves';
-  const steps = [...firstStep(errors), approve, rerun(after, isReader)].join(', then ');
+  const isFirstWaiting = firstError(evaluation)?.awaitsApproval === true;
+  const steps = [...firstStep(errors, isFirstWaiting), approve, rerun(after, isReader)].join(
+    ', then ',
+  );
   return plain(`${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`);
 }
 
@@ -80,9 +165,9 @@ function rerun(after: AfterApproval, isReader: boolean): string {
 }
 
 /** Errors that no approval fixes come first; the verdict names the first of them. */
-function firstStep(errors: readonly Finding[]): string[] {
+function firstStep(errors: readonly Finding[], isFirstWaiting: boolean): string[] {
   if (errors.every(({ awaitsApproval }) => awaitsApproval)) return [];
-  return [errors[0]?.awaitsApproval === true ? 'fix the other errors' : 'fix the errors'];
+  return [isFirstWaiting ? 'fix the other errors' : 'fix the errors'];
 }
 
 /** One line of Markdown; null if the repository has set memtrust up. */

@@ -90,6 +90,11 @@ export function acceptedFindings({ findings }: Evaluation): Finding[] {
   return findings.filter((finding) => finding.accepted !== null);
 }
 
+/** Whether a finding is about text that works on agents behind their users' backs: it is shown first. */
+export function isInjection({ rule, severity }: Pick<Finding, 'rule' | 'severity'>): boolean {
+  return severity !== 'notice' && (rule === 'MT403' || rule === 'MT407');
+}
+
 /** The advice for a repository without facts, shown beside the verdict. */
 export function noFactsAdvice({ entries, findings }: Evaluation): Finding | null {
   if (entries.some((entry) => entry.record !== null)) return null;
@@ -110,12 +115,28 @@ export function trustCounts(
   isPart: boolean = false,
 ): Phrase {
   const facts = entries.filter((entry) => entry.record !== null);
-  const counts = countEntries(facts);
+  const counts = factCounts({ entries });
   const live = entries.filter((entry) => entry.sourceClass === 'live_external');
-  const agentFiles = live.length;
   const notRead = live.filter(({ id }) => unread.has(id)).length;
+  if (facts.length === 0)
+    return plain(
+      [
+        isPart ? 'no facts here' : 'no facts',
+        ...(counts === '' ? [] : [counts]),
+        checkedWords(live.length, notRead, ignored.length),
+      ].join('; '),
+    );
+  const files = agentFileWords({ entries, unread, ignored });
+  return plain([...(counts === '' ? [] : [counts]), ...(files === null ? [] : [files])].join(', '));
+}
+
+/** `12 trusted, 1 stale, 2 candidates, 1 evidence file`, without zeros; empty where there is nothing. */
+export function factCounts({ entries }: Pick<Evaluation, 'entries'>): string {
+  const facts = entries.filter((entry) => entry.record !== null);
+  const counts = countEntries(facts);
+  const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
   const evidence = entries.length - facts.length - agentFiles;
-  const parts = [
+  return [
     ...(counts.accepted === 0
       ? []
       : [
@@ -127,21 +148,18 @@ export function trustCounts(
     ...(counts.policy_blocked === 0 ? [] : [`${counts.policy_blocked} policy-blocked`]),
     ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
     ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
-  ];
-  if (facts.length === 0)
-    return plain(
-      [
-        isPart ? 'no facts here' : 'no facts',
-        ...parts,
-        checkedWords(agentFiles, notRead, ignored.length),
-      ].join('; '),
-    );
-  const files = agentFileWords(agentFiles, notRead, ignored.length);
-  return plain([...parts, ...(files === null ? [] : [files])].join(', '));
+  ].join(', ');
 }
 
 /** `3 agent files (1 not read, 2 ignored)`; null where there are none. */
-function agentFileWords(count: number, notRead: number, ignored: number): string | null {
+export function agentFileWords({
+  entries,
+  unread,
+  ignored: left,
+}: Pick<Evaluation, 'entries' | 'unread' | 'ignored'>): string | null {
+  const live = entries.filter((entry) => entry.sourceClass === 'live_external');
+  const [count, ignored] = [live.length, left.length];
+  const notRead = live.filter(({ id }) => unread.has(id)).length;
   const but = [
     ...(notRead === 0 ? [] : [`${notRead} not read`]),
     ...(ignored === 0 ? [] : [`${ignored} ignored`]),

@@ -54,7 +54,7 @@ describe('the page that check --out writes', () => {
     await adoptOne();
     repository.write('src/guard.ts', 'export const guard = 7;\nexport const other = 2;\n');
     await fromSource(repository.root, 'check', '--out', 'report');
-    expect(section('cited')).toContain('1export const guard = 1;1export const guard = 7;');
+    expect(section('affected')).toContain('-1 export const guard = 1; +1 export const guard = 7;');
   });
 
   it('is the same twice', async () => {

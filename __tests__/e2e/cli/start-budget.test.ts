@@ -82,6 +82,18 @@ describe('what each agent loads at start', () => {
     expect(await table('--path', 'secret', '--source', 'claude')).toHaveLength(5);
   });
 
+  it('counts no file that the policy ignores', async () => {
+    repository
+      .write('.memtrust/policy.yml', 'ignore: ["services/pay/**"]\n')
+      .commit("templates are nobody's memory");
+    expect(await table('--path', 'services/pay', '--source', 'codex')).toEqual([
+      'AGENT | FILE | BYTES | READ',
+      'codex | AGENTS.md | 25600 | yes',
+      'codex | services/AGENTS.md | 12800 | cut from line 113 on',
+      'codex | 2 files together | 38400 | limit 32 KiB',
+    ]);
+  });
+
   it('as JSON', async () => {
     const { stdout } = await fromSource(
       repository.root,

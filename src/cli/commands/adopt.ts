@@ -4,6 +4,8 @@ import {
   denialOfAdopting,
   leftOutOfAll,
 } from '../../lifecycle/adopt.js';
+import { markSuperseded } from '../../lifecycle/supersede.js';
+import { isRetired } from '../../trust/adoption.js';
 import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
 import type { Signature } from '../../lifecycle/append-events.js';
@@ -181,7 +183,11 @@ async function adoptOne(
     if (denial !== null) throw new ConfigurationError(denial.why, denial.remedy);
     const against = isOne ? await againstAdopting(scene, record) : null;
     if (isShown) await show(record);
-    const written = [...changes, ...replacedBy(open, record)];
+    const written = [
+      ...changes,
+      ...supersededBy(open, record, signature),
+      ...replacedBy(open, record),
+    ];
     open.write(written);
     return { kind: 'recorded', record, against, paths: written.map(({ path }) => path) };
   } catch (error) {
@@ -262,6 +268,23 @@ function nextStep(
     records.map(({ id }) => id),
   );
   return onceMerged(open, 'it is trusted') + commitLine(io, open, paths, title);
+}
+
+/** The facts that it supersedes say so from now on: their status, and an event in their ledgers. */
+function supersededBy(
+  open: OpenMemory,
+  { id, fact }: FactRecord,
+  signature: Signature,
+): FileChange[] {
+  const replaced = new Set(fact?.supersedes ?? []);
+  return open.memory.facts
+    .filter((old) => replaced.has(old.id) && old.id !== id && isFactFile(old) && old.fact !== null)
+    .flatMap((old) => {
+      const ledger = open.ledger(old.id);
+      return isRetired(ledger.events)
+        ? []
+        : markSuperseded({ record: old, ledger }, `superseded by ${id}`, signature);
+    });
 }
 
 /** A note of another store that a correction replaces gets a line about it; it is no fact. */

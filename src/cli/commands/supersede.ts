@@ -67,9 +67,7 @@ export const supersedeCommand: CommandDefinition = (program, run) => {
           io.err(
             phraseText(
               say`${newId} is not adopted, so this has no effect yet: ${oldId} stays as it
-                    is.\nNext: ${`npx memtrust adopt ${newId}`}, then
-                    ${`npx memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId}
-                    too.\n`,
+                    is.\nNext: ${`npx memtrust adopt ${newId}`}\n`,
             ),
           );
         else if (linked)

@@ -7,6 +7,7 @@ import { termsOfFact } from '../authority/placement.js';
 import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
+import { successorsIn } from '../successors.js';
 
 /*
  * Which adopted facts are stale, because code that they cite changed? The judge says which; here is what happened, how
@@ -36,13 +37,25 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
   isGradedByImportance: true,
   saysWhyStale: true,
   *run({ head, policy, approvedStaleFacts }) {
+    const successors = successorsIn(head.judgement.entries);
     for (const { id, record, anchors, status } of openFacts(head)) {
       if (status !== 'stale' || record.fact === null) continue;
       const { importance, statement } = record.fact;
       const terms = termsOfFact(id, head.placements);
+      const successor = successors.get(id);
       for (const anchor of anchors) {
         if (!breaksTrust(anchor.verdict) || anchor.outOfTree) continue;
         const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
+        if (successor !== undefined) {
+          yield {
+            path: record.path,
+            factId: id,
+            message: say`${id} is replaced by ${successor} once this change is merged`,
+            remedy: 'Nothing to do.',
+            settled: true,
+          };
+          break;
+        }
         if (approvedStaleFacts.has(id)) {
           yield {
             ...common,

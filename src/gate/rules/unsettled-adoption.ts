@@ -1,7 +1,7 @@
 import { factsById } from '../../memory/by-id.js';
 import { ADOPTING_TYPES } from '../../memory/ledger.js';
 import { POLICY_PATH } from '../../memory/policy.js';
-import { plain, say } from '../../text/phrase.js';
+import { type Phrase, plain, say } from '../../text/phrase.js';
 import type { AdoptionRow } from '../adoptions.js';
 import { decisionWords } from '../decision-words.js';
 import type { Diagnostic } from '../finding.js';
@@ -131,10 +131,22 @@ function stateOf(
       remedy: row.doubt.remedy,
     };
   return {
-    message: say`${what} of ${id} is not approved`,
+    message: say`${what} of ${id} is not approved${whyNotCounted(row)}`,
     remedy: adoptsAlone
       ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.`
       : say`Ask an adopter ${whose}other than the author to approve this pull request.`,
     awaitsApproval: !adoptsAlone,
   };
+}
+
+/** Approvals that are named where they do not count. */
+const MOST_NAMED = 2;
+
+/** `: the approval of `bob` does not count, because he pushed it`; empty where nobody approved. */
+function whyNotCounted({ approvals }: AdoptionRow): Phrase {
+  const refused = approvals.filter(({ counted }) => !counted).slice(0, MOST_NAMED);
+  return refused.flatMap(
+    ({ login, why }, at): Phrase =>
+      say`${[at === 0 ? ': ' : '; ']}the approval of ${login} does not count (${[why]})`,
+  );
 }

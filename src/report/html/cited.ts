@@ -1,109 +1,60 @@
 import type { QuotedLines } from '../../gate/quotable.js';
-import { MOST_FACTS_QUOTED, type ThenAndNow } from '../../gate/then-and-now.js';
-import { diffRows, type DiffRow } from '../../anchors/line-diff.js';
+import type { ThenAndNow } from '../../gate/then-and-now.js';
+import { diffLines, type DiffLine } from '../../anchors/line-diff.js';
 import { numbered } from '../../text/visible.js';
-import { cut, longList, remark, type Room } from './elements.js';
-import { code, join, markup, type Markup, NOTHING, text } from './markup.js';
-import type { PageParts } from './names.js';
+import { code, markup, type Markup, NOTHING, text } from './markup.js';
 
-/* The code that a stale fact cites, when it was adopted and now, side by side. */
+/* The code that a fact cites, when it was adopted and now. */
 
-/** Equal lines that are shown around a difference, rows of one source, and characters of a line. */
-const CONTEXT = 3;
-const MOST_ROWS = 60;
+/** Equal lines that are shown around a difference, lines of one source, and characters of a line. */
+const CONTEXT = 2;
+const MOST_LINES = 16;
 const MOST_OF_A_LINE = 300;
-const SEEN_AT_ONCE = 2;
 
-export interface CitedCode {
-  readonly body: Markup;
-  /** By the id of the fact, without `#`. */
-  readonly addresses: ReadonlyMap<string, string>;
+export function citedCode({ path, texts }: ThenAndNow, isOpen: boolean): Markup {
+  return markup`<details class="cited"${isOpen ? markup` open` : NOTHING}>\n
+    <summary>${code(path)} then and now</summary>\n
+    ${textsOf(texts)}</details>\n`;
 }
 
-export function citedCode(cited: readonly ThenAndNow[], page: PageParts, room: Room): CitedCode {
-  const addresses = new Map<string, string>();
-  const rows = cited.map((one, index) => ({ one, number: index + 1 }));
-  const isOpen = cited.length <= SEEN_AT_ONCE;
-  const list = cut(
-    rows,
-    ({ one, number }) => source(one, number, page, isOpen),
-    room,
-    ({ one, number }) => {
-      if (!addresses.has(one.factId)) addresses.set(one.factId, `cited-${number}`);
-    },
-  );
-  return {
-    addresses,
-    body: markup`<p class="lead">The code when each fact was adopted, and the code there now;
-      ${' '}at most ${MOST_FACTS_QUOTED} stale facts.</p>\n
-      ${longList(list.shown, (some) => join(some))}${remark(list)}`,
-  };
-}
-
-function source(
-  { factId, path, texts }: ThenAndNow,
-  number: number,
-  { facets, names }: PageParts,
-  isOpen: boolean,
-): Markup {
-  const open = isOpen ? markup` open` : NOTHING;
-  return markup`<details class="fold" id="cited-${number}"${open}${facets.ofFact(factId)}>\n
-    <summary>${code(factId)}: ${code(path)}</summary>\n
-    <p class="quiet">${names.entry(factId)} · ${names.place(path, null)}</p>\n
-    ${textsOf(texts, number)}</details>\n`;
-}
-
-function textsOf(texts: ThenAndNow['texts'], number: number): Markup {
+function textsOf(texts: ThenAndNow['texts']): Markup {
   if (texts === 'withheld')
-    return markup`<p class="quiet">The text is withheld: it is memory or an agent file, the policy keeps it out,
-      ${' '}or it may hold a secret.</p>\n`;
+    return note(
+      'The text is withheld: it is memory or an agent file, the policy keeps it out, or it may hold a secret.',
+    );
   if (texts === 'unknown')
-    return markup`<p class="quiet">This clone does not have the adopted text: fetch the full history to see it.</p>\n`;
-  const { before: then, after: now } = texts;
-  const gone = now === null ? markup`<p class="quiet">The cited code is gone.</p>\n` : NOTHING;
-  return markup`${gone}${sides(then, now ?? { first: 1, lines: [] }, number)}`;
+    return note('This clone does not have the adopted text: fetch the full history to see it.');
+  const { before, after } = texts;
+  const gone = after === null ? note('The cited code is gone.') : NOTHING;
+  return markup`${gone}${difference(before, after ?? { first: 1, lines: [] })}`;
 }
 
-/** A table that scrolls; equal lines far from a difference are left out. */
-function sides(then: QuotedLines, now: QuotedLines, number: number): Markup {
-  const rows = diffRows(then.lines, now.lines);
-  const near = rows.filter((_, at) =>
-    rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ sign }) => sign !== ' '),
+function note(said: string): Markup {
+  return markup`<p class="quiet">${said}</p>\n`;
+}
+
+/** Equal lines far from a difference are left out. */
+function difference(then: QuotedLines, now: QuotedLines): Markup {
+  const all = diffLines(then.lines, now.lines);
+  const near = all.filter((_, at) =>
+    all
+      .slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1)
+      .some(({ before, after }) => before === null || after === null),
   );
-  const shown = near.slice(0, MOST_ROWS).map((row) => line(row, then, now));
-  const left = rows.length - shown.length;
-  const more =
-    left === 0 ? NOTHING : markup`<p class="quiet">${numbered(left, 'more line')} not shown.</p>\n`;
-  return markup`<div class="card scroll code" role="group" aria-label="Then and now ${number}" tabindex="0">\n
-    <table>\n<caption class="unseen">Then and now</caption>\n
-    <thead>\n<tr>${headings()}</tr>\n</thead>\n
-    <tbody>\n${shown}</tbody>\n
-    </table>\n</div>\n${more}`;
+  const shown = near.slice(0, MOST_LINES).map((row) => line(row, then, now));
+  const left = all.length - shown.length;
+  return markup`<pre>${shown}</pre>\n
+    ${left === 0 ? NOTHING : note(`${numbered(left, 'more line')} not shown.`)}`;
 }
 
-function headings(): Markup {
-  return markup`<th scope="col">Line</th><th scope="col">Then</th><th scope="col">Line</th>
-    <th scope="col">Now</th>`;
+/** `-12 the old line`; a number belongs to the side that has the line. */
+function line({ before, after }: DiffLine, then: QuotedLines, now: QuotedLines): Markup {
+  if (after === null) return markup`<del>-${numberedLine(then, before)}</del>`;
+  const said = numberedLine(now, after);
+  return before === null ? markup`<ins>+${said}</ins>` : markup`<span> ${said}</span>`;
 }
 
-function line({ before, after, sign }: DiffRow, then: QuotedLines, now: QuotedLines): Markup {
-  const isEqual = sign === ' ';
-  return markup`<tr>
-    ${side(before, then, isEqual ? null : 'del')}${side(after, now, isEqual ? null : 'ins')}
-    </tr>\n`;
-}
-
-/** @param change what happened to the line. */
-function side(
-  at: number | null,
-  { first, lines }: QuotedLines,
-  change: 'del' | 'ins' | null,
-): Markup {
-  if (at === null) return markup`<td></td><td></td>`;
-  const said = text((lines[at] ?? '').replaceAll('\t', '  '), MOST_OF_A_LINE);
-  const marked =
-    change === null
-      ? said
-      : { del: markup`<del>${said}</del>`, ins: markup`<ins>${said}</ins>` }[change];
-  return markup`<td>${first + at}</td><td>${marked}</td>`;
+function numberedLine({ first, lines }: QuotedLines, at: number | null): Markup {
+  const said = lines[at ?? 0] ?? '';
+  return markup`${first + (at ?? 0)} ${text(said.replaceAll('\t', '  '), MOST_OF_A_LINE)}\n`;
 }

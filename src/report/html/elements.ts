@@ -1,22 +1,22 @@
-import { join, markup, type Markup, NOTHING, text, words } from './markup.js';
+import { markup, type Markup, NOTHING, text, words } from './markup.js';
 import type { Severity } from '../../gate/finding.js';
 import type { Verdict } from '../../gate/verdict.js';
 import type { Entry, Status } from '../../trust/entry.js';
 
-/* Tables, sections, badges and folded lists of the page. */
+/* Sections, lists and badges of the page. */
 
 export interface Section {
   readonly id:
     | 'incomplete'
-    | 'trust'
+    | 'injected'
+    | 'affected'
     | 'findings'
-    | 'cited'
-    | 'older'
-    | 'accepted'
-    | 'entries'
-    | 'adoptions'
+    | 'facts'
+    | 'files'
+    | 'release'
     | 'fixtures'
-    | 'release';
+    | 'older'
+    | 'accepted';
   readonly title: string;
   /** Including rows that did not fit. */
   readonly count: number;
@@ -38,43 +38,11 @@ export function contents(sections: readonly Section[], label: string): Markup {
   return markup`<nav aria-label="${label}">\n<ul>\n${items}</ul>\n</nav>\n`;
 }
 
-/** Scrolls in narrow windows, with the keyboard too. */
-export function scrollingTable(
-  caption: string,
-  columns: readonly string[],
-  rows: readonly Markup[],
-): Markup {
-  return markup`<div class="card scroll" role="region" aria-label="${caption}" tabindex="0">\n
-    ${table(caption, columns, rows)}
-    </div>\n`;
-}
-
-/** @param caption for screen readers. */
-export function table(
-  caption: string,
-  columns: readonly string[],
-  rows: readonly Markup[],
-): Markup {
-  const head = columns.map((column) => markup`<th scope="col">${column}</th>`);
-  return markup`<table>\n
-    <caption class="unseen">${caption}</caption>\n
-    <thead>\n<tr>${head}</tr>\n</thead>\n
-    <tbody>\n${rows}</tbody>\n
-    </table>\n`;
-}
-
-interface RowMarks {
+export interface RowMarks {
   /** Its anchor, without `#`. */
   readonly id: string | null;
   /** The attribute for the filter. */
   readonly is: Markup;
-}
-
-const UNMARKED: RowMarks = { id: null, is: NOTHING };
-
-export function row(name: Markup, cells: readonly Markup[], marks: RowMarks = UNMARKED): Markup {
-  const rest = join(cells.map((cell) => markup`<td>${cell}</td>`));
-  return markup`<tr${attributes(marks)}><th scope="row">${name}</th>${rest}</tr>\n`;
 }
 
 /** ` id="…" data-is="…"` */
@@ -139,18 +107,16 @@ export function folded(title: Markup, count: number, body: Markup, isOpen: boole
     ${body}</details>\n`;
 }
 
-/**
- * One list, or the first rows and a folded list with the rest. @param list renders rows; `isRest` for the folded part.
- */
-export function longList(
-  rows: readonly Markup[],
-  list: (rows: readonly Markup[], isRest: boolean) => Markup,
-  seen: number = SEEN_AT_ONCE,
-): Markup {
-  if (rows.length <= seen + 2) return list(rows, false);
+export function rowList(rows: readonly Markup[]): Markup {
+  return markup`<ul>\n${rows}</ul>\n`;
+}
+
+/** One list, or the first rows and a folded list with the rest. */
+export function longList(rows: readonly Markup[], seen: number): Markup {
+  if (rows.length <= seen + 2) return rowList(rows);
   const rest = rows.slice(seen);
-  return markup`${list(rows.slice(0, seen), false)}
-    ${folded(markup`Show more`, rest.length, list(rest, true), false)}`;
+  return markup`${rowList(rows.slice(0, seen))}
+    ${folded(markup`More like these`, rest.length, rowList(rest), false)}`;
 }
 
 /** A limit of rows and bytes (UTF-8), so that the page opens quickly. */
@@ -159,35 +125,49 @@ export interface Room {
   readonly bytes: number;
 }
 
-export interface Cut {
+interface Cut {
   readonly shown: readonly Markup[];
   /** Rows that did not fit. */
   readonly left: number;
+  readonly bytes: number;
 }
 
-/**
- * The first rows that fit, at least one; the others are not rendered. @param kept is called with each row that fits.
- */
+/** The first rows that fit, at least one; the others are not rendered. */
 export function cut<Item>(
   items: readonly Item[],
   render: (item: Item) => Markup,
   { rows, bytes }: Room,
-  kept: (item: Item) => void = () => undefined,
 ): Cut {
   let used = 0;
   const shown: Markup[] = [];
   for (const item of items.slice(0, rows)) {
     const rendered = render(item);
-    used += Buffer.byteLength(rendered.html, 'utf8');
-    if (used > bytes && shown.length > 0) break;
+    const size = Buffer.byteLength(rendered.html, 'utf8');
+    if (used + size > bytes && shown.length > 0) break;
+    used += size;
     shown.push(rendered);
-    kept(item);
   }
-  return { shown, left: items.length - shown.length };
+  return { shown, left: items.length - shown.length, bytes: used };
 }
 
 /** Says how many rows are missing. */
 export function remark({ left }: Cut): Markup {
   if (left === 0) return NOTHING;
   return markup`<p class="cut">${words(`${left} more, too many for this page: see \`trust-report.json\`.`)}</p>\n`;
+}
+
+/** Each group gets a fair share of the room, so that one kind of row does not hide another. */
+export function inShares<Item>(
+  groups: readonly (readonly Item[])[],
+  { rows, bytes }: Room,
+  render: (group: readonly Item[], list: (row: (item: Item) => Markup) => Cut) => Markup,
+): Markup {
+  let free = bytes;
+  return markup`${groups.map((group, index) =>
+    render(group, (row) => {
+      const list = cut(group, row, { rows, bytes: Math.floor(free / (groups.length - index)) });
+      free = Math.max(0, free - list.bytes);
+      return list;
+    }),
+  )}`;
 }

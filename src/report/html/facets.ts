@@ -1,7 +1,5 @@
-import { addTo } from '../../text/collections.js';
 import type { Finding, Severity } from '../../gate/finding.js';
 import type { Entry } from '../../trust/entry.js';
-import type { Effect } from '../effects.js';
 import { STATUS_ORDER, STATUS_WORDS } from '../words.js';
 import { markup, type Markup, NOTHING, text } from './markup.js';
 import {
@@ -27,93 +25,49 @@ const LONGEST_PATH = 4_096;
 /** Choices with their number of rows. */
 type Counts = ReadonlyMap<string, number>;
 
-interface Row {
-  readonly entry: Entry | null;
-  readonly findings: readonly Finding[];
-}
-
 export class Facets {
-  private readonly about = new Map<Entry, Finding[]>();
-  private readonly byId = new Map<string, Entry>();
-  private readonly byPath = new Map<string, Entry>();
   private readonly foldersOf = new Map<Entry, readonly string[]>();
   private readonly folders: ReadonlyMap<string, number>;
   private readonly folderCounts: Counts;
   constructor(
     private readonly entries: readonly Entry[],
     private readonly findings: readonly Finding[],
+    private readonly entryOf: (finding: Finding) => Entry | null,
   ) {
-    for (const entry of entries) {
-      if (!this.byId.has(entry.id)) this.byId.set(entry.id, entry);
-      if (entry.path !== null && !this.byPath.has(entry.path)) this.byPath.set(entry.path, entry);
-    }
-    for (const finding of findings) {
-      const entry = this.entryOf(finding);
-      if (entry !== null) addTo(this.about, entry, finding);
-    }
     for (const entry of entries) this.foldersOf.set(entry, foldersAround(pathsOf(entry)));
     this.folderCounts = commonest(
       [
-        ...entries.map((entry) => this.foldersIn({ entry, findings: [] })),
-        ...findings.map((finding) => this.foldersIn(this.rowOf(finding))),
+        ...entries.map((entry) => this.foldersIn(entry, [])),
+        ...findings.map((finding) => this.foldersIn(this.entryOf(finding), [finding])),
       ],
       MOST_FOLDERS,
     );
     this.folders = new Map([...this.folderCounts.keys()].map((folder, index) => [folder, index]));
   }
 
-  /** The entry of a finding: a fact or an agent file. */
-  private entryOf({ factId, path }: Finding): Entry | null {
-    const fact = factId === null ? undefined : this.byId.get(factId);
-    return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
-  }
-
-  private rowOf(finding: Finding): Row {
-    return { entry: this.entryOf(finding), findings: [finding] };
-  }
-
-  private foldersIn({ entry, findings }: Row): readonly string[] {
+  private foldersIn(entry: Entry | null, [first]: readonly Finding[]): readonly string[] {
     const own = entry === null ? [] : (this.foldersOf.get(entry) ?? []);
-    const [first] = findings;
     return first === undefined || first.path === null || first.path === entry?.path
       ? own
       : [...new Set([...own, ...foldersAround([first.path])])];
   }
 
-  findingsOf(entry: Entry): readonly Finding[] {
-    return this.about.get(entry) ?? [];
-  }
-
-  ofEntry(entry: Entry): Markup {
-    return this.tokens({ entry, findings: this.findingsOf(entry) });
-  }
-
-  ofFinding(finding: Finding): Markup {
-    return this.tokens(this.rowOf(finding));
-  }
-
-  ofEffect({ id, says }: Effect): Markup {
-    return this.tokens({ entry: this.byId.get(id) ?? null, findings: says });
-  }
-
-  /** For a text about a fact beside its row. */
-  ofFact(id: string): Markup {
-    const entry = this.byId.get(id) ?? null;
-    return this.tokens({ entry, findings: entry === null ? [] : this.findingsOf(entry) });
-  }
-
-  private tokens(row: Row): Markup {
-    const { entry, findings } = row;
+  /** For the row of an entry, or of a fact that is gone. */
+  of(entry: Entry | null, findings: readonly Finding[]): Markup {
     const words = [
       ...(entry === null ? [] : [statusBadgeOf(entry)]),
       ...new Set(findings.map(({ severity }) => severity)),
       ...new Set(findings.map(({ rule }) => rule)),
-      ...this.foldersIn(row).flatMap((folder) => {
+      ...this.foldersIn(entry, findings).flatMap((folder) => {
         const number = this.folders.get(folder);
         return number === undefined ? [] : [`f${number}`];
       }),
     ];
     return markup` data-is="${text(words.join(' '), 2_000)}"`;
+  }
+
+  ofFinding(finding: Finding): Markup {
+    return this.of(this.entryOf(finding), [finding]);
   }
 
   /** Hidden until the script shows it. */

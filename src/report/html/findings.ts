@@ -8,20 +8,16 @@ import { ruleUrl } from '../project.js';
 import {
   attributes,
   chip,
-  cut,
+  inShares,
   longList,
   remark,
   type Room,
   SEVERITY_TONES,
-  STATUS_TONES,
-  type Tone,
 } from './elements.js';
 import { fullSentence, markup, type Markup, NOTHING, sentence, text } from './markup.js';
 import type { PageNames, PageParts } from './names.js';
-import type { Status } from '../../trust/entry.js';
-import { type Effect, transition } from '../effects.js';
 
-/* Findings and effects on trust, as cards and lists of the page. */
+/* Findings of the page: by rule, or one by one in the card of the fact that they are about. */
 
 /** As in the JSON report. */
 const DECODED_LIMIT = 8_000;
@@ -29,66 +25,81 @@ const DECODED_LIMIT = 8_000;
 const REASON_LIMIT = 1_000;
 const SEEN_OF_A_RULE = 6;
 
-/** Each rule gets a share of the room, so that one rule does not hide another. */
-export function findingCards(
-  findings: readonly Finding[],
-  page: PageParts,
-  { rows, bytes }: Room,
-): Markup {
+export function findingCards(findings: readonly Finding[], page: PageParts, room: Room): Markup {
   const groups = grouped(findings, ({ severity, rule }) => `${severity} ${rule}`);
-  const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.size)) };
-  return markup`${[...groups.values()].map((group) => card(group, page, share))}`;
+  return inShares([...groups.values()], room, (group, list) => {
+    const [first] = group;
+    if (first === undefined) return NOTHING;
+    const { summary = '' } = rules.find(({ code }) => code === first.rule) ?? {};
+    const count =
+      group.length === 1 ? NOTHING : markup` <span class="count">${group.length}</span>`;
+    const rows = list(
+      (finding) => markup`<li${marks(finding, page, true)}>\n${findingBody(finding, page)}</li>\n`,
+    );
+    return markup`<article class="card">\n
+      <header>\n
+        <h3>${ruleName(first)}${count}</h3>\n
+        <p>${sentence([summary])}</p>\n
+      </header>\n
+      ${longList(rows.shown, SEEN_OF_A_RULE)}
+      ${remark(rows)}
+      </article>\n`;
+  });
 }
 
-function card(findings: readonly Finding[], page: PageParts, share: Room): Markup {
-  const [first] = findings;
-  if (first === undefined) return NOTHING;
-  const { severity } = first;
-  const rule = rules.find(({ code }) => code === first.rule);
-  const count =
-    findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
-  const list = cut(findings, (finding) => findingCard(finding, page), share, page.anchors.show);
-  const rows = longList(list.shown, (some) => markup`<ul>\n${some}</ul>\n`, SEEN_OF_A_RULE);
-  return markup`<article class="card">\n
-    <header>\n
-      <h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(first)}${count}</h3>\n
-      <p>${sentence([rule?.summary ?? ''])}</p>\n
-    </header>\n
-    ${rows}
-    ${remark(list)}
-    </article>\n`;
+/** A finding in the card of its fact. @param own the file of the fact. @param label what is to know of it besides. */
+export function findingOfFact(
+  finding: Finding,
+  page: PageParts,
+  own: string | null,
+  label: string,
+): Markup {
+  return markup`<li${marks(finding, page, false)}>\n
+    <p>${ruleName(finding)}${label === '' ? NOTHING : markup` <span class="quiet">${label}</span>`}</p>\n
+    ${findingBody(finding, page, own)}</li>\n`;
 }
 
-function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup {
-  return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
+/** The rule alone, of a finding that the card says in its own words. */
+export function ruleOfFact(finding: Finding, page: PageParts, own: string | null): Markup {
+  return markup`<span${marks(finding, page, false)}>${ruleName(finding)}${place(finding, page.names, own)}</span>`;
 }
 
-function findingCard(finding: Finding, { anchors, facets, names }: PageParts): Markup {
+function marks(finding: Finding, { anchors, facets }: PageParts, isRow: boolean): Markup {
+  return attributes({
+    id: anchors.nameOf(finding),
+    is: isRow ? facets.ofFinding(finding) : NOTHING,
+  });
+}
+
+function ruleName({ rule, name, severity }: Finding): Markup {
+  const link = markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
+  return markup`${chip(SEVERITY_TONES[severity], severity)} ${link}`;
+}
+
+function findingBody(finding: Finding, { names }: PageParts, own: string | null = null): Markup {
   const { message, remedy, decoded, severity, accepted, factId } = finding;
   const said = fullSentence(message, (phrase) => names.phrase(phrase, factId));
-  const marks = { id: anchors.nameOf(finding), is: facets.ofFinding(finding) };
-  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy);
-  return markup`<li${attributes(marks)}>\n
-    <p class="message">${said}${place(finding, names)}</p>\n
-    ${toDo}
+  return markup`<p class="message">${said}${place(finding, names, own)}</p>\n
+    ${remedy.length === 0 || accepted !== null ? NOTHING : remedyLine(remedy)}
     ${accepted === null ? NOTHING : acceptance(accepted)}
-    ${decoded === null ? NOTHING : hiddenText(decoded, severity)}
-    </li>\n`;
+    ${decoded === null ? NOTHING : hiddenText(decoded, severity)}`;
 }
 
-function remedyLine(remedy: Phrase): Markup {
+export function remedyLine(remedy: Phrase): Markup {
   return markup`<p class="remedy">
     <span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}
     </p>\n`;
 }
 
-/** Empty if the message names the file and no line is known. */
-function place({ path, line, column, message }: Finding, names: PageNames): Markup {
-  if (
-    path === null ||
-    (line === null && message.some((part) => typeof part === 'object' && part.quoted === path))
-  )
-    return NOTHING;
+/** Empty if no line is known and the file is named already: by the message, or by the card of the fact. */
+function place(
+  { path, line, column, message }: Finding,
+  names: PageNames,
+  own: string | null,
+): Markup {
+  const isNamed =
+    path === own || message.some((part) => typeof part === 'object' && part.quoted === path);
+  if (path === null || (line === null && isNamed)) return NOTHING;
   const spot =
     line === null
       ? NOTHING
@@ -113,40 +124,4 @@ function hiddenText(decoded: string, severity: Severity): Markup {
     <figcaption>${beginning}</figcaption>\n
     <pre>${text(decoded, DECODED_LIMIT)}</pre>\n
     </figure>\n`;
-}
-
-export function effectList(effects: readonly Effect[], page: PageParts, room: Room): Markup {
-  const list = cut(effects, (effect) => effectItem(effect, page), room);
-  const rows = longList(list.shown, (some) => markup`<ul>\n${some}</ul>\n`);
-  return markup`<div class="card">\n${rows}${remark(list)}</div>`;
-}
-
-function effectItem(effect: Effect, parts: PageParts): Markup {
-  const { facets, names } = parts;
-  const [from, to] = transition(effect);
-  const [finding] = effect.says;
-  const rule =
-    finding === undefined ? NOTHING : markup` · ${ruleLink(finding)}${below(finding, parts)}`;
-  const why =
-    effect.why === null ? rule : markup`because ${names.phrase(effect.why, effect.id)}${rule}`;
-  const remedy =
-    effect.remedy === null || finding !== undefined ? NOTHING : remedyLine(effect.remedy);
-  const before = chip(tone(effect.from), from);
-  const after = chip(effect.onMerge ? 'good' : tone(effect.to), to);
-  const becomes = markup`<span aria-hidden="true">→</span><span class="unseen">becomes</span>`;
-  return markup`<li${facets.ofEffect(effect)}>\n
-    <p class="transition">${names.entry(effect.id)} ${before} ${becomes} ${after}</p>\n
-    ${why.html === '' ? NOTHING : markup`<p class="why">${why}</p>\n`}
-    ${remedy}
-    </li>\n`;
-}
-
-/** A link to the finding that has the remedy. */
-function below(finding: Finding, { names }: PageParts): Markup {
-  const link = names.finding(finding, 'what to do');
-  return link.html === '' ? NOTHING : markup` · ${link}`;
-}
-
-function tone(status: Status | null): Tone {
-  return status === null ? 'idle' : STATUS_TONES[status];
 }

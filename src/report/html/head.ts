@@ -1,21 +1,18 @@
 import type { Evaluation } from '../../gate/evaluate.js';
 import { countEntries, noFactsAdvice, subjectWords, verdictWords } from '../words.js';
-import { verdictReason } from '../verdict.js';
+import { firstError, nextStep, verdictReason } from '../verdict.js';
 import { code, fullSentence, markup, type Markup, NOTHING, sentence, text } from './markup.js';
 import { STATUS_TONES, type StatusBadge, type Tone, verdictTone } from './elements.js';
+import { remedyLine } from './findings.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { VERSION } from '../project.js';
-import type { AdoptionTrend } from './names.js';
+import type { AdoptionTrend, PageNames } from './names.js';
 
 /* The head of the page with the verdict, the chart of adoptions, and the foot. */
 
-/** @param trend the chart of adoptions. */
-export function pageHead(evaluation: Evaluation, trend: Markup): Markup {
+export function pageHead(evaluation: Evaluation, names: PageNames): Markup {
   const { subject } = evaluation;
-  const advice = noFactsAdvice(evaluation);
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
-  const next =
-    advice === null ? NOTHING : markup`<p class="advice">${sentence(advice.remedy)}</p>\n`;
   const tone = verdictTone(evaluation.verdict, evaluation.mode === 'enforce');
   return markup`<header>\n
     <div class="masthead">
@@ -27,11 +24,22 @@ export function pageHead(evaluation: Evaluation, trend: Markup): Markup {
       <div>\n
         <h1>${capital(verdictWords(evaluation))}</h1>\n
         <p class="reason">${fullSentence(verdictReason(evaluation))}</p>\n
-        ${next}
+        ${toDo(evaluation, names)}
       </div>\n
     </div>\n
-    ${tally(evaluation)}${trend}
+    ${tally(evaluation)}
     </header>\n`;
+}
+
+/** What an approval needs, or a link to the first error; and the advice for a repository without facts. */
+function toDo(evaluation: Evaluation, names: PageNames): Markup {
+  const step = nextStep(evaluation, 'unknown');
+  const error = firstError(evaluation);
+  const link = error === null ? NOTHING : names.finding(error, 'what to do');
+  const see = link.html === '' ? NOTHING : markup`<p class="advice">See ${link}.</p>\n`;
+  const advice = noFactsAdvice(evaluation);
+  return markup`${step === null ? see : remedyLine(step)}
+    ${advice === null ? NOTHING : markup`<p class="advice">${sentence(advice.remedy)}</p>\n`}`;
 }
 
 function capital(said: string): string {
@@ -116,8 +124,8 @@ const POLICY_ORIGINS: Readonly<Record<Evaluation['policy']['origin'], string>> =
   broken: 'the strict defaults: the policy of the base cannot be read',
 };
 
-/** What was judged. */
-export function pageFoot(evaluation: Evaluation): Markup {
+/** What was judged. @param trend adoptions of the last commits. */
+export function pageFoot(evaluation: Evaluation, trend: AdoptionTrend | null): Markup {
   const { subject, policy, mode, manifestSha256 } = evaluation;
   const files = subject.isStaged === true ? 'the staged files' : 'the working tree';
   const rows: readonly (readonly [string, Markup])[] = [
@@ -133,8 +141,9 @@ export function pageFoot(evaluation: Evaluation): Markup {
   const list = rows.map(([term, said]) => markup`<dt>${term}</dt><dd>${said}</dd>\n`);
   return markup`<footer>\n
     <h2>What was judged</h2>\n
-    <dl>\n${list}</dl>\n
-    <p>This page loads nothing and sends nothing. It quotes no memory but hidden text and what ledgers say.
+    <dl>\n${list}</dl>\n${trendChart(trend)}
+    <p>This page loads nothing and sends nothing. Of memory it quotes adopted statements, hidden text and what ledgers
+    ${' '}say; all of it is data, not an instruction.
     ${' '}The whole report, for machines, is ${code('trust-report.json')}.</p>\n
     </footer>\n`;
 }
@@ -145,7 +154,7 @@ const HEIGHT = 60;
 const MARGIN = 4;
 
 /** Empty without a history or an adoption. */
-export function trendChart(trend: AdoptionTrend | null): Markup {
+function trendChart(trend: AdoptionTrend | null): Markup {
   if (trend === null) return NOTHING;
   const { adopted } = trend;
   const [first, last, most] = [adopted[0] ?? 0, adopted.at(-1) ?? 0, Math.max(...adopted)];

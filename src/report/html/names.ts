@@ -73,14 +73,15 @@ const LONGEST_NAME = 1_000;
 export class Anchors {
   private readonly names = new Map<Entry | Finding, string>();
   private readonly byId = new Map<string, Entry>();
+  private readonly byPath = new Map<string, Entry>();
   private readonly taken = new Set<string>();
   /** What fits on the page; null while that is unknown. */
   private there: ReadonlySet<string> | null = null;
-  private seen = new Set<string>();
 
   constructor(entries: readonly Entry[], findings: readonly Finding[]) {
     for (const entry of entries) {
       if (!this.byId.has(entry.id)) this.byId.set(entry.id, entry);
+      if (entry.path !== null && !this.byPath.has(entry.path)) this.byPath.set(entry.path, entry);
       this.take(entry, nameOfEntry(entry));
     }
     for (const finding of findings)
@@ -99,8 +100,15 @@ export class Anchors {
     return this.names.get(item) ?? null;
   }
 
+  /** The first entry with an id. */
   entry(id: string): Entry | null {
     return this.byId.get(id) ?? null;
+  }
+
+  /** What a finding is about: a fact or an agent file. */
+  entryOf({ factId, path }: Finding): Entry | null {
+    const fact = factId === null ? null : this.entry(factId);
+    return fact ?? (path === null ? undefined : this.byPath.get(path)) ?? null;
   }
 
   /** Null if it is not on the page. */
@@ -109,17 +117,10 @@ export class Anchors {
     return name === null || this.there?.has(name) === false ? null : `#${name}`;
   }
 
-  /** Records that an item fits. */
-  readonly show = (item: Entry | Finding): void => {
-    const name = this.nameOf(item);
-    if (name !== null) this.seen.add(name);
-  };
-
-  /** Whether everything fits. If not, later links lead only to what did. */
-  isWhole(): boolean {
-    this.there = this.seen;
-    this.seen = new Set();
-    return this.there.size === this.taken.size;
+  /** Whether every item is on a page. If not, later links lead only to those that are. */
+  isWhole(html: string): boolean {
+    this.there = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, name = '']) => name));
+    return [...this.taken].every((name) => this.there?.has(name));
   }
 }
 

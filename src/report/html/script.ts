@@ -36,9 +36,8 @@ export const SCRIPT = continued`
   const chains = items.map((item) => {
     const chain = [];
     for (let at = item.parentElement; at !== null && at.tagName !== 'MAIN'; at = at.parentElement) {
-      if (!['DETAILS', 'ARTICLE', 'SECTION', 'LI', 'DIV'].includes(at.tagName)) continue;
+      if (!['DETAILS', 'ARTICLE', 'SECTION', 'DIV'].includes(at.tagName)) continue;
       if (!parents.has(at)) {
-        if (at.tagName === 'DIV' && at.className !== 'rows') continue;
         const count = at.querySelector(':scope > summary .count, :scope > h2 .count');
         parents.set(at, { all: 0, shown: 0, count, said: count === null ? '' : count.textContent, wasOpen: null });
       }

@@ -29,8 +29,8 @@ body { margin: 0; background: var(--page); color: var(--ink); font: 400 1rem/1.6
 header, nav, main, footer { max-width: 64rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
 a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
-th a, .transition a, .place a { text-decoration: none; }
-th a:hover, .transition a:hover, .place a:hover { text-decoration: underline; }
+.transition a, .place a { text-decoration: none; }
+.transition a:hover, .place a:hover { text-decoration: underline; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
 p, ul, dl, h1, h2, h3, figure, pre { margin: 0; }
 ul { padding: 0; list-style: none; }
@@ -88,9 +88,8 @@ h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
   background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
 .place { color: var(--soft); font-size: 0.9375rem; }
 .place .quiet { font: 0.875em/1.5 var(--mono); }
-.remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; color: var(--soft); font-size: 0.9375rem; }
+.remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; }
 .remedy > span:first-child { position: absolute; left: 0; }
-.remedy code, .reason code, .message code, .advice code { color: var(--ink); }
 .accepted { margin-top: 0.3rem; color: var(--soft); font-size: 0.9375rem; }
 .accepted q { color: var(--ink); unicode-bidi: isolate; }
 .transition { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.6rem; }
@@ -117,17 +116,20 @@ details[open] > summary { margin-bottom: 0.5rem; }
 .trend { margin-top: 1.25rem; color: var(--good); }
 .trend svg { display: block; width: 100%; max-width: 37.5rem; height: auto; border-bottom: 1px solid var(--line); }
 .trend figcaption { margin-top: 0.3rem; color: var(--soft); font-size: 0.8125rem; }
-.code table { min-width: 44rem; table-layout: fixed; font: 0.8125rem/1.5 var(--mono); }
-.code th, .code td { padding: 0.05rem 0.6rem; border-top: 0; white-space: pre-wrap; }
-.code thead th { padding-block: 0.4rem; font: 500 0.8125rem/1.5 var(--sans); }
-.code th:nth-child(odd), .code td:nth-child(odd) { width: 3.6rem; color: var(--soft); text-align: right; }
-del, ins { display: block; text-decoration: none; }
+.cited pre { overflow: hidden; padding: 0.35rem 0; border: 1px solid var(--line); border-radius: 0.4rem; \
+  font-size: 0.8125rem; white-space: pre-wrap; }
+del, ins, .cited span { display: block; padding-inline: 0.7rem; text-decoration: none; }
 del { background: var(--bad-wash); color: var(--bad); }
 ins { background: var(--good-wash); color: var(--good); }
-.history { margin-top: 0.15rem; font-size: 0.8125rem; }
-.history > summary { padding-block: 0; font-weight: 450; }
-.history li { margin-bottom: 0.25rem; color: var(--soft); }
-li:target, tr:target, details:target { background: var(--note-wash); }
+.cited, .history { margin-top: 0.5rem; font-size: 0.875rem; }
+.cited > summary, .history > summary { padding-block: 0; font-weight: 450; }
+.notes li { margin-top: 0.25rem; color: var(--soft); font-size: 0.875rem; }
+.statement { margin-top: 0.3rem; }
+.statement q { unicode-bidi: isolate; }
+.found { margin-block: 0.6rem; }
+.found > li { padding-left: 0.9rem; border-left: 2px solid var(--line); }
+.found > li + li { margin-top: 0.7rem; }
+li:target, :target > .chip { background: var(--note-wash); }
 
 .tools { display: grid; gap: 0.7rem; margin-top: 2rem; }
 .tools[hidden] { display: none; }
@@ -146,24 +148,9 @@ li:target, tr:target, details:target { background: var(--note-wash); }
 .facets button:hover { border-color: var(--tone); }
 .facets button[aria-pressed='true'] { border-color: var(--tone); background: var(--wash); color: var(--tone); }
 .facets button[aria-pressed='true'] .count { color: inherit; }
-.scroll { overflow-x: auto; }
-.scroll table { min-width: 40rem; }
-.scroll thead th, .scroll td:nth-child(2) { overflow-wrap: break-word; }
-table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; \
-  vertical-align: top; font-weight: 400; }
-thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
-th:first-child { padding-left: 1.1rem; }
-td:last-child { padding-right: 1.1rem; }
 [hidden] { display: none; }
-#entries table { table-layout: fixed; }
-.rows { content-visibility: auto; contain-intrinsic-size: auto 5.5rem; }
-.rows + .rows { border-top: 1px solid var(--line); contain-intrinsic-size: auto 330rem; }
-#entries thead th { padding-block: 0; font-size: 0; line-height: 0; }
-#entries tbody tr:first-child > * { border-top: 0; }
-#entries thead th:nth-child(1) { width: 38%; }
-#entries thead th:nth-child(2) { width: 8.5rem; }
-td small { display: block; color: var(--soft); font-size: 0.8125rem; }
+.rows li[data-is] { content-visibility: auto; contain-intrinsic-size: auto 5rem; }
+small { color: var(--soft); font-size: 0.8125rem; }
 
 footer { margin-top: 3.5rem; padding-block: 1.5rem 3rem; border-top: 1px solid var(--line); \
   color: var(--soft); font-size: 0.875rem; }
@@ -176,13 +163,11 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
 @media (max-width: 40rem) {
   .verdict svg { width: 2rem; height: 2rem; }
   .verdict { gap: 0 0.75rem; }
-  .reason, .advice { grid-column: 1 / -1; }
-  #entries table, #entries tbody, #entries tr, #entries th, #entries td { display: block; }
-  #entries tr { padding: 0.7rem 1.1rem; border-top: 1px solid var(--line); }
-  #entries tr:first-child { border-top: 0; }
-  #entries tr[hidden] { display: none; }
-  #entries thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  #entries th, #entries td { padding: 0.1rem 0; border: 0; }
+  .reason { font-size: 1rem; }
+  .tally { gap: 0.25rem 1.1rem; margin-top: 1.1rem; }
+  .tally div { flex-direction: row-reverse; align-items: baseline; gap: 0.4rem; }
+  .tally dd { font-size: 1rem; }
+  .choices { grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr)); }
   footer dl { grid-template-columns: 1fr; gap: 0; }
   footer dd { margin-bottom: 0.5rem; }
 }
@@ -197,11 +182,9 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
   html { font-size: 10pt; }
   header, nav, main, footer { max-width: none; padding-inline: 0; }
   nav, .tools, .skip { display: none; }
-  .scroll { overflow: visible; }
-  .scroll table { min-width: 0; }
   .chip { border: 1px solid var(--tone); }
   .decoded pre { max-height: none; }
-  li, tr, h2, h3, .card > header { break-inside: avoid; }
+  li, h2, h3, .card > header { break-inside: avoid; }
   h2, h3, .card > header { break-after: avoid; }
   .share { print-color-adjust: exact; }
 }
