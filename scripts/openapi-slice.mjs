@@ -42,7 +42,10 @@ const OPERATIONS = [
   'POST /repos/{owner}/{repo}/pulls',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'PATCH /repos/{owner}/{repo}/pulls/{pull_number}',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+  'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
+  'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}',
   'GET /user',
 ];
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { mapLines, slotOf, type LineMap } from '../../src/anchors/line-map.js';
+import {
+  changeIn,
+  changeNear,
+  mapLines,
+  slotOf,
+  type LineMap,
+} from '../../src/anchors/line-map.js';
 import type { LineRange } from '../../src/memory/citation.js';
 
 /** Where a range is unchanged, line for line, or null. */
@@ -51,6 +57,58 @@ describe('the place of a range that stayed', () => {
     [[6, 6], null],
   ] as const)('of abcde, now abxyde: %j', (range, wanted) => {
     expect(unchangedRange(mapLines('abcde'.split(''), 'abxyde'.split('')), range)).toEqual(wanted);
+  });
+});
+
+describe('the line of a range that changed', () => {
+  it.each([
+    ['is the one that became another', 'abcd', 'abxd', [2, 3], 3, false],
+    ['is the one that was inserted into it', 'abcd', 'abxcd', [2, 3], 3, false],
+    ['is the one behind those that are gone', 'abcd', 'acd', [1, 3], 2, true],
+    ['is the last one where its end is gone', 'abc', 'ab', [3, 3], 2, true],
+    ['is the first of an empty file', 'abc', '', [2, 3], 1, true],
+    ['is counted in a block that was replaced', 'abcde', 'aBCDe', [3, 3], 3, false],
+    ['is the last of a block that became shorter', 'abcde', 'aXe', [4, 4], 2, false],
+  ] as const)('%s', (_what, before, after, range, line, isGap) => {
+    const [old, now] = [before.split(''), after.split('')];
+    expect(changeIn(mapLines(old, now), range, now.length)).toEqual({ line, isGap });
+  });
+
+  it.each([
+    ['above it', 'abcdef', 'aXcdef', [4, 5], 2, false],
+    ['below it', 'abcdef', 'abcdXf', [2, 3], 5, false],
+    ['that is nearer than another', 'abcdef', 'XbcdYf', [4, 4], 5, false],
+    ['at the beginning of the file', 'abc', 'xabc', [3, 3], 1, false],
+    ['at the end of the file', 'abc', 'abcx', [1, 1], 4, false],
+    ['by what is gone', 'abcd', 'cd', [4, 4], 1, true],
+    ['right behind it', 'abc', 'abxc', [2, 2], 3, false],
+  ] as const)(
+    'is the one %s, where it is as it was',
+    (_what, before, after, range, line, isGap) => {
+      const [old, now] = [before.split(''), after.split('')];
+      const map = mapLines(old, now);
+      expect(changeIn(map, range, now.length)).toBeNull();
+      expect(changeNear(map, range, now.length)).toEqual({ line, isGap });
+    },
+  );
+
+  it('is none that was there before, and always one where a range changed', () => {
+    const some = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(some, some, fc.nat(9), fc.nat(9), (before, after, one, other) => {
+        const [from, last] = [Math.min(one, other) + 1, Math.max(one, other) + 1];
+        fc.pre(last <= before.length);
+        const map = mapLines(before, after);
+        const within = changeIn(map, [from, last], after.length);
+        expect(within === null).toBe(unchangedRange(map, [from, last]) !== null);
+        const found = within ?? changeNear(map, [from, last], after.length);
+        expect(found === null).toBe(before.join('') === after.join(''));
+        if (found === null) return;
+        expect(after[found.line - 1]).toBeDefined();
+        if (!found.isGap) expect([...map.to]).not.toContain(found.line - 1);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
 

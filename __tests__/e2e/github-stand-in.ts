@@ -22,6 +22,7 @@ import { mergeAnew } from './pull-request.js';
 import { gitCredentials, gitPath, serveGit } from './git-http.js';
 import { bytesOf, listen } from './listening.js';
 import { violations } from './openapi.js';
+import { type AskGit, isInDiff, lineAt, type ReviewComment } from './review-comments.js';
 import { runJson, workflowId, type WorkflowRun } from './workflow-runs.js';
 
 type PullRequestEvent = WebhookDefinition<'pull_request'>['examples'][number];
@@ -119,6 +120,7 @@ interface RepositoryState {
   /** Who closed a pull request. */
   readonly closers: Map<number, Identity>;
   readonly comments: Comment[];
+  readonly reviewComments: ReviewComment[];
   /** By id. What a test changes here, GitHub has from then on. */
   readonly runs: Map<number, WorkflowRun>;
   people: HostedPeople;
@@ -235,6 +237,7 @@ interface World {
     body: string,
   ) => Comment;
   readonly now: () => string;
+  readonly nextId: () => number;
 }
 
 interface Route {
@@ -344,6 +347,28 @@ const ROUTES: readonly Route[] = [
     needs: PULLS,
     docs: 'pulls/reviews#list-reviews-for-a-pull-request',
     answer: listReviews,
+  },
+  {
+    method: 'POST',
+    path: '/repos/:owner/:repo/pulls/:number/reviews',
+    needs: PULLS_WRITE,
+    docs: 'pulls/reviews#create-a-review-for-a-pull-request',
+    answer: createReview,
+  },
+  {
+    method: 'GET',
+    path: '/repos/:owner/:repo/pulls/:number/comments',
+    needs: PULLS,
+    docs: 'pulls/comments#list-review-comments-on-a-pull-request',
+    answer: listReviewComments,
+  },
+  {
+    method: 'DELETE',
+    path: '/repos/:owner/:repo/pulls/comments/:id',
+    needs: PULLS_WRITE,
+    bare: true,
+    docs: 'pulls/comments#delete-a-review-comment-for-a-pull-request',
+    answer: deleteReviewComment,
   },
   {
     method: 'GET',
@@ -677,6 +702,99 @@ function getIssue({ hosted, params, world }: Call): Answer {
     author_association: 'NONE',
     closed_by: closer === undefined ? null : accountJson(closer, hosted.repository, world),
   });
+}
+
+/** All or nothing: one line outside of the diff refuses the whole review. */
+function createReview({ hosted, params, body, world }: Call): Answer {
+  const pull = hosted.pulls.get(Number(params['number']));
+  if (pull === undefined) return notFound();
+  const { commit_id: commit, event, comments } = body;
+  if (event !== 'COMMENT' || typeof commit !== 'string')
+    throw new Error('the stand-in knows reviews that only comment on a commit');
+  const { number } = pull;
+  const review = world.nextId();
+  const lines = (Array.isArray(comments) ? comments : []).map((given: Json): ReviewComment => {
+    const { path, line, side, body: text } = isObject(given) ? given : {};
+    if (typeof path !== 'string' || typeof line !== 'number' || typeof text !== 'string')
+      throw new Error('a comment of a review has a path, a line and a body');
+    if (side !== 'RIGHT') throw new Error('the stand-in knows lines of the new text');
+    const common = { review, pull: number, user: world.identity, at: world.now(), commit };
+    return { id: world.nextId(), ...common, path, line, body: text, inReplyTo: null };
+  });
+  const ask: AskGit = (...args) => git(hosted, ...args);
+  const diff = { base: pull.base.sha, head: commit };
+  if (lines.length === 0 || lines.some(({ path, line }) => !isInDiff(ask, diff, path, line)))
+    return problem(422, 'Unprocessable Entity');
+  hosted.reviewComments.push(...lines);
+  const { reviews = [] } = hosted.people;
+  const added: HostedReview = { pull: number, user: world.identity, state: 'COMMENTED', commit };
+  hosted.people = { ...hosted.people, reviews: [...reviews, added] };
+  const url = `${world.url}/repos/${hosted.repository.full_name}/pulls/${number}`;
+  const html = `${hosted.repository.html_url}/pull/${number}#pullrequestreview-${review}`;
+  return json({
+    id: review,
+    node_id: nodeId('PRR', String(review)),
+    user: accountJson(world.identity, hosted.repository, world),
+    body: body['body'] ?? '',
+    state: 'COMMENTED',
+    commit_id: commit,
+    html_url: html,
+    pull_request_url: url,
+    author_association: 'NONE',
+    submitted_at: world.now(),
+    _links: { html: { href: html }, pull_request: { href: url } },
+  });
+}
+
+function listReviewComments({ hosted, params, query, path, world }: Call): Answer {
+  const pull = hosted.pulls.get(Number(params['number']));
+  if (pull === undefined) return notFound();
+  const all = hosted.reviewComments.filter((comment) => comment.pull === pull.number);
+  const { items, headers } = page(all, query, `${world.url}${path}`);
+  const url = `${world.url}/repos/${hosted.repository.full_name}/pulls`;
+  const ask: AskGit = (...args) => git(hosted, ...args);
+  return {
+    ...json(
+      items.map((comment) => {
+        const { id, user, at, inReplyTo } = comment;
+        const html = `${hosted.repository.html_url}/pull/${pull.number}#discussion_r${id}`;
+        return {
+          id,
+          node_id: nodeId('PRRC', String(id)),
+          pull_request_review_id: comment.review,
+          url: `${url}/comments/${id}`,
+          html_url: html,
+          pull_request_url: `${url}/${pull.number}`,
+          diff_hunk: '@@ -1 +1 @@',
+          path: comment.path,
+          line: lineAt(ask, comment, pull.head.sha),
+          original_line: comment.line,
+          side: 'RIGHT',
+          commit_id: pull.head.sha,
+          original_commit_id: comment.commit,
+          ...(inReplyTo === null ? {} : { in_reply_to_id: inReplyTo }),
+          user: accountJson(user, hosted.repository, world),
+          body: comment.body,
+          created_at: at,
+          updated_at: at,
+          author_association: 'NONE',
+          _links: {
+            self: { href: `${url}/comments/${id}` },
+            html: { href: html },
+            pull_request: { href: `${url}/${pull.number}` },
+          },
+        };
+      }),
+    ),
+    headers,
+  };
+}
+
+function deleteReviewComment({ hosted, params }: Call): Answer {
+  const index = hosted.reviewComments.findIndex(({ id }) => id === Number(params['id']));
+  if (index < 0) return notFound();
+  hosted.reviewComments.splice(index, 1);
+  return { status: 204, body: Buffer.alloc(0) };
 }
 
 function listReviews({ hosted, params, query, path, world }: Call): Answer {
@@ -1373,6 +1491,7 @@ export async function startGitHubStandIn(
     mergesAfter: options.mergesAfter,
     asked: new Map(),
     now,
+    nextId: () => ++lastId,
     addComment: (hosted, issue, user, body) => {
       const at = now();
       const comment: Comment = { id: ++lastId, issue, user, created_at: at, updated_at: at, body };
@@ -1389,6 +1508,7 @@ export async function startGitHubStandIn(
       pulls: new Map(),
       closers: new Map(),
       comments: [],
+      reviewComments: [],
       runs: new Map(),
       people: {},
     };

@@ -47,6 +47,10 @@ for (const name of ['pull-request', 'pull-request-simple']) {
   const head = slice.schemas[name]?.properties?.['head']?.properties;
   if (head?.['repo'] !== undefined) head['repo'] = { anyOf: [head['repo'], { type: 'null' }] };
 }
+/** And the line of a comment is null once the comment is outdated. */
+const commented = slice.schemas['pull-request-review-comment']?.properties;
+if (commented?.['line'] !== undefined)
+  commented['line'] = { anyOf: [commented['line'], { type: 'null' }] };
 /** An error that an operation does not list is still an error as GitHub sends them. */
 const ANY_ERROR = 'schemas/basic-error';
 

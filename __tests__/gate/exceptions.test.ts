@@ -26,6 +26,7 @@ const finding = (over: Partial<Finding> = {}): Finding => ({
   decoded: null,
   fix: null,
   factId: null,
+  changedAt: null,
   scope: null,
   statement: null,
   accepted: null,

@@ -34,6 +34,23 @@ describe('hidden text, decoded, of a finding', () => {
   });
 });
 
+describe('the changed place of a finding', () => {
+  const at = (path: string) => shown({ changedAt: { path, line: 2, how: 'cited' } });
+
+  it('is left out where the policy hides its file, and the finding stays', () => {
+    expect(at('vault/door.ts')).toEqual({ ...FINDING, changedAt: null });
+    expect(at('src/door.ts').changedAt).toMatchObject({ path: 'src/door.ts', line: 2 });
+  });
+
+  it('is left out with a hidden fact', () => {
+    const changedAt = { path: 'src/door.ts', line: 2, how: 'cited' } as const;
+    expect(shown({ changedAt, factId: 'hidden-a' })).toMatchObject({
+      changedAt: null,
+      factId: 'policy_blocked',
+    });
+  });
+});
+
 describe('a command', () => {
   it.each([
     ['that names a hidden file', 'npx memtrust adopt .memtrust/facts/hidden-a.md', true],

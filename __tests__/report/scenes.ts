@@ -5,6 +5,7 @@ import { thenAndNow, type ThenAndNow } from '../../src/gate/then-and-now.js';
 import { bindCitation } from '../../src/lifecycle/bind.js';
 import { sha256 } from '../../src/tree/digest.js';
 import { citationShape } from '../../src/memory/citation.js';
+import type { Importance } from '../../src/memory/envelope.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { factPath, ledgerPath } from '../../src/memory/layouts/memtrust.js';
 import { eventLine, makeEvent, parseLedger } from '../../src/memory/ledger.js';
@@ -61,7 +62,7 @@ export function adopted(id: string, options: FactOptions = {}): Files {
 export async function boundTo(
   files: Files,
   source: { readonly path: string } & Readonly<Record<string, string>>,
-  importance: 'normal' | 'critical' = 'normal',
+  importance: Importance = 'normal',
 ): Promise<string> {
   const citation = citationShape().parse(source);
   const { keys } = await bindCitation(new VirtualTree(files), citation, importance);

@@ -40,6 +40,7 @@ describe('what became of a source', () => {
     foundAt: null,
     vanished: [],
     stood: null,
+    changedAt: null,
     outOfTree: false,
     why: null,
     fault: null,

@@ -11,13 +11,19 @@ import {
   storedEvidence,
   type StoredEvidence,
 } from './judge-source.js';
-import { mapLines, slotOf } from './line-map.js';
+import { changeIn, changeNear, type LineMap, mapLines, slotOf } from './line-map.js';
 import type { CitedPassage } from './passage.js';
 import { type AnchorQuery, asksFor, type BoundCitation } from './query.js';
 import { DenseText, readableBytes, TOO_DENSE } from './readable.js';
 import { select } from './select.js';
 import { SourceText } from './source-text.js';
-import { type AnchorResult, breaksTrust, nothingKnown, unreadable } from './verdict.js';
+import {
+  type AnchorResult,
+  breaksTrust,
+  type ChangedPlace,
+  nothingKnown,
+  unreadable,
+} from './verdict.js';
 import { goneWords } from './words.js';
 
 interface Circumstances {
@@ -43,6 +49,8 @@ class Comparison {
   private readonly dense = new DenseText();
   /** The file that is being asked about, as the base has it. */
   private former: Promise<SourceText | null> | null = null;
+  /** Its lines here. */
+  private map: LineMap | null = null;
 
   constructor(private readonly here: Circumstances) {}
 
@@ -58,6 +66,7 @@ class Comparison {
       );
       for (const [path, asked] of batch) {
         this.former = null;
+        this.map = null;
         const bytes = this.comparable(contents.get(path));
         const source = typeof bytes === 'string' ? null : new SourceText(bytes, path);
         for (const question of asked)
@@ -126,22 +135,29 @@ class Comparison {
   private async before(
     question: AnchorQuery,
     source: SourceText,
-    { passage }: SourceVerdict,
-  ): Promise<Pick<AnchorResult, 'stood' | 'vanished'>> {
+    { passage, verdict }: SourceVerdict,
+  ): Promise<Pick<AnchorResult, 'stood' | 'vanished' | 'changedAt'>> {
     const { citation, statement, atBase } = question;
+    const changedAt = unwantedText(question, source);
     const former = atBase === null ? null : await this.formerOf(citation.path);
-    if (former === null) return { stood: null, vanished: [] };
-    const base = this.linesAtBase(question, former);
-    if (base === null || base === 'all') {
-      const vanished = base === 'all' ? goneWords(statement, former.text, source.text) : [];
-      return { stood: null, vanished };
-    }
+    const base = former === null ? null : this.linesAtBase(question, former);
+    if (former === null || base === null) return { stood: null, vanished: [], changedAt };
+    this.map ??= mapLines(former.lines, source.lines);
+    const { map } = this;
+    if (base === 'all')
+      return {
+        stood: null,
+        vanished: goneWords(statement, former.text, source.text),
+        changedAt: changedPlace(question.path, source, base, map),
+      };
     const here = passage === null ? null : source.rangeOf(passage.span);
-    const slot = here ?? slotOf(mapLines(former.lines, source.lines), base, source.lines.length);
+    const slot = here ?? slotOf(map, base, source.lines.length);
     const now = slot === null ? '' : (source.span(slot) ?? '');
     return {
       stood: { base, here: slot },
       vanished: goneWords(statement, former.span(base) ?? '', now),
+      // Why it is unreadable is no line of it.
+      changedAt: verdict === 'unreadable' ? null : changedPlace(question.path, source, base, map),
     };
   }
 
@@ -174,6 +190,31 @@ class Comparison {
     const bytes = readableBytes(content);
     return typeof bytes === 'string' || this.dense.admits(bytes) ? bytes : TOO_DENSE;
   }
+}
+
+/** Where the diff shows that a range of the base changed, or the nearest change around it. */
+function changedPlace(
+  path: string,
+  { lines }: SourceText,
+  cited: LineRange | 'all',
+  map: LineMap,
+): ChangedPlace | null {
+  const range: LineRange = cited === 'all' ? [1, map.to.length] : cited;
+  const within = changeIn(map, range, lines.length);
+  const found = within ?? changeNear(map, range, lines.length);
+  if (found === null) return null;
+  const isAround = within === null && cited !== 'all';
+  const where = found.isGap ? 'gone' : 'cited';
+  return { path, line: found.line, how: isAround ? 'around' : where };
+}
+
+/** Where a text is that should be absent. */
+function unwantedText({ citation, path }: AnchorQuery, { lines }: SourceText): ChangedPlace | null {
+  const { selector } = citation;
+  if (selector.kind !== 'absent' || selector.absent === true) return null;
+  const { absent } = selector;
+  const index = lines.findIndex((line) => line.includes(absent));
+  return index === -1 ? null : { path, line: index + 1, how: 'around' };
 }
 
 function resultOf(

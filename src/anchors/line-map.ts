@@ -86,6 +86,54 @@ export function slotOf(
   return range[0] <= range[1] ? range : null;
 }
 
+/** A line of the new text, 1-based: it is another one, or (`gap`) lines before it are gone. */
+export interface ChangedLine {
+  readonly line: number;
+  readonly isGap: boolean;
+}
+
+/** The first line of a range that changed, in the new text; null if the range is as it was. */
+export function changeIn(
+  { to }: LineMap,
+  [from, last]: LineRange,
+  newLines: number,
+): ChangedLine | null {
+  let next = to[from - 1] ?? -1;
+  if (next === -1) {
+    // The second line of three that were replaced is looked for in second place.
+    const above = to.subarray(0, from - 1).findLastIndex(stayed);
+    const first = (to[above] ?? -1) + 1;
+    const room = (to.subarray(from - 1).find(stayed) ?? newLines) - first;
+    next = first + Math.min(from - 2 - above, Math.max(room - 1, 0));
+  }
+  for (let old = from - 1; old < last; old += 1, next += 1) {
+    if (to[old] === next) continue;
+    const below = to.subarray(old).find(stayed) ?? newLines;
+    return { line: Math.max(1, Math.min(next + 1, newLines)), isGap: next >= below };
+  }
+  return null;
+}
+
+/** The changed line that is nearest to a range that is as it was; null if both texts are equal. */
+export function changeNear(
+  map: LineMap,
+  [from, last]: LineRange,
+  newLines: number,
+): ChangedLine | null {
+  const end = map.to.length + 1;
+  // The lines beyond the ends are in place by definition.
+  const placeOf = (old: number): number => (old === end ? newLines : (map.to[old - 1] ?? -1));
+  for (let away = 1; from - away >= 0 || last + away <= end; away += 1)
+    for (const old of [from - away, last + away]) {
+      if (old < 0 || old > end) continue;
+      if (old > 0 && placeOf(old) === -1) return changeIn(map, [old, old], newLines);
+      const upper = old < from ? old : old - 1;
+      const added = placeOf(upper) + 1;
+      if (added !== placeOf(upper + 1)) return { line: added + 1, isGap: false };
+    }
+  return null;
+}
+
 function stayed(place: number): boolean {
   return place !== -1;
 }

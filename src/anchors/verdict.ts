@@ -30,6 +30,8 @@ export interface AnchorResult {
   readonly movedTo: { readonly path: string; readonly lines: LineRange } | null;
   /** Lines of the cited text at the base, and of what is in its place here, where it lost trust: for links alone. */
   readonly stood: { readonly base: LineRange | null; readonly here: LineRange | null } | null;
+  /** Where the change shows here that took the trust: of the diff, for annotations alone. */
+  readonly changedAt: ChangedPlace | null;
   /** The same text elsewhere: a hint, never an identity. */
   readonly foundAt: string | null;
   /** Words of the claim that the cited code had and no longer has: a hint that decides nothing. */
@@ -42,6 +44,17 @@ export interface AnchorResult {
   readonly fault: string | null;
   /** Why a new binding is a poor one, and what would be better; null where it is good, or no one looked. */
   readonly coarse: { readonly why: string; readonly better: string | null } | null;
+}
+
+/**
+ * A line of the head that the diff shows: of the cited text, after a part of it that is `gone`, `around` it, or the
+ * cited text in a file that was `renamed`.
+ */
+export interface ChangedPlace {
+  readonly path: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly how: 'cited' | 'gone' | 'around' | 'renamed';
 }
 
 /** Whether a verdict makes its fact stale. `unbound` does not: there is nothing to compare. */
@@ -73,6 +86,7 @@ export function nothingKnown(citation: Citation): Omit<AnchorResult, 'verdict'> 
     at: null,
     movedTo: null,
     stood: null,
+    changedAt: null,
     foundAt: null,
     vanished: [],
     outOfTree: false,

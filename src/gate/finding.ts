@@ -1,6 +1,7 @@
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { plain, type Phrase } from '../text/phrase.js';
 import type { Sha256 } from '../tree/digest.js';
+import type { ChangedPlace } from '../anchors/verdict.js';
 import type { Fix } from '../tree/text-edit.js';
 
 /*
@@ -29,6 +30,8 @@ export interface Diagnostic {
    */
   readonly decoded?: string | undefined;
   readonly factId?: string;
+  /** Of a finding about a fact: where the diff shows what brought it. */
+  readonly changedAt?: ChangedPlace | null;
   /**
    * The statement of that fact, where nobody can act without it. Only of a fact that may be shown: for the terminal
    * and JSON, never for a comment (SECURITY S26).
@@ -73,6 +76,8 @@ export interface Finding {
   /** What hidden text says: for the JSON and HTML reports alone. */
   readonly decoded: string | null;
   readonly factId: string | null;
+  /** The line of the diff that brought it, for the views beside the code; null where that is its own place. */
+  readonly changedAt: ChangedPlace | null;
   /** The folder of the scope that it belongs to; null for the whole repository, and without scopes. */
   readonly scope: string | null;
   /** The statement of that fact, for the terminal and JSON alone. */
@@ -114,6 +119,7 @@ export function makeFinding(
     column = null,
     decoded = null,
     factId = null,
+    changedAt = null,
     statement = null,
     awaitsApproval = false,
     key = '',
@@ -131,6 +137,7 @@ export function makeFinding(
     column: line === null ? null : column,
     decoded,
     factId,
+    changedAt,
     scope: null,
     statement,
     accepted: null,

@@ -45,8 +45,7 @@ export function redact(
   place: number,
   { policy, isAboutAgentFiles }: { readonly policy: Policy; readonly isAboutAgentFiles: boolean },
 ): Finding {
-  const isUnsaid = found.statement !== null && isPrivate(found.statement, policy);
-  const finding = isUnsaid ? { ...found, statement: null } : found;
+  const finding = withoutPrivateParts(found, policy);
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path =
     finding.path !== null && isHiddenName(finding.path, policy, true) ? finding.path : null;
@@ -79,9 +78,22 @@ export function redact(
     decoded,
     statement: null,
     factId,
+    changedAt: null,
     // What it would write is a name of the same sort.
     fix: null,
     fingerprint: canonicalDigest([finding.rule, UNSAID, place]),
+  };
+}
+
+function withoutPrivateParts(finding: Finding, policy: Policy): Finding {
+  const { statement, changedAt } = finding;
+  const isHidden = changedAt !== null && isHiddenName(changedAt.path, policy, true);
+  const isUnsaid = statement !== null && isPrivate(statement, policy);
+  if (!isHidden && !isUnsaid) return finding;
+  return {
+    ...finding,
+    statement: isUnsaid ? null : statement,
+    changedAt: isHidden ? null : changedAt,
   };
 }
 

@@ -26,6 +26,8 @@ export interface RuleTraits {
   readonly isAboutEvents?: true;
   /** It is about agent files, so what its findings quote is a path; a comment in such a file can accept them. */
   readonly isAboutAgentFiles?: true;
+  /** It is about what is not to be repeated: a hidden text, a secret, a prompt injection. */
+  readonly forbidsQuoting?: true;
   /** How severe its findings are is under `stale:` in the policy. */
   readonly isGradedByImportance?: true;
   /** Its findings say why a fact is stale: a source, a date, a rival. */

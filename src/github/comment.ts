@@ -24,8 +24,8 @@ import { z } from 'zod';
 export const MARKER = markerOf('');
 
 /** No marker is the beginning of another. */
-export function markerOf(key: string): string {
-  return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
+export function markerOf(key: string, what: 'report' | 'suggestion' = 'report'): string {
+  return `<!-- memtrust:${what}${key === '' ? '' : ` key=${key}`} -->`;
 }
 
 /** Compares two bodies as GitHub stores them. */
@@ -167,7 +167,7 @@ export async function commentOnPullRequest(
     const id = await keepComment(github, event.number, body, create, isSame);
     setOutputs({ 'comment-id': id === null ? '' : String(id) });
   } catch (error) {
-    const { level, why } = refusalOf(error);
+    const { level, why } = refusalOf(error, 'The comment was');
     log[level](`${why} See the job summary for the report.`);
   }
 }
@@ -178,27 +178,30 @@ interface Refusal {
   readonly why: string;
 }
 
-/** Throws other errors. */
-function refusalOf(error: unknown): Refusal {
+/** Throws other errors. @param what "The comment was" */
+export function refusalOf(error: unknown, what: string): Refusal {
   if (error instanceof GitHubUnavailable || error instanceof WaitedTooLong)
     return {
       level: 'warning',
-      why: `The comment was not written: ${error.message}. ${error.remedy}`,
+      why: `${what} not written: ${error.message}. ${error.remedy}`,
     };
   const status = statusOf(error);
   if (status === null) throw error;
   if (!isAccessDenied(error))
-    return { level: 'warning', why: `GitHub rejected the comment (${status}).` };
+    return {
+      level: 'warning',
+      why: `${what} not written: GitHub rejected the request (${status}).`,
+    };
   if (error instanceof Error && /\blocked\b/.test(error.message))
     return {
       level: 'notice',
-      why: `The comment was not written: the conversation is locked (${status}).`,
+      why: `${what} not written: the conversation is locked (${status}).`,
     };
   const accepted = acceptedPermissions(error);
   return {
     level: 'notice',
     why:
-      `The comment was not written: the token may only read, as always from a fork or Dependabot (${status}). ` +
+      `${what} not written: the token may only read, as always from a fork or Dependabot (${status}). ` +
       'Elsewhere give the job the permission pull-requests: ' +
       `write${accepted === null ? '' : ` (GitHub names ${accepted})`}.`,
   };

@@ -29,6 +29,7 @@ const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
 
 const yesUnlessFalse = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true);
+const noUnlessTrue = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false);
 const textOrNull = z.string().nullable().default(null);
 
 /** The inputs of action.yml but `token`; `commentKey` is `comment-key` there. */
@@ -38,6 +39,7 @@ const INPUTS = z.object({
   /** Empty for the comment without a key. */
   commentKey: z.string().regex(COMMENT_KEY).default(''),
   annotations: yesUnlessFalse,
+  suggestions: noUnlessTrue,
   artifacts: yesUnlessFalse,
   artifactName: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'),
   /** Null for as long as the repository says. */
@@ -75,6 +77,7 @@ const ALLOWED: Readonly<Record<InputName, string>> = {
   comment: `one of: ${COMMENT_MODES.join(', ')}`,
   commentKey: 'letters, digits, `.`, `_` and `-`, at most 50, and a letter or digit first',
   annotations: 'true or false',
+  suggestions: 'true or false',
   artifacts: 'true or false',
   artifactName: 'a name of at most 200 characters without any of " < > : | * ? \\ /',
   retentionDays: 'a whole number of days, 1 to 90, or leave it out',

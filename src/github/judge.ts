@@ -1,6 +1,7 @@
 import { beginSelfProof, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import type { ReviewInput } from '../gate/review/review.js';
+import type { LineSuggestion } from '../gate/suggestions.js';
 import type { ThenAndNow } from '../gate/then-and-now.js';
 import { formerFilesIn } from '../lifecycle/former-files.js';
 import { mayHoldMemory, readMemory } from '../memory/store.js';
@@ -13,9 +14,10 @@ import { GitTree } from '../tree/git-tree.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
-import { ConfigurationError } from '../text/errors.js';
+import { ConfigurationError, WaitedTooLong } from '../text/errors.js';
 import type { AfterApproval } from '../report/verdict.js';
 import { afterApproval } from './after-approval.js';
+import { GitHubUnavailable, statusOf } from './answers.js';
 import { BranchAuditor } from './audit.js';
 import { ApiTree } from './api-tree.js';
 import {
@@ -62,6 +64,8 @@ interface EvaluationRequest {
   readonly policy?: string | null;
   /** A reviewer's findings; they can only add findings. */
   readonly review?: ReviewInput | null;
+  /** Whether suggestions for a pull request are wanted. */
+  readonly suggests?: boolean;
 }
 
 export interface Judged {
@@ -77,6 +81,8 @@ export interface Judged {
   readonly policyIsKnown: boolean;
   /** What stale facts cite, then and now, for page and comment. */
   readonly cited?: readonly ThenAndNow[];
+  /** Null if none were wanted, or it is unknown what may be shown. */
+  readonly suggestions?: readonly LineSuggestion[] | null;
 }
 
 /** Reads git objects of the checkout, and GitHub where these do not suffice. */
@@ -87,7 +93,10 @@ export async function judgeEvent(question: EvaluationRequest): Promise<Judged> {
   const live = event.kind === 'pull_request' ? askLive(github, event) : undefined;
   return useClone(question.runner, github, question.environment, async (clone) => {
     if (mayHoldMemory(clone.repository)) void beginSelfProof();
-    return withCited(await judgeIn(clone, question, live), clone.objects);
+    const judged = await judgeIn(clone, question, live);
+    const withText = await withCited(judged, clone.objects);
+    if (!judged.policyIsKnown) return withText;
+    return { ...withText, suggestions: await suggestionsFor(judged, question, clone) };
   });
 }
 
@@ -99,6 +108,33 @@ export async function withCited(judged: Judged, objects: ObjectReader): Promise<
   const former = formerFilesIn(base, objects, [evaluation.policy.policy]);
   const { thenAndNow } = await import('../gate/then-and-now.js');
   return { ...judged, cited: await thenAndNow(evaluation, { ...trees, former }) };
+}
+
+/** Lines of the judged merge that the head has too. Null also if GitHub does not answer: no verdict depends on them. */
+async function suggestionsFor(
+  { evaluation, moved, trees: { head: merged, base } }: Judged,
+  { event, github, suggests = false }: EvaluationRequest,
+  clone: Clone,
+): Promise<readonly LineSuggestion[] | null> {
+  if (!suggests || event.kind !== 'pull_request' || moved !== null || base === null) return null;
+  const { hasFixes, suggestionsOf } = await import('../gate/suggestions.js');
+  if (!hasFixes(evaluation)) return [];
+  try {
+    const head = await openCommit(clone, github, event.headSha, merged);
+    return await suggestionsOf(evaluation, { base, merged, head });
+  } catch (error) {
+    if (isUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return (
+    statusOf(error) !== null ||
+    error instanceof GitHubUnavailable ||
+    error instanceof WaitedTooLong ||
+    error instanceof ConfigurationError
+  );
 }
 
 async function judgeIn(

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { currentFindings, oneOfEachFirst } from '../report/words.js';
+import { notesOf } from '../report/annotations.js';
 import { isoSeconds, numbered } from '../text/visible.js';
 import { type Logger, runnerLog as log } from './log.js';
 import { join } from 'node:path';
@@ -27,7 +27,8 @@ import { type NoArtifact, uploadArtifact, type Uploaded } from './artifact.js';
 import { isWorthSaying, markerOf, commentOnPullRequest } from './comment.js';
 import type { LaterSteps } from './merged-context.js';
 import { runnerEnvironment, type RunnerEnvironment, withoutTokens } from './environment.js';
-import { readEvent } from './event.js';
+import { type PullRequestEvent, readEvent } from './event.js';
+import type { GitHub } from './client.js';
 import {
   appendSummary,
   countsOf,
@@ -55,13 +56,13 @@ const MOST = { error: 9, warning: 6 } as const;
 
 /** Annotates the findings of the verdict; those that do not fit are counted. */
 export function annotate(evaluation: Evaluation, logger: Logger): void {
-  const current = currentFindings(evaluation);
+  const all = notesOf(evaluation);
   const left = (['error', 'warning'] as const).flatMap((severity) => {
-    const findings = oneOfEachFirst(current.filter((finding) => finding.severity === severity));
-    for (const { rule, name, message, path, line, column } of findings.slice(0, MOST[severity])) {
-      logger[severity](message, { title: `${rule} ${name}`, path, line, column });
+    const notes = all.filter((note) => note.severity === severity);
+    for (const { title, message, path, line, column } of notes.slice(0, MOST[severity])) {
+      logger[severity](message, { title, path, line, column });
     }
-    const more = findings.length - MOST[severity];
+    const more = notes.length - MOST[severity];
     return more > 0 ? [numbered(more, `more ${severity}`)] : [];
   });
   if (left.length > 0) logger.info(`${left.join(' and ')}: see the summary`);
@@ -112,6 +113,7 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
     environment: withoutTokens(environment),
     now: isoSeconds(Date.now()),
     policy: inputs.policy,
+    suggests: inputs.suggestions,
     review:
       inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner),
   });
@@ -128,15 +130,8 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
   const evaluation = { ...judged.evaluation, mode };
 
   const comment = await tell({ ...judged, evaluation }, inputs, runner, network, environment);
-  // A comment on an outdated head would hide that of the newer run (SECURITY S05).
-  if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
-    await commentOnPullRequest(
-      github,
-      event,
-      comment,
-      inputs.comment === 'always' || isWorthSaying(evaluation),
-      log,
-    );
+  if (event.kind === 'pull_request')
+    await writeOnPullRequest(github, event, { ...judged, evaluation }, comment, inputs);
   if (inputs.contextQuery !== '')
     await handOn({
       judged: { ...judged, evaluation },
@@ -156,6 +151,35 @@ async function judgeAndTell(environment: Environment, network: NetworkBudget): P
     );
   }
   return evaluation;
+}
+
+/** The comment, and suggestions of the part that is shown. */
+async function writeOnPullRequest(
+  github: GitHub,
+  event: PullRequestEvent,
+  { evaluation, moved, suggestions = null }: Judged,
+  comment: string,
+  { comment: when, commentKey, showFolder }: Inputs,
+): Promise<void> {
+  // A comment on an outdated head would hide that of the newer run (SECURITY S05).
+  if (moved?.what !== 'head' && when !== 'never')
+    await commentOnPullRequest(
+      github,
+      event,
+      comment,
+      when === 'always' || isWorthSaying(evaluation),
+      log,
+    );
+  if (suggestions === null) return;
+  const shown = new Set(within(evaluation, showFolder).findings);
+  const { keepSuggestions } = await import('./suggestions.js');
+  await keepSuggestions(
+    github,
+    event,
+    suggestions.filter(({ findings }) => findings.some((finding) => shown.has(finding))),
+    commentKey,
+    log,
+  );
 }
 
 /** Last, and only here is its code loaded. */

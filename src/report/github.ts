@@ -1,8 +1,8 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { numbered } from '../text/visible.js';
 import { annotationCommand, terminalSafe } from './terminal.js';
+import { notesOf } from './annotations.js';
 import type { Narrowing } from './narrowed.js';
-import { currentFindings, oneOfEachFirst } from './words.js';
 import { verdictText } from './text.js';
 
 /*
@@ -23,27 +23,20 @@ export function renderGithub(
   evaluation: Evaluation,
   { narrowing = null, quiet = false }: GithubOptions,
 ): string {
-  const current = currentFindings(evaluation).filter(
-    ({ severity }) => !quiet || severity === 'error',
-  );
+  const all = notesOf(evaluation).filter(({ severity }) => !quiet || severity === 'error');
   const levels = (['error', 'warning', 'notice'] as const).map((level) => ({
     level,
-    findings: oneOfEachFirst(current.filter(({ severity }) => severity === level)),
+    notes: all.filter(({ severity }) => severity === level),
   }));
-  const commands = levels.flatMap(({ level, findings }) =>
-    findings.slice(0, MOST).map(({ rule, name, message, remedy, path, line, column }) =>
-      annotationCommand({
-        level,
-        title: `${rule} ${name}`,
-        lines: [message, remedy],
-        path,
-        line,
-        column,
-      }),
-    ),
+  const commands = levels.flatMap(({ level, notes }) =>
+    notes
+      .slice(0, MOST)
+      .map(({ title, message, remedy, path, line, column }) =>
+        annotationCommand({ level, title, lines: [message, remedy], path, line, column }),
+      ),
   );
-  const left = levels.flatMap(({ level, findings }) =>
-    findings.length > MOST ? [numbered(findings.length - MOST, `more ${level}`)] : [],
+  const left = levels.flatMap(({ level, notes }) =>
+    notes.length > MOST ? [numbered(notes.length - MOST, `more ${level}`)] : [],
   );
   const words = [
     ...(left.length === 0

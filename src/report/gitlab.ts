@@ -2,6 +2,7 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import { visible } from '../text/visible.js';
+import { placeInDiff } from './annotations.js';
 import { currentFindings, findingSentence } from './words.js';
 import { renderJson } from './json.js';
 import { prose } from './markdown.js';
@@ -54,7 +55,8 @@ function incomplete(evaluation: Evaluation): object[] {
 
 /** GitLab needs a place: a finding without one is shown at the policy. */
 function entry(finding: Finding): object {
-  const { rule, name, severity, path, line, fingerprint } = finding;
+  const { rule, name, severity, fingerprint } = finding;
+  const { path, line } = placeInDiff(finding);
   return {
     description: findingSentence(finding),
     check_name: `${rule} ${name}`,

@@ -5,6 +5,7 @@ import { rules } from '../gate/rules/index.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
 import { isSafeReplacement, type Fix } from '../tree/text-edit.js';
+import { placeInDiff } from './annotations.js';
 import { currentFindings, findingSentence } from './words.js';
 import { renderJson } from './json.js';
 import { markdownPhrase, prose } from './markdown.js';
@@ -98,29 +99,37 @@ function ruleObject(rule: AnyRule): object {
   };
 }
 
-/** GitHub needs a place: a finding without one is shown at the policy. */
+/**
+ * GitHub needs a place: a finding without one is shown at the policy. On a pull request it shows only alerts in changed
+ * lines, so what changed is the place, and the file of the fact a related one.
+ */
 function result(finding: Finding, ruleIndex: number): object {
-  const { rule, severity, remedy, path, line, column, fingerprint, fix } = finding;
+  const { rule, severity, remedy, fingerprint, fix, changedAt } = finding;
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
     message: { text: plainText(findingSentence(finding)) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT },
-          ...(path === null || line === null
-            ? {}
-            : { region: { startLine: line, ...(column === null ? {} : { startColumn: column }) } }),
-        },
-      },
-    ],
+    locations: [locationOf(placeInDiff(finding))],
+    ...(changedAt === null || finding.path === null
+      ? {}
+      : { relatedLocations: [{ ...locationOf(finding), message: { text: 'The fact.' } }] }),
     ...(fix === null ? {} : fixesObject(fix, remedy)),
     // GitHub identifies alerts by the first; its own default needs the text of the line.
     partialFingerprints: {
       primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`,
       'memtrustFinding/v1': fingerprint,
+    },
+  };
+}
+
+function locationOf({ path, line, column }: ReturnType<typeof placeInDiff>): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT },
+      ...(path === null || line === null
+        ? {}
+        : { region: { startLine: line, ...(column === null ? {} : { startColumn: column }) } }),
     },
   };
 }

@@ -280,8 +280,10 @@ export function findingSentence({ message, remedy }: Pick<Finding, 'message' | '
 }
 
 /** So that three hundred findings of one rule do not hide another. */
-export function oneOfEachFirst(findings: readonly Finding[]): Finding[] {
-  const firsts = new Map<string, Finding>();
+export function oneOfEachFirst<One extends { readonly rule: string }>(
+  findings: readonly One[],
+): One[] {
+  const firsts = new Map<string, One>();
   for (const finding of findings) if (!firsts.has(finding.rule)) firsts.set(finding.rule, finding);
   const chosen = new Set(firsts.values());
   return [...chosen, ...findings.filter((finding) => !chosen.has(finding))];

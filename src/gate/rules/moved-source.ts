@@ -30,6 +30,7 @@ export const movedSource: Rule = {
           path: record.path,
           factId: id,
           key: path,
+          changedAt: { path: movedTo.path, line: movedTo.lines[0], how: 'renamed' },
           message: say`${id} cites ${path}, which is now at ${movedTo.path}`,
           remedy: say`Run ${'npx memtrust bind --moved'} in this change.`,
         };

@@ -60,6 +60,7 @@ export const observedRules: readonly Rule<'looked'>[] = [
     code: 'MT403',
     name: 'hidden-text',
     severity: 'error',
+    forbidsQuoting: true,
     summary: 'A text that agents read contains characters or passages that reviewers cannot see.',
     why:
       'A model reads characters that no screen shows: tag characters, bidi controls, variation ' +
@@ -73,6 +74,7 @@ export const observedRules: readonly Rule<'looked'>[] = [
     code: 'MT404',
     name: 'secret-in-agent-file',
     severity: 'error',
+    forbidsQuoting: true,
     summary: 'A text that agents read contains what looks like a secret.',
     why:
       'Agents send these files to a model with every request, and anyone who can read the ' +
@@ -98,6 +100,7 @@ export const observedRules: readonly Rule<'looked'>[] = [
     code: 'MT407',
     name: 'prompt-injection',
     severity: 'warning',
+    forbidsQuoting: true,
     summary:
       'A text that agents read contains a prompt injection: it tells agents to act against their ' +
       'users.',

@@ -68,6 +68,7 @@ export const staleFact: Rule<'approvedStaleFacts'> = {
         }
         yield {
           ...common,
+          changedAt: anchor.changedAt,
           statement,
           message: [
             ...say`${id} is stale: `,
