@@ -180,8 +180,8 @@ test('the card has its four rows whatever is wrong, within any limit', async () 
   for (const limit of [2_000, 4_000, 60_000]) {
     const text = renderComment(evaluation, { marker: '<!-- m -->', limit });
     expect(text).toContain('| Sources | 0 of 12 unchanged, 12 changed |\n| Facts | 12 stale |\n');
-    expect(text).toMatch(/\| Fixtures \| false memory (\d+)\/\1, stale memory (\d+)\/\2 \|\n/);
-    expect(text).toContain('| Release gate | 4 of 4 |\n');
+    expect(text).toMatch(/\| Fixtures \| false memory (\d+)\/\1, stale memory (\d+)\/\2 pass \|\n/);
+    expect(text).toContain('| Release gate | 4 of 4 conditions met |\n');
   }
 });
 

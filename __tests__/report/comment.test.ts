@@ -82,7 +82,7 @@ describe('the comment', () => {
     expect(text).toMatch(/^### ⚠️ memtrust: pass$/m);
     expect(text).toMatch(/^\*\*`AGENTS\.md`, which .* is added by an author without write/m);
     expect(text).not.toContain('npx memtrust');
-    expect(comment(await agentFilesOnly())).toMatch(/^<sub>3 agent files · /m);
+    expect(comment(await agentFilesOnly())).toMatch(/^<sub>3 agent files, naming /m);
   });
 
   test('begins the headline like a sentence', async () => {
@@ -216,7 +216,7 @@ describe('the comment', () => {
       '**⚠️ This change edits `src/auth/guard.ts`, which 1 trusted fact cites.** · MT105 stale-fact\n\n' +
         '| Fact | It says |\n| --- | --- |\n' +
         '| `authorization/owner-checks`<br>gone: `owner` | Owner checks run first. |\n\n' +
-        'Is it still true? **Yes:** run `npx memtrust reverify authorization/owner-checks` and commit. ' +
+        '**What to do:** Is it still true? **Yes:** run `npx memtrust reverify authorization/owner-checks` and commit. ' +
         '**No:** edit `.memtrust/facts/authorization/owner-checks.md`, run `npx memtrust bind authorization/owner-checks` ' +
         'and `npx memtrust adopt authorization/owner-checks`, and commit.\n',
     );
@@ -269,7 +269,9 @@ describe('the comment', () => {
 
   test('says who approved what is trusted once merged', async () => {
     const text = comment(await scenes.adoption());
-    expect(text).toContain('### ⚠️ memtrust: pass\n\n**1 fact trusted once merged, 1 warning**\n');
+    expect(text).toContain(
+      '### ⚠️ memtrust: pass\n\n**1 fact becomes trusted at the merge, 1 warning**\n',
+    );
     expect(text).toContain(
       '- `billing/retries`: new → **trusted once merged**, because `alice` approved it',
     );
@@ -352,9 +354,7 @@ describe('the comment', () => {
   test('shows all findings of a branch as its own', async () => {
     const text = comment(await scenes.branch());
     expect(text).toContain('**`deploy/skip-review` calls itself trusted');
-    expect(text).toContain(
-      '**Other findings of this change**\n\n- ⚠️ `authorization/owner-checks`',
-    );
+    expect(text).toContain('**Findings**\n\n- ⚠️ `authorization/owner-checks`');
     expect(text).not.toContain('lder finding');
   });
 
@@ -419,9 +419,9 @@ describe('the comment keeps within its limit', () => {
   test('of 300 findings it shows the first, and says that there are more', async () => {
     const text = comment(await scenes.different());
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
-    expect(text).toContain(' — and 299 more errors\\\n');
+    expect(text).toContain(' — and 299 more like it\\\n');
     expect(text).toMatch(/\n\d+ more did not fit: see `trust-report.json`\.\n\n<\/details>\n/);
-    expect(text).toContain('Left out because of the size limit: all facts.');
+    expect(text).toContain('see `trust-report.json`');
     expect(text.trimEnd()).toMatch(/<\/sub>$/);
   });
 

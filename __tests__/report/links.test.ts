@@ -84,6 +84,7 @@ describe('the comment links', () => {
       { href: `${rules}#mt201-silent-promotion`, text: 'MT201 silent-promotion' },
     ]);
     expect(anchorsIn(verdictOf(comment(await agentFilesOnly(), pages)))).toEqual([
+      { href: `${blob}/CLAUDE.md`, text: '<code>CLAUDE.md</code>' },
       { href: `${blob}/CLAUDE.md#L7`, text: '<code>CLAUDE.md:7:24</code>' },
       { href: `${rules}#mt403-hidden-text`, text: 'MT403 hidden-text' },
     ]);

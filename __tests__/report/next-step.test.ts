@@ -25,40 +25,42 @@ describe('where an approval is waited for, the comment says what happens next', 
   test('with the companion, without it, and where nobody knows', async () => {
     const evaluation = await waiting();
     expect(WAYS.map((after) => said(evaluation, after))).toEqual([
-      'Approve, then the check re-runs.',
-      'Approve, then re-run the job.',
-      'Approve, then the check re-runs if the companion is set up; otherwise re-run the job.',
+      'An adopter approves, then the check re-runs.',
+      'An adopter approves, then someone re-runs the job.',
+      'An adopter approves, then the check re-runs if the companion is set up; otherwise someone re-runs the job.',
     ]);
   });
 
   test('directly below the verdict, in comment and summary', async () => {
     const evaluation = await waiting();
     const below =
-      /^### ❌ memtrust: fail\n\n\*\*.*\\\n\*\*What to do:\*\* .*\\\n\*\*Next:\*\* Approve, then re-run the job\.\n/m;
+      /^### ❌ memtrust: fail\n\n\*\*.*\\\n\*\*What to do:\*\* Ask an adopter .* Then someone re-runs the job\.\n/m;
     expect(renderComment(evaluation, { marker: '<!-- m -->', afterApproval: 'person' })).toMatch(
       below,
     );
     expect(renderSummary(evaluation, { afterApproval: 'person' })).toMatch(below);
-    expect(renderSummary(evaluation)).not.toContain('Next:');
+    expect(renderSummary(evaluation)).not.toContain('re-runs');
   });
 
   test('that other errors are fixed first', async () => {
     const evaluation = await waiting(fact('deploy/skip-review'));
     expect(said(evaluation, 'companion')).toBe(
-      'Fix the errors, then approve, then the check re-runs.',
+      'Fix the errors, then an adopter approves, then the check re-runs.',
     );
     // Hidden text comes first.
     const first = await waiting({
       '.github/CODEOWNERS': '* @mallory\n',
       'AGENTS.md': `x${'\u{E0041}'.repeat(3)}\n`,
     });
-    expect(said(first, 'person')).toBe('Fix the errors, then approve, then re-run the job.');
+    expect(said(first, 'person')).toBe(
+      'Fix the errors, then an adopter approves, then someone re-runs the job.',
+    );
   });
 
   test('and asks nothing of an author who may not write', async () => {
     const evaluation = await waiting({}, CALM, false);
-    expect(said(evaluation, 'companion')).toBe('A maintainer approves, then the check re-runs.');
-    expect(said(evaluation, 'person')).toBe('A maintainer approves, then re-runs the job.');
+    expect(said(evaluation, 'companion')).toBe('An adopter approves, then the check re-runs.');
+    expect(said(evaluation, 'person')).toBe('An adopter approves, then someone re-runs the job.');
   });
 
   test.each<[string, Files, Files]>([
@@ -83,7 +85,7 @@ describe('where an approval is waited for, the comment says what happens next', 
       { authority: { author: 'bob', mayAuthorWrite: async () => true, approvalsOf: () => [] } },
     );
     expect(evaluation.verdict).toBe('fail');
-    expect(said(evaluation, 'person')).toBe('Approve, then re-run the job.');
+    expect(said(evaluation, 'person')).toBe('An adopter approves, then someone re-runs the job.');
   });
 
   test('and nothing where an approval is there, would not help, or nothing fails', async () => {

@@ -95,7 +95,10 @@ describe('SECURITY S24, S26: names that come out of agent files', () => {
       fc.asyncProperty(hostileName, async (name) => {
         const evaluation = await named(name);
         for (const { name: format, render, hasCommands } of formats) {
-          const printed = await render(evaluation, OPTIONS);
+          const printed = (await render(evaluation, OPTIONS)).replaceAll(
+            /[\u26A0\u2139]\uFE0F/g, // our icons
+            '',
+          );
           // Annotations of ours are obeyed on purpose; `report/github.test.ts` holds that they are findings.
           const output = hasCommands === true ? printed.replaceAll(ANNOTATION, '') : printed;
           expect(parseRunnerCommands(output)).toEqual([]);
