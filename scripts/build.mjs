@@ -72,7 +72,8 @@ async function build(out) {
     const built = join(work, 'dist');
     const chunks = await placeChunks(bundle, built);
     await shareModules(chunks, join(built, SHARED));
-    copyFileSync(join(bundle, 'licenses.txt'), join(built, 'licenses.txt'));
+    const licenses = readFileSync(join(bundle, 'licenses.txt'), 'utf8');
+    writeFileSync(join(built, 'licenses.txt'), eachLicenseOnce(licenses));
     if (out === undefined) rmSync(folder, { recursive: true, force: true });
     cpSync(built, folder, { recursive: true });
   } finally {
@@ -122,6 +123,21 @@ async function bundleAll(work) {
     throw new Error(`ncc: ${error.stdout ?? ''}${error.stderr ?? error.message}`, { cause: error });
   });
   return out;
+}
+
+/** Where ncc begins the next package: its name, and the name of its license. */
+const PACKAGE =
+  /\n\n(?=(?:@[\w.-]+\/)?[\w.-]+\n(?:MIT|Apache-2\.0|ISC|[\w-]*BSD[\w-]*|BlueOak[\w.-]*|\()[^\n]*\n)/;
+
+/** Each text once, below the names of all packages that have it: many have the same, word for word. */
+function eachLicenseOnce(licenses) {
+  const packages = new Map();
+  for (const part of licenses.trimEnd().split(PACKAGE)) {
+    const [name, ...text] = part.split('\n');
+    const body = text.join('\n').trimEnd();
+    packages.set(body, [...(packages.get(body) ?? []), name]);
+  }
+  return [...packages].map(([body, names]) => `${names.join(', ')}\n${body}\n`).join('\n');
 }
 
 /** What ncc leaves in the place of a module that it cannot find; it exits 0 all the same. */

@@ -140,7 +140,7 @@ test('an approval that does not count says why in the headline', async () => {
     },
   );
   expect((await comment(evaluation)).split('\n')[4]).toContain(
-    `is not approved: the approval of \`bob\` does not count (${why})**`,
+    `is not approved: \`bob\` approved it, but that does not count (${why})**`,
   );
 });
 

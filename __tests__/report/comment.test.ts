@@ -82,7 +82,7 @@ describe('the comment', () => {
     expect(text).toMatch(/^### ⚠️ memtrust: pass$/m);
     expect(text).toMatch(/^\*\*`AGENTS\.md`, which .* is added by an author without write/m);
     expect(text).not.toContain('npx memtrust');
-    expect(comment(await agentFilesOnly())).toMatch(/^<sub>3 agent files, naming /m);
+    expect(comment(await agentFilesOnly())).toMatch(/^<sub>3 agent files, 2 commands checked · /m);
   });
 
   test('begins the headline like a sentence', async () => {

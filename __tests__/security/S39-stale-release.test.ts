@@ -84,7 +84,7 @@ describe('SECURITY S39: a comment demands no command of an account without write
   it('it says who can settle it', async () => {
     const text = await comment(by(false));
     expect(text).not.toContain('npx memtrust');
-    expect(text).toContain('A maintainer checks whether this is still true');
+    expect(text).toContain('An adopter checks whether this is still true');
   });
 
   it('to others it names the command', async () => {

@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=1873;export const ids=[1873];export const modules={...shared,21873:(function(e,t,s){s.d(t,{claimsIn:()=>claimsIn});var n=s(93147);var o=s(13401);var a=s(58491);var r=s(42746);var i=s(30660);var l=s(33158);const c=(0,i.fv)("g")`
+import{modules as shared}from'./shared.js';export const id=1873;export const ids=[1873,8799];export const modules={...shared,21873:(function(e,t,s){s.d(t,{claimsIn:()=>claimsIn});var n=s(93147);var o=s(13401);var a=s(58491);var r=s(42746);var i=s(30660);var l=s(33158);const c=(0,i.fv)("g")`
   \bnothing (?:but|less than|more than|other than|short of)\b|\bnone other than\b
   |\bno (?:less than|doubt|question|matter|exaggeration|wonder|joke)\b
   |\bnot (?:only|just|merely|simply|to mention)\b|\bwithout (?:a )?(?:doubt|question)\b

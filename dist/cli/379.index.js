@@ -10,4 +10,4 @@ import{modules as shared}from'./shared.js';export const id=379;export const ids=
       recall "owner checks" | facts, agent files, attempts, reviews and commits that mention it
       recall retry queue --format json | with each score, its words, and what was left out
       recall 授权检查 --budget 2000 | Chinese, Japanese and Korean are found by pairs of characters
-    `}).action(async(t,n)=>e(async e=>(await Promise.all([r.e(2972),r.e(2161)]).then(r.bind(r,42161))).runRecall(e,t.join(" "),n)))};const a=1e7;const s=1e3;function parseCount(t){return e=>{const r=/^\d{1,8}$/.test(e)?Number(e):0;if(r<1||r>t)throw new n.Di(`It must be a whole number from 1 to ${t}.`);return r}}}),};
+    `}).action(async(t,n)=>e(async e=>(await Promise.all([r.e(256),r.e(2161)]).then(r.bind(r,42161))).runRecall(e,t.join(" "),n)))};const a=1e7;const s=1e3;function parseCount(t){return e=>{const r=/^\d{1,8}$/.test(e)?Number(e):0;if(r<1||r>t)throw new n.Di(`It must be a whole number from 1 to ${t}.`);return r}}}),};

@@ -16,11 +16,11 @@ import { codeSpan, markdownPhrase, prose } from './markdown.js';
 import { VERSION } from './project.js';
 import {
   type AfterApproval,
-  afterApproval,
   awaitsApprovalOnly,
   headlineOf,
   moreErrors,
   nextStep,
+  restartWords,
 } from './verdict.js';
 import {
   agentFileWords,
@@ -166,7 +166,7 @@ function whatToDo(
   const step = after === null ? null : nextStep(evaluation, after);
   if (after === null || step === null) return remedy === null ? [] : [remedy];
   if (remedy !== null && awaitsApprovalOnly(evaluation))
-    return [`${remedy} Then ${afterApproval(after)}.`];
+    return [`${remedy} Then ${restartWords(after)}.`];
   return [...(remedy === null ? [] : [remedy]), `**Next:** ${markdownPhrase(step)}`];
 }
 
@@ -318,12 +318,13 @@ function footLine(evaluation: Evaluation): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-/** `3 agent files, naming 41 paths and 12 commands that exist` */
+/** `3 agent files, 41 paths, 12 commands checked` */
 function agentFilesLine(evaluation: Evaluation): string {
-  const held = heldCounts(evaluation).map(([kind, count]) => numbered(count, kind));
-  const named = held.length === 0 ? '' : `, naming ${held.join(', ')} that exist`;
   const files = agentFileWords(evaluation);
-  return files === null ? '' : `${files}${named}`;
+  const named = heldCounts(evaluation).map(([kind, count]) => numbered(count, kind));
+  return files === null
+    ? ''
+    : [files, ...named].join(', ') + (named.length === 0 ? '' : ' checked');
 }
 
 /** An open block. */

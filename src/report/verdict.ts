@@ -160,13 +160,13 @@ export function nextStep(evaluation: Evaluation, after: AfterApproval): Phrase |
   const isWaiting = errors.some(({ awaitsApproval }) => awaitsApproval);
   if (verdict !== 'fail' || mode === 'report' || !isWaiting) return null;
   const isFirstWaiting = firstError(evaluation)?.awaitsApproval === true;
-  const steps = [...firstStep(errors, isFirstWaiting), 'an adopter approves', afterApproval(after)];
+  const steps = [...firstStep(errors, isFirstWaiting), 'an adopter approves', restartWords(after)];
   const text = steps.join(', then ');
   return plain(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
 }
 
 /** How the check starts again once an adopter has approved. */
-export function afterApproval(after: AfterApproval): string {
+export function restartWords(after: AfterApproval): string {
   switch (after) {
     case 'companion':
       return 'the check re-runs';

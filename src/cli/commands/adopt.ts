@@ -4,7 +4,6 @@ import {
   denialOfAdopting,
   leftOutOfAll,
 } from '../../lifecycle/adopt.js';
-import { markSuperseded } from '../../lifecycle/supersede.js';
 import { isRetired } from '../../trust/adoption.js';
 import { markReplaced } from '../../lifecycle/refine/mark.js';
 import { partsOf } from '../../lifecycle/migrate/original.js';
@@ -185,7 +184,7 @@ async function adoptOne(
     if (isShown) await show(record);
     const written = [
       ...changes,
-      ...supersededBy(open, record, signature),
+      ...(await supersededBy(open, record, signature)),
       ...replacedBy(open, record),
     ];
     open.write(written);
@@ -271,12 +270,14 @@ function nextStep(
 }
 
 /** The facts that it supersedes say so from now on: their status, and an event in their ledgers. */
-function supersededBy(
+async function supersededBy(
   open: OpenMemory,
   { id, fact }: FactRecord,
   signature: Signature,
-): FileChange[] {
+): Promise<FileChange[]> {
   const replaced = new Set(fact?.supersedes ?? []);
+  if (replaced.size === 0) return [];
+  const { markSuperseded } = await import('../../lifecycle/supersede.js');
   return open.memory.facts
     .filter((old) => replaced.has(old.id) && old.id !== id && isFactFile(old) && old.fact !== null)
     .flatMap((old) => {

@@ -45,7 +45,7 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
       ? plain('this change adds the first policy')
       : say`this change edits ${change.paths[0] ?? POLICY_PATH}`;
     const review = isFirst
-      ? 'Check that these people may decide what agents can trust, then merge it.'
+      ? 'Check who may decide what agents can trust, then merge it.'
       : 'Ask someone responsible for the policy to review it.';
     if (change.approved === true) {
       yield found(

@@ -143,11 +143,11 @@ function stateOf(
 /** Approvals that are named where they do not count. */
 const MOST_NAMED = 2;
 
-/** `: the approval of `bob` does not count, because he pushed it`; empty where nobody approved. */
+/** `: `bob` approved it, but that does not count (he wrote it)`; empty where nobody approved. */
 function whyNotCounted({ approvals }: AdoptionRow): Phrase {
   const refused = approvals.filter(({ counted }) => !counted).slice(0, MOST_NAMED);
   return refused.flatMap(
     ({ login, why }, at): Phrase =>
-      say`${[at === 0 ? ': ' : '; ']}the approval of ${login} does not count (${[why]})`,
+      say`${[at === 0 ? ': ' : '; ']}${login} approved it, but that does not count (${[why]})`,
   );
 }

@@ -142,7 +142,7 @@ function whatToDo(group: ChangedCode, evaluation: Evaluation): string {
   const asksWhetherTrue = remedy[1] !== undefined && isQuote(remedy[1], again);
   if (evaluation.authorMayWrite === false && asksWhetherTrue)
     return (
-      '**What to do:** A maintainer checks whether this is still true, and approves or corrects it. ' +
+      '**What to do:** An adopter checks whether this is still true, and approves or corrects it. ' +
       'The author does not need to do anything about it.'
     );
   const shown = forReader(remedy, evaluation);

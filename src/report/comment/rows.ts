@@ -93,7 +93,9 @@ export function findingRows(
     if (first === told)
       return others.length === 0
         ? []
-        : [`- ${ICONS[first.severity]} ${moreWords(places, folder)} · ${names.rule(first)}\n`];
+        : [
+            `- ${ICONS[first.severity]} The other ${listed(places, folder)} · ${names.rule(first)}\n`,
+          ];
     const more = moreLine(places, folder);
     return `${findingRow(first, remedies, names)}${more}\n`;
   });
@@ -107,14 +109,15 @@ function placeOf({ factId, path, line, column }: Finding, names: Names): string 
 
 /** `12 more like it in docs: docs/a.md:3, docs/a.md:7, docs/b.md:1 …`, or nothing. */
 function moreLine(others: readonly string[], folder: string = ''): string {
-  return others.length === 0 ? '' : `${LINE_END}\n  ${moreWords(others, folder)}`;
+  return others.length === 0 ? '' : `${LINE_END}\n  ${listed(others, folder, ' more like it')}`;
 }
 
-function moreWords(others: readonly string[], folder: string): string {
+/** `39 more like it in packages: a.md, b.md, c.md …` */
+function listed(others: readonly string[], folder: string, what = ''): string {
   const places = others.slice(0, PLACES_NAMED).join(', ');
   const rest = others.length > PLACES_NAMED ? ' …' : '';
   const where = folder === '' ? '' : ` in ${codeSpan(folder)}`;
-  return `${others.length} more like it${where}: ${places}${rest}`;
+  return `${others.length}${what}${where}: ${places}${rest}`;
 }
 
 /** `- ⚠️ message · src/a.ts:3 · MT405 …` */
