@@ -84,7 +84,6 @@ const DEFINITION =
 export function isSelfContained(text: string): boolean {
   const bare = withoutMarks(text);
   const prose = withoutCode(bare);
-  const words = prose.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? [];
   if (hasInvisible(text.replaceAll('\u{fe0f}', ''))) return false;
   if (anyFinds([MARKED, UNFINISHED, OPEN_END], text)) return false;
   if (anyFinds([PASSING, POINTS, MARKUP], prose)) return false;
@@ -92,6 +91,12 @@ export function isSelfContained(text: string): boolean {
   if (lacksSubject(prose)) return false;
   if (!readsAlone(bare, withoutCode(text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, ''))))
     return false;
+  return saysEnough(bare, prose);
+}
+
+/** Whether a text defines something, or has a verb, or is long enough in a script that is not read. */
+function saysEnough(bare: string, prose: string): boolean {
+  const words = prose.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? [];
   const isForeign = words.some((word) => /[^\p{Script=Latin}\p{M}'’-]/u.test(word));
   if (isForeign) return words.join('').length >= 6;
   // `status()` → `clineDir`: notes, no sentence.
