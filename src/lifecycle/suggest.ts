@@ -259,7 +259,8 @@ function foldersOf({ path, place }: AgentDocument): string[] {
 }
 
 /**
- * What is for all work here; firmness of the best anchor, critical words, whether it says more than the name, number of anchors; then nearer to
+ * What is for all work here; firmness of the best anchor, critical words, whether it says more than the name, number of
+ * anchors; then nearer to
  * the root, and first.
  */
 function byRank(a: Ranked, b: Ranked): number {

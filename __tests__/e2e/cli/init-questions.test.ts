@@ -279,7 +279,7 @@ describe('what answers for it', () => {
     ] as const) {
       const { stderr } = await repository.done('init', ...args);
       expect(adoption()).toEqual([[], approvals]);
-      expect(stderr).toContain('the policy names nobody who may adopt a fact\n');
+      expect(stderr).toContain('the policy names no adopters\n');
       expect(stderr).toContain(`\`npx memtrust init ${passed}\``);
       repository.remove('.memtrust');
     }

@@ -1,5 +1,5 @@
 import { wordSet } from '../../text/words.js';
-import { anyCase, anyFinds } from '../../text/pattern.js';
+import { anyCase, anyFinds, joined } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from '../prose/statement-blocks.js';
 import { isProcedure, readsAlone } from './stands-alone.js';
@@ -18,7 +18,8 @@ export function isCritical(text: string): boolean {
 const LEANS = anyCase`
   ^(?:(?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)
       |(?:it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and|or|nor|so
-        |because|which|both(?! [^.;]{1,60} and )|same|instead|additionally|furthermore|moreover|finally|next|later|first|firstly
+        |because|which|both(?! [^.;]{1,60} and )|same|instead|additionally|furthermore
+        |moreover|finally|next|later|first|firstly
         |second|secondly|third|afterwards|similarly|likewise|thus|therefore|hence|such|either|neither
         |(?:each|another)(?! [a-z${'`'}])|others?|again|hopefully|unfortunately|alternatively
         |in (?:this|that|these|those|addition|contrast|other)|as (?:above|before|mentioned|shown)
@@ -28,7 +29,8 @@ const LEANS = anyCase`
 /** "Handles the login": what does, stands elsewhere. */
 const SUBJECTLESS = anyCase`
   ^(?:re-?)?(?:adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|determines|enables|emits
-      |ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes|inherits|invokes|keeps|lets
+      |ensures|executes|exports|exposes|extends|generates|gets|handles|holds
+      |implements|includes|inherits|invokes|keeps|lets
       |loads|manages|maps|orchestrates|owns|parses|performs|provides|reads|renders|represents|requires|resolves|returns
       |runs|sends|serves|sets|stores|supports|takes|tracks|uses|validates|works|wraps|writes) [^\s:]
   |^(?:based|built|called|configured|created|defined|exported|found|generated|handled|implemented|loaded
@@ -77,8 +79,11 @@ function lacksSubject(prose: string): boolean {
 }
 
 /** "`pkg/`: shared libraries", "Docs: `docs/`", "`make lint` - all linters": a name, and what it is. */
-const DEFINITION =
-  /^(?:(?:`[,/]?\s?(?:and |or )?){1,6}(?:\s?\([^()]*\))?(?::|\s[-\u2013\u2014])\s\S|[^`:]{2,60}(?:\([^()]*\))?(?::|\s[-\u2013\u2014])\s`)/;
+const DEFINITION = new RegExp(joined`
+  ^(?:
+    (?:${'`'}[,/]?\s?(?:and\s|or\s)?){1,6}(?:\s?\([^()]*\))?(?::|\s[-\u2013\u2014])\s\S
+    |[^${'`'}:]{2,60}(?:\([^()]*\))?(?::|\s[-\u2013\u2014])\s${'`'}
+  )`);
 
 /** Whether a text can be understood, and be right or wrong, without what stands around it. */
 export function isSelfContained(text: string): boolean {
@@ -187,7 +192,8 @@ const VERBS: ReadonlySet<string> = wordSet(`
   help hide hold host ignore implement import include indicate inherit initialise initialize inject inline
   insert inherit inspect install integrate introduce invoke isolate join keep know launch lead leave let lint list
   listen live load locate log look maintain make manage map mark match mean measure merge migrate mirror mock
-  modify mount move name normalise normalize open operate orchestrate order organise organize originate output override own
+  modify mount move name normalise normalize open operate orchestrate order organise organize
+  originate output override own
   parse pass perform persist pick place point populate prefer prefix preserve prevent print process produce
   propagate protect provide publish pull push put query raise reach read receive record redirect reduce refactor
   refer reflect register reject release rely remain remember remove rename render replace report represent

@@ -26,7 +26,7 @@ const MANIFEST = new RegExp(joined`
     |requirements[^/]*\.txt
   )$`);
 
-export function isManifest(path: string): boolean {
+export function isPackageManifest(path: string): boolean {
   return MANIFEST.test(path);
 }
 
@@ -91,7 +91,7 @@ function inFile(
   }
   const best = bestAnchor(source, text);
   // Explicit: without a selector, binding would choose a line.
-  const whole = isManifest(path) ? [] : [at({ kind: 'file' })];
+  const whole = isPackageManifest(path) ? [] : [at({ kind: 'file' })];
   if (best.selector.kind === 'file') return whole;
   const enough = Math.max(ENOUGH_WORDS, ENOUGH_PART * sharedWords(text, text));
   const says = sharedWords(wordsOf(source, best), text);

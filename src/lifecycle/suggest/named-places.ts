@@ -3,7 +3,7 @@ import type { Finder } from '../../agent-files/mentions/mention.js';
 import { filesIn, foldersOfTree, isDocument } from '../../agent-files/mentions/path-mentions.js';
 import { anyCase } from '../../text/pattern.js';
 import { normalisePath } from '../../tree/path.js';
-import { isManifest } from './named-files.js';
+import { isPackageManifest } from './named-files.js';
 
 /*
  * Where does a statement say that something is? "`pkg/`: shared libraries" and "Tests live in `src/test/`" are false
@@ -28,7 +28,7 @@ function placeOf(written: string, folders: readonly string[], files: CitableFile
       return files.isBlocked(path) ? null : path;
   }
   const file = files.find(known, folders);
-  return file === null || isDocument(file) || isManifest(file) ? null : file;
+  return file === null || isDocument(file) || isPackageManifest(file) ? null : file;
 }
 
 /** `docs/`, `.nvmrc`; of `packages/ui/<name>/` the folder `packages/ui/`. */

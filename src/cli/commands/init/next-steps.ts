@@ -192,6 +192,7 @@ export async function confirm(io: Io, lines: readonly WrittenLine[]): Promise<vo
 export function approvalRemarks({ adopters, alone }: FirstApproval, isAsked: boolean): string {
   const names = adopters.join(', ');
   const teams = adopters.filter((name) => name.startsWith('@'));
+  const options = alone ? '--solo --by alice' : '--adopters alice,@acme/platform';
   const lines: string[] = [];
   if (adopters.length > 0)
     lines.push(
@@ -201,8 +202,8 @@ export function approvalRemarks({ adopters, alone }: FirstApproval, isAsked: boo
     );
   else if (!isAsked)
     lines.push(
-      'warning: the policy names nobody who may adopt a fact',
-      `  Name ${alone ? 'yourself' : 'them'} there. \`npx memtrust init ${alone ? '--solo --by alice' : '--adopters alice,@acme/platform'}\` writes that at once.`,
+      'warning: the policy names no adopters',
+      `  Name ${alone ? 'yourself' : 'them'} there. \`npx memtrust init ${options}\` writes that at once.`,
     );
   if (!alone && adopters.length === 1 && teams.length === 0)
     lines.push(
