@@ -102,7 +102,16 @@ describe('what is no statement', () => {
     ['what leans on the sentence before', '- This calls `requireOwner` before it returns.'],
     ['what has no subject', '- Handles `requireOwner` for every private resource.'],
     ['what was made, by what', '- Created by `requireOwner` for every private resource.'],
-    ['a list of names', '- Reference implementations: `requireOwner`, `requireAdmin`'],
+    ['what updates something', '- Updates the `requireOwner` cache on success.'],
+    ['what was cached', '- Cached `requireOwner` of the last request.'],
+    ['a subject alone', '- Protecting routes with `requireOwner` or a stack of checks'],
+    ['an object that points back', '- An ESLint rule of `requireOwner` enforces this.'],
+    ['more of the same', '- The same trap applies to `requireOwner` of packages.'],
+    [
+      'a step under a numbered order',
+      '## 3. Register it\n\n- Calls pass `requireOwner` first of all.',
+    ],
+    ['what was before', '- Before: call `requireOwner` with the user.'],
     ['a note with an arrow', '- Check with `status()` → `requireOwner`.'],
     ['a step of a numbered list', '1. Call `requireOwner` with the user.'],
     ['what is to be done', '- TODO: call `requireOwner` before returning.'],
@@ -127,6 +136,26 @@ describe('what is no statement', () => {
     ['a list under "Don\'t"', "## Don't\n\n- Call `requireOwner` more than once in a request."],
   ])('%s', (_what, text) => {
     expect(texts(text)).toEqual([]);
+  });
+
+  test.each([
+    ['a folder and what is in it', '- `pkg/`: shared Go libraries'],
+    ['a file and what it is', '- **`src/env.ts`** - Environment variable handling'],
+    ['a part and its folder', '- **RPC (`crates/rpc/`)**: the JSON-RPC server'],
+    ['where a thing is', '- Product docs: `docs/product/`'],
+    ['a task and its command', '- Linting: `make lint-code`'],
+    ['one of a numbered list that is no step', '1. `pnpm lint` must pass (Biome)'],
+    ['a numbered subject', '## 3. Concurrency\n\n- All handlers use `requireOwner` first.'],
+    ['a rule for when something is done', '- After a change, run `make generate` here.'],
+    ['an order with a mark', '- ✅ DO: Use `requireOwner` for private resources.'],
+    ['each of some things', '- Each route calls `requireOwner` before it returns.'],
+    ['two things', '- Both readers and writers call `requireOwner` first.'],
+    [
+      'what an aside denies',
+      'Use tox (not pytest directly):\n\n- The matrix is in `tox.ini` alone.',
+    ],
+  ])('%s is one', (_what, text) => {
+    expect(texts(text)).toHaveLength(1);
   });
 
   test('each of these cases would be one in other words', () => {

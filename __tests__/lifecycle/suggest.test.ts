@@ -23,6 +23,12 @@ const CODE = {
   'package.json':
     '{"engines": {"node": ">=20.10"}, "packageManager": "pnpm@9.1.0", "scripts": {"test": "jest", "db:migrate": "prisma"}, "dependencies": {"react": "^18.2.0"}}\n',
   'tsconfig.json': '{"compilerOptions": {"strict": true, "module": "nodenext"}}\n',
+  'README.md': 'A shop.\n',
+  'app/pages/home/index.ts': 'export const home = 1;\n',
+  'app/ui/package.json': '{"name": "@acme/ui", "exports": {"./icons": "./icons.js"}}\n',
+  'app/errors/Cargo.toml': '[package]\nname = "shop-errors"\n',
+  '.mise/tasks/seed': '#!/bin/sh\n',
+  'bb.edn': '{:tasks\n {:requires ()\n  dev:lint (lint)}}\n',
   Makefile: 'all: build\n\nbuild:\n\tgo build ./...\n\ntest:\n\tgo test ./...\n',
 };
 
@@ -110,6 +116,35 @@ describe('what a statement rests on', () => {
       ['src/client.ts file'],
     ],
     [
+      'a folder where something is',
+      '- All the code is kept in `src/` and nowhere else.',
+      ['src present'],
+    ],
+    ['a folder and what is in it', '- `src/`: the guard and the client', ['src present']],
+    ['a label and its folder', '- **Guards (`src/`)**: checks of owners', ['src present']],
+    [
+      'a folder before what varies',
+      '- Pages live in `app/pages/<name>/` alone.',
+      ['app/pages present'],
+    ],
+    ['a task that is a file', '- Run `mise run seed` after a reset.', ['.mise/tasks/seed present']],
+    ['a task of Babashka', '- `bb dev:lint` runs all linters.', ['bb.edn lines:3-3']],
+    [
+      'a package by its name',
+      '- Buttons come from `@acme/ui` on all pages.',
+      ['app/ui/package.json pointer:/name'],
+    ],
+    [
+      'what a package exports',
+      '- `@acme/ui/icons` - the icons of all pages',
+      ['app/ui/package.json pointer:/exports/.~1icons'],
+    ],
+    [
+      'a package in words',
+      '- Errors are those of the `shop-errors` crate.',
+      ['app/errors/Cargo.toml pointer:/package/name'],
+    ],
+    [
       'a script',
       '- Run `pnpm test` before you push anything.',
       ['package.json pointer:/scripts/test'],
@@ -155,13 +190,19 @@ describe('what a statement rests on', () => {
 
   it.each([
     ['a path that is not there', '- Owner checks run in `src/gard.ts` first.'],
-    ['a folder', '- All the code is kept in `src/` and nowhere else.'],
+    ['a folder that is named by the way', '- The style of `src/` is that of the whole team.'],
+    ['a document', '- The whole story is kept in `README.md` for readers.'],
     ['a version that is not that of the file', '- The server needs Node.js 18 or newer.'],
     ['a version of another dependency', '- The client is written with Preact 18 and hooks.'],
     ['a script that is not there', '- Run `pnpm deploy:all` before you push anything.'],
     ['a command of the package manager', '- Run `pnpm install` before you push anything.'],
     ['a script of another package', '- Run `pnpm run test --filter web` before you push.'],
     ['a value that is otherwise', '- `strict` is off in `package.json`, and stays off.'],
+    ['a folder that is not there', '- Pages live in `app/sites/<name>/` alone.'],
+    ['a task that is not there', '- Run `mise run plant` after a reset.'],
+    ['a package of others', '- Buttons come from `@other/ui` on all pages.'],
+    ['what a package does not export', '- `@acme/ui/sounds` - the sounds of all pages'],
+    ['a skill that is called like a package', '- Load `shop-errors` to read the messages.'],
     ['a plain word', '- The `timeout` of a request must never be changed.'],
     ['a manifest as a whole', '- Dependencies are declared in `package.json` with care.'],
   ])('%s is no anchor', async (_what, text) => {

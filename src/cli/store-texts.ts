@@ -131,8 +131,8 @@ export interface AgentTexts {
 }
 
 /**
- * The agent files that statements are taken from. Skills, commands, prompts, roles, settings and imported files are
- * left out unless the user names one: they hold tools, steps of one task, values, or texts of others. What the policy
+ * The agent files that statements are taken from. Commands, prompts, roles, settings and imported files are left out
+ * unless the user names one: they hold steps of one task, values, or texts of others. What the policy
  * of the base or of the working tree blocks is left out, by its name before it is read.
  */
 export async function agentTextsIn(
@@ -157,7 +157,11 @@ export async function agentTextsIn(
       say`${wanted.path} is not an agent file, or the policy blocks it`,
       'Run `npx memtrust sources`: it lists the agent files, and those that the policy blocks.',
     );
-  const { documents, incomplete } = await documentsOf(tree, sources);
+  // Skills last: a limit leaves out what is for one task.
+  const inOrder = [false, true].flatMap((isSkill) =>
+    sources.filter(({ kind }) => (kind === 'skill') === isSkill),
+  );
+  const { documents, incomplete } = await documentsOf(tree, inOrder);
   const left = [...gapSentences(incomplete)];
   const readable = documents
     .filter(({ agent, path, place, text, isProse }) => {
@@ -203,11 +207,11 @@ async function suggestRequest(
   };
 }
 
-/** Commands, prompts, roles and skills, by their folder. */
+/** Commands, prompts and roles, by their folder. */
 const OF_ONE_TASK =
-  /(?:^|\/)\.[a-z]+\/(?:commands?|prompts?|workflows?|agents?|chatmodes|skills?|checks)\//;
+  /(?:^|\/)\.[a-z]+\/(?:commands?|prompts?|workflows?|agents?|chatmodes|checks)\//;
 
-/** Whether a text is for all work here, not for one task. */
+/** Whether a text says what holds here, not only what to do in one task. */
 function isStanding({ kind, path }: LiveSource): boolean {
-  return (kind === 'memory' || kind === 'rules') && !OF_ONE_TASK.test(path);
+  return (kind === 'memory' || kind === 'rules' || kind === 'skill') && !OF_ONE_TASK.test(path);
 }

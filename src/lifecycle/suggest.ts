@@ -148,7 +148,7 @@ export async function suggestFacts(request: SuggestRequest): Promise<Suggestions
 
 /** Agent files for other projects, or test data. */
 const TEMPLATE =
-  /(?:^|\/)(?:templates?|__fixtures__|fixtures?|testdata|test-data|boilerplates?)\//i;
+  /(?:^|\/)(?:templates?(?:-[\w-]+)?|__fixtures__|fixtures?|testdata|test-data|boilerplates?|assets|examples?)\//i;
 
 interface Ranked {
   readonly document: AgentDocument;
@@ -199,11 +199,17 @@ async function anchoredIn({
     const { anchors, isSaid } = reading.takesWeak
       ? { anchors: named, isSaid: false }
       : await supportingAnchors(placed.statement.text, named, ground.files);
-    const isFounded = anchors.length > 0 || reading.standsAlone(statement, document);
+    // A skill may be written for any project: that the name of a symbol is here too is no proof.
+    const isProven = isSaid || document.kind !== 'skill' || !anchors.every(isSymbol);
+    const isFounded = (anchors.length > 0 && isProven) || reading.standsAlone(statement, document);
     if (isFounded && (await isEverythingNamed(placed, named, ground)))
       ranked.push({ document, statement, anchors, isSaid });
   }
   return { anchored: ranked, ground, isCut: said.length < all.length };
+}
+
+function isSymbol({ selector }: Anchor): boolean {
+  return selector?.kind === 'symbol';
 }
 
 /** The folder that a heading names: "Web application (`apps/web/`)"; null where it names none. */
@@ -244,17 +250,22 @@ export const EVERY_SENTENCE: StatementReading = { ...AS_AGENT_FILES, citesNames:
 function foldersOf({ path, place }: AgentDocument): string[] {
   return [
     ...new Set(
-      [place, path].map((one) => foldersAbove(one).at(-1) ?? '').filter((folder) => folder !== ''),
+      [place, path]
+        // Rules of `web/.cursor/rules/` speak of `web`.
+        .map((one) => (foldersAbove(one).at(-1) ?? '').replace(/(?:^|\/)\..*$/, ''))
+        .filter((folder) => folder !== ''),
     ),
   ];
 }
 
 /**
- * Firmness of the best anchor, critical words, whether it says more than the name, number of anchors; then nearer to
+ * What is for all work here; firmness of the best anchor, critical words, whether it says more than the name, number of
+ * anchors; then nearer to
  * the root, and first.
  */
 function byRank(a: Ranked, b: Ranked): number {
   for (const value of [
+    (one: Ranked) => -Number(one.document.kind === 'skill'),
     (one: Ranked) => firmest(one),
     (one: Ranked) => Number(isCritical(one.statement.text)),
     (one: Ranked) => Number(one.isSaid),

@@ -31,9 +31,9 @@ const remote = (url: string): string => repository.git('remote', 'add', 'origin'
 
 describe('at a terminal', () => {
   it('asks three questions, then whether to write the files', async () => {
-    const { code, questions, stdout } = await typed(['alice, @acme/platform', 'team', 'y', '']);
+    const { code, questions, stdout } = await typed(['team', 'alice, @acme/platform', 'y', '']);
     expect(code).toBe(0);
-    expect(questions).toEqual([WHO, ALONE, FORKS, WRITE]);
+    expect(questions).toEqual([ALONE, WHO, FORKS, WRITE]);
     expect(adoption()).toEqual([['alice', '@acme/platform'], 1]);
     expect([isThere(COMPANION), isThere(BELL)]).toEqual([true, true]);
     expect(stdout).toContain(`wrote ${COMPANION}\n`);
@@ -43,36 +43,37 @@ describe('at a terminal', () => {
   it('Enter takes each default: nobody is known, so nobody is named and the strict rules hold', async () => {
     const { code, questions } = await typed(['', '', '', '']);
     expect(code).toBe(0);
-    expect(questions[0]).toContain('[Enter: name them later]');
-    expect(questions[1]).toContain('[team]');
+    expect(questions[0]).toContain('[team]');
+    expect(questions[1]).toContain('[Enter: name them later]');
     expect(questions[2]).toContain('[y/N]');
     expect(adoption()).toEqual([[], 1]);
     expect(isThere(COMPANION)).toBe(false);
   });
 
   it('works alone: one maintainer is not locked out', async () => {
-    const { stderr } = await typed(['bob', 'alone', 'n', 'y']);
+    const { stderr } = await typed(['alone', 'bob', 'n', 'y']);
     expect(adoption()).toEqual([['bob'], 0]);
     expect(stderr).toContain('The policy: bob may adopt alone (approvals: 0).');
   });
 
   it('a team of one is told that nobody approves their own pull request', async () => {
-    const { stderr } = await typed(['bob', 'team', 'n', 'y']);
+    const { stderr } = await typed(['team', 'bob', 'n', 'y']);
     expect(adoption()).toEqual([['bob'], 1]);
     expect(stderr).toContain('only bob may approve, and nobody approves their own pull request');
   });
 
   it.each([
-    [['alice@example.org', 'alice'], 1, 'is an e-mail address'],
-    [['-x', 'alice'], 1, 'is not a GitHub login or team'],
-    [['a b!c', 'alice'], 1, '`b!c` is not a GitHub login or team'],
-    [[',', 'alice'], 1, 'No login or team was given'],
-    [['alice', 'maybe', 'team'], 2, '`maybe` is not an answer. Type alone or team.'],
-    [['alice', 'team', '\u{1b}[31m', 'n'], 3, 'is not an answer. Type y or n.'],
-  ])('asks again after a bad answer: %j', async (answers, _at, why) => {
+    [['team', 'alice@example.org', 'alice'], 'is an e-mail address'],
+    [['team', '-x', 'alice'], 'is not a GitHub login or team'],
+    [['team', 'a b!c', 'alice'], '`b!c` is not a GitHub login or team'],
+    [['team', ',', 'alice'], 'No login or team was given'],
+    [['alone', '@acme/platform', 'alice'], 'is not a GitHub login. Type one name'],
+    [['maybe', 'team', 'alice'], '`maybe` is not an answer. Type alone or team.'],
+    [['team', 'alice', '\u{1b}[31m', 'n'], 'is not an answer. Type y or n.'],
+  ])('asks again after a bad answer: %j', async (answers, why) => {
     const { code, stderr, questions } = await typed([
       ...answers,
-      ...['', '', '', ''].slice(answers.length - 2),
+      ...['', '', '', ''].slice(answers.length - 1),
     ]);
     expect(code).toBe(0);
     expect(stderr).toContain(why);
@@ -83,10 +84,10 @@ describe('at a terminal', () => {
 
   it.each([
     [[]],
-    [['alice']],
-    [['alice', 'team']],
-    [['alice', 'team', 'n']],
-    [['alice', '', '', 'n']],
+    [['team']],
+    [['team', 'alice']],
+    [['team', 'alice', 'n']],
+    [['', 'alice', '', 'n']],
   ])(
     'writes nothing, and says so, where the input ends or the answer is no: %j',
     async (answers) => {
@@ -116,8 +117,8 @@ describe('at a terminal', () => {
 
   it('without a workflow of the gate does not offer the companion', async () => {
     expect((await typed(['', '', ''], '--no-workflow')).questions).toEqual([
-      WHO,
       ALONE,
+      WHO,
       expect.stringContaining('Write these 3 files?'),
     ]);
   });
@@ -125,7 +126,7 @@ describe('at a terminal', () => {
 
 describe('at a terminal with --solo', () => {
   const LOGIN = (enter: string): string =>
-    `Your GitHub login, as the one who adopts facts alone [${enter}] `;
+    `Your GitHub login, as the one who adopts facts [${enter}] `;
 
   it.each([
     ['nobody', {}, null, 'Enter: name it later'],
@@ -135,7 +136,7 @@ describe('at a terminal with --solo', () => {
       null,
       'dora',
     ],
-    ['the owner of origin', {}, 'git@github.com:alice/shop.git', 'alice'],
+    ['only the owner of origin', {}, 'git@github.com:acme/shop.git', 'Enter: name it later'],
   ])('asks for the login and for nothing else; known is %s', async (_what, config, url, enter) => {
     for (const [key, value] of Object.entries(config)) repository.git('config', key, value);
     if (url !== null) remote(url);
@@ -145,10 +146,13 @@ describe('at a terminal with --solo', () => {
     expect([isThere(COMPANION), isThere('.github/workflows/memtrust.yml')]).toEqual([false, true]);
   });
 
-  it('Enter takes the guess', async () => {
-    remote('git@github.com:alice/shop.git');
+  it('Enter takes the login that git knows, and never the owner of origin', async () => {
+    remote('git@github.com:acme/shop.git');
     await typed([''], '--solo');
-    expect(adoption()).toEqual([['alice'], 0]);
+    expect(adoption()).toEqual([[], 0]);
+    repository.remove('.memtrust').git('config', 'github.user', 'dora');
+    await typed([''], '--solo');
+    expect(adoption()).toEqual([['dora'], 0]);
   });
 
   it('asks again for what is no login: a team, an address, two names', async () => {
@@ -213,22 +217,18 @@ describe('the default of the first two questions', () => {
       'Enter: name them later',
       'team',
     ],
-    ['the owner of the remote', {}, 'git@github.com:alice/shop.git', 'alice', 'alone'],
-    ['the owner by https', {}, 'https://token@github.com/alice/shop', 'alice', 'alone'],
+    ...[
+      'git@github.com:acme/shop.git',
+      'https://token@github.com/acme/shop',
+      'ssh://git@ssh.github.com:443/acme/shop.git',
+      'https://gitlab.com/acme/shop',
+    ].map((url) => [`no owner: ${url}`, {}, url, 'Enter: name them later', 'team'] as const),
     [
-      'the owner over the port of https',
-      {},
-      'ssh://git@ssh.github.com:443/alice/shop.git',
+      'the person, in a repository of their own',
+      { 'github.user': 'alice' },
+      'ssh://git@ssh.github.com:443/Alice/shop.git',
       'alice',
       'alone',
-    ],
-    ['no owner elsewhere', {}, 'https://gitlab.com/alice/shop', 'Enter: name them later', 'team'],
-    [
-      'no owner on a host that looks like it',
-      {},
-      'https://github.com.evil.org/alice/shop',
-      'Enter: name them later',
-      'team',
     ],
     [
       'the person, in a repository of somebody else',
@@ -241,41 +241,68 @@ describe('the default of the first two questions', () => {
     for (const [key, value] of Object.entries(configured)) repository.git('config', key, value);
     if (url !== null) remote(url);
     const { questions } = await typed(['', '']);
-    expect(questions[0]).toContain(`[${who}]`);
-    expect(questions[1]).toContain(`[${how}]`);
+    expect(questions[0]).toContain(`[${how}]`);
+    expect(questions[1]).toContain(`[${who}]`);
   });
 
   it('is a team where two people have committed; programs do not count', async () => {
     repository.git('config', 'github.user', 'carol');
     commit('carol@example.org');
     commit('49699333+dependabot[bot]@users.noreply.github.com');
-    expect((await typed(['', ''])).questions[1]).toContain('[alone]');
+    expect((await typed(['', ''])).questions[0]).toContain('[alone]');
     commit('dora@example.org');
-    expect((await typed(['', ''])).questions[1]).toContain('[team]');
+    expect((await typed(['', ''])).questions[0]).toContain('[team]');
   });
 
   it('is a team where two are named, or a team is', async () => {
     for (const names of ['alice,bob', '@acme/platform'])
-      expect((await typed([names, ''])).questions[1]).toContain('[team]');
+      expect((await typed([''], '--adopters', names)).questions[0]).toContain('[team]');
   });
 });
 
 describe('what answers for it', () => {
   it('--yes takes all defaults, and asks nothing', async () => {
+    repository.git('config', 'github.user', 'alice');
     remote('git@github.com:alice/shop.git');
-    const { questions, stderr } = await typed([], '--yes');
+    const { questions } = await typed([], '--yes');
     expect(questions).toEqual([]);
     expect(adoption()).toEqual([['alice'], 0]);
-    expect(stderr).toContain(
-      'alice is taken from the address of origin\n  If that is an organisation',
-    );
     expect(isThere(COMPANION)).toBe(false);
   });
 
   it('without a terminal it names nobody by itself, and does not wait', async () => {
-    remote('git@github.com:alice/shop.git');
-    await repository.done('init');
-    expect(adoption()).toEqual([[], 1]);
+    remote('git@github.com:acme/shop.git');
+    for (const [args, passed, approvals] of [
+      [[], '--adopters alice,@acme/platform', 1],
+      [['--yes'], '--adopters alice,@acme/platform', 1],
+      [['--solo'], '--solo --by alice', 0],
+    ] as const) {
+      const { stderr } = await repository.done('init', ...args);
+      expect(adoption()).toEqual([[], approvals]);
+      expect(stderr).toContain('the policy names no adopters\n');
+      expect(stderr).toContain(`\`npx memtrust init ${passed}\``);
+      repository.remove('.memtrust');
+    }
+  });
+
+  it.each([
+    [['--solo', '--by', 'alice']],
+    [['--adopters', 'alice,bob']],
+    [['--adopters', 'alice', '--companion']],
+    [['--adopters', '@acme/platform']],
+    [['--yes']],
+    [[]],
+  ])('check finds nothing in what init %j wrote, committed or not', async (args) => {
+    repository
+      .write('CLAUDE.md', '- Owner checks run in `requireOwner` before any read.\n')
+      .write('guard.ts', 'export function requireOwner(user: User): void {}\n');
+    for (const isCommitted of [false, true]) {
+      if (isCommitted) repository.commit();
+      await repository.done('init', ...args);
+      const { stdout } = await repository.memtrust('check', '--format', 'json');
+      expect(JSON.parse(stdout).findings).toEqual([]);
+      repository.remove('.memtrust').remove('.github');
+    }
   });
 
   it.each([

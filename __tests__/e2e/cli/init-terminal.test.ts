@@ -51,9 +51,9 @@ const policyIsThere = (): boolean => existsSync(join(repository.root, '.memtrust
 describeAtTerminal('at a terminal (needs `script` of util-linux)', () => {
   it('answers are typed one by one, and the files are written', async () => {
     const { code, screen } = await atTerminal([
+      ['alone or as a team?', 'team\r'],
       ['Who may approve facts?', 'x!\r'],
       ['is not a GitHub login', 'alice, bob\r'],
-      ['alone or as a team?', 'team\r'],
       ['from forks', '\r'],
       ['Write these', '\r'],
     ]);
@@ -62,7 +62,7 @@ describeAtTerminal('at a terminal (needs `script` of util-linux)', () => {
   });
 
   it('answers that are pasted at once all count', async () => {
-    const { code } = await atTerminal([['Who may approve facts?', 'alice\ralone\ry\ry\r']]);
+    const { code } = await atTerminal([['alone or as a team?', 'alone\ralice\ry\ry\r']]);
     expect(code).toBe(0);
     expect(repository.read('.memtrust/policy.yml')).toMatch(
       /approvals: 0[^]*adopters: \["alice"\]/,
@@ -75,10 +75,10 @@ describeAtTerminal('at a terminal (needs `script` of util-linux)', () => {
     ['the end of the input', '\u0004'],
   ])('%s writes nothing, and says so', async (_what, key) => {
     for (const typed of [
-      [['Who may approve facts?', key]],
+      [['alone or as a team?', key]],
       [
-        ['Who may approve facts?', 'alice\r'],
-        ['alone or as a team?', key],
+        ['alone or as a team?', 'team\r'],
+        ['Who may approve facts?', key],
       ],
     ] as const) {
       const { code, screen } = await atTerminal(typed);

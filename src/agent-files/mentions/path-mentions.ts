@@ -31,7 +31,10 @@ export function pathMentions(
   const found = new Map<string, PathMention>();
   for (const written of [...code.flatMap(wordsIn), ...targets.flatMap(decoded)]) {
     const { path, names } = pathIn(written);
-    const all = path === null ? [] : meant(path, tree).filter((one) => !isBlocked(one));
+    const all =
+      path === null || isPackage(written, path, tree)
+        ? []
+        : meant(path, tree).filter((one) => !isBlocked(one));
     const known = path === null ? null : citedAs(path, all[0], cited, tree);
     const paths = known === null ? all : [known];
     const [first, another] = paths;
@@ -46,6 +49,11 @@ export function pathMentions(
     });
   }
   return [...found.values()];
+}
+
+/** `@acme/ui` is a package, unless there is that path, which Claude imports so. */
+function isPackage(written: string, path: string, tree: Tree): boolean {
+  return /^@[\w.-]+\//.test(written) && !tree.entries.has(path) && !/\.\w+$/.test(path);
 }
 
 /** The cited path that a written one means: a statement quoted from `web/CLAUDE.md` leaves `web/` out. */
@@ -133,6 +141,11 @@ const pathsOf = remembered(({ entries }: Tree) => {
   for (const path of entries.keys()) for (const folder of foldersAbove(path)) folders.add(folder);
   return { folders, named: grouped([...entries.keys(), ...folders], baseName) };
 });
+
+/** The paths of all folders of a tree. */
+export function foldersOfTree(tree: Tree): ReadonlySet<string> {
+  return pathsOf(tree).folders;
+}
 
 interface NamedFile {
   readonly path: string;

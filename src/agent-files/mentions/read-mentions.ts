@@ -180,7 +180,11 @@ function spanOf(
     const node = data === null ? null : valueAt(data, pointerTokens(selector.pointer) ?? []);
     return node === null || node.kind === 'unclear' ? null : node.span;
   }
-  return lines === null ? null : source.spanOf([lines[0], lines[0]]);
+  const line = lines === null ? null : source.spanOf([lines[0], lines[0]]);
+  if (line === null) return null;
+  // What is cited of a line begins behind its indentation.
+  const text = source.text.slice(line.from, line.to);
+  return { from: line.from + text.length - text.trimStart().length, to: line.to };
 }
 
 /** A name that a reader knows for one of the code: `requireOwner`, not `owner`. */

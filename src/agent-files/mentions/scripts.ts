@@ -1,3 +1,5 @@
+import { remembered } from '../../text/collections.js';
+import type { Tree } from '../../tree/tree.js';
 import type { SourceText } from '../../anchors/source-text.js';
 import { foldersUpFrom } from '../../tree/path.js';
 import type { Anchor, Finder, Ground } from './mention.js';
@@ -81,13 +83,29 @@ async function anchorsOf(
     const anchor = text === null ? null : anchorOf(text, name, source);
     if (anchor !== null) return [anchor];
   }
-  return [];
+  const task = source.fileTasks === null ? undefined : fileTasksOf(files.tree).get(name);
+  return task === undefined || files.isBlocked(task)
+    ? []
+    : [{ path: task, lines: null, selector: { kind: 'present' } }];
 }
 
-function anchorOf(source: SourceText, name: string, { ways }: RunnerSource): Anchor | null {
+/** Tasks that are files, by their names: `db:migrate` for `.mise/tasks/db/migrate`. */
+const fileTasksOf = remembered(({ entries }: Tree): ReadonlyMap<string, string> => {
+  const tasks = new Map<string, string>();
+  for (const { source } of RUNNERS)
+    if (source.fileTasks !== null)
+      for (const path of entries.keys()) {
+        const name = source.fileTasks.exec(path)?.[1]?.replaceAll('/', ':');
+        if (name !== undefined && !tasks.has(name)) tasks.set(name, path);
+      }
+  return tasks;
+});
+
+function anchorOf(source: SourceText, name: string, { ways, read }: RunnerSource): Anchor | null {
   const { path } = source;
   if (ways.length === 0) {
-    const lines = recipeOf(source, name);
+    const isDefined = read(source.text, path)?.names.includes(name) === true;
+    const lines = recipeOf(source, name) ?? (isDefined ? onlyLineOf(source, name) : null);
     return lines === null ? null : { path, lines, selector: { kind: 'lines' } };
   }
   const data = dataOf(source);
@@ -124,6 +142,14 @@ function recipeOf(source: SourceText, said: string): readonly [number, number] |
   let last = first;
   while (last < first + LONGEST_RECIPE && /^[\t ]+\S/.test(source.lines[last] ?? '')) last += 1;
   return [first, last];
+}
+
+/** The one line that begins with a name, as tasks of Babashka do. */
+function onlyLineOf({ lines }: SourceText, name: string): readonly [number, number] | null {
+  const [only, another] = lines.flatMap((line, index) =>
+    line.trim().split(/[\s{]/)[0] === name || line.trim() === name ? [index + 1] : [],
+  );
+  return only === undefined || another !== undefined ? null : [only, only];
 }
 
 /** `alias f := format`: what a short name of a justfile stands for. */

@@ -32,6 +32,10 @@ const ASIDE = anyCase`
       |samples?|demos?|docs?|website|benchmarks?|templates?|scratch)\/
   |(?:[._-](?:test|spec|stories|mock|config|setup)\.[a-z]+|(?:^|\/)(?:test_[^/]+|conftest)\.py|_test\.go)$`;
 
+export function isAside(path: string): boolean {
+  return ASIDE.test(path);
+}
+
 /** Files in which names are used, though none is defined there. */
 const USES =
   /\.(?:ya?ml|toml|jsonc?|vue|svelte|astro|html|sql|proto|graphql|zig|lua|dart|tf|capnp|bzl|cmake)$/i;
@@ -126,7 +130,7 @@ export class SymbolIndex {
     const isMeant =
       only !== null &&
       !(isWord(own) && name === own && only.name !== own) &&
-      (only.isExported || isConstant(own) || homes.some((home) => isBelow(only.path, home)));
+      (only.isExported || homes.some((home) => isBelow(only.path, home)));
     return isMeant ? only : null;
   }
 
@@ -213,7 +217,7 @@ async function eachText(
 /** Whether a file has symbols that a statement can mean. */
 function isSource(path: string): boolean {
   const language = languageOf(path);
-  return language !== null && language !== 'json' && language !== 'css' && !ASIDE.test(path);
+  return language !== null && language !== 'json' && language !== 'css' && !isAside(path);
 }
 
 /** Whether a text has one of the names; what it has is noted. */

@@ -14,6 +14,8 @@ const POINTS_BACK = new RegExp(joined`
   |\b(?:as|from|like|rules?|list|table|section|steps?|flow|example)?\s?(?:above|below)
     (?=["'”’)*_]*(?:[.,;:)]|\s*$|\s[-\u2013\u2014(]))
   |\b[a-z]+s above\b(?! ?[\d${'`'}]| (?:the|a|it|all)\b)
+  |\b(?:this|that|these|those)(?=[.;]|$)
+  |^[Tt]he same [a-z]+(?! as\b)
   |\bthe (?:referenced|aforementioned|preceding|other one|former|latter)\b
   |\bthe same (?:directory|folder|file|way|pattern|approach|rule|thing|one)\b(?! (?:as|that|where)\b)
   |\b(?:the|your|its) (?:arguments?|user input|missing information)\b (?:is|are|has|names?)\b`);
@@ -48,8 +50,7 @@ const PROCEDURE = anyCase`
   \b(?:steps?|procedures?|how to|instructions|playbook|walkthrough|tutorial|step-by-step|recipe)\b
   |\b(?:phase|stage|part|task|step) \d
   |^[\d.\s*]*(?:adding|creating|implementing|writing|making|updating|fixing|releasing|publishing
-    |migrating|debugging|add|create|implement) (?:a|an|new|the)\b
-  |^[*_]*(?:step )?\d+[.)]`;
+    |migrating|debugging|add|create|implement) (?:a|an|new|the)\b`;
 
 /** Labels of a report or of a template: what is reported stands elsewhere. */
 const FIELD = anyCase`
@@ -71,7 +72,7 @@ export function readsAlone(bare: string, prose: string): boolean {
   if (anyFinds([POINTS_BACK, UNNAMED, TRUTH, QUESTION, LEFT_OVER, ARGUMENT], prose)) return false;
   if (anyFinds([MOMENT, FIELD, ONCE], bare)) return false;
   if (STEP.test(bare) && !STANDING.test(prose)) return false;
-  return !isLabelOnly(bare) && !isCommandNote(bare) && !isVerbless(bare, prose);
+  return !isVerbless(bare, prose);
 }
 
 /** Whether a heading says that what is below it are steps. */
@@ -79,25 +80,11 @@ export function isProcedure(heading: string): boolean {
   return PROCEDURE.test(heading);
 }
 
-/** Labels that say what a name alone is. */
-const TELLING_LABEL =
-  /\b(?:entry(?: ?points?)?|config(?:uration)?|sources?|schema|types?|tests?|main|registry|command)\s*[:：]/i;
-
-/** "Messages to core: `core.ts`": a label, and nothing but names or paths behind it. */
-function isLabelOnly(bare: string): boolean {
-  return (
-    /^[^`:：]{1,60}[:：]\s*`[^`\s]+`(?:(?:,| and|, and| or)? `[^`\s]+`){0,20}(?:\s+\w+)?\.?$/.test(
-      bare,
-    ) && !TELLING_LABEL.test(bare)
-  );
-}
-
 const FINITE = anyCase`
   \b(?:is|are|was|were|be|must|should|shall|can|may|will|needs?|requires?|has|have|does|do|means?|happens?
       |runs?|makes?|breaks?|adds?|goes|go|uses?|causes?|takes?|gives?|says?|live|lives|never|always)\b`;
-/** "Editing `a`, `b`." and "`uv`, supporting Python 3": a subject, and nothing is said of it. */
-const PARTICIPLE =
-  /^(?:[A-Z][a-z]+ing (?:`[^`]*`(?:,? or |,? and |, )?){1,12}\.?$|`[^`]+`, [a-z]+ing\b)/;
+/** "Protecting routes with `a`", "How to add one" and "`uv`, supporting Python 3": a subject alone. */
+const SUBJECT_ALONE = /^(?:[A-Z][a-z]+ing\b(?!-|[^:]{0,80}:)|How to |`[^`]+`, [a-z]+ing\b)/;
 /** A last sentence that is a list of names. */
 const NAMES_AT_END =
   /[.!]\s+`[^`]*`(?:\s*(?:,|and|or|in|of|with|usages?|uses|also|see|plus)?\s*(?:`[^`]*`)?){1,20}\.?$/;
@@ -105,24 +92,9 @@ const NUMBERED = /^\(?\d{1,2}[).]\s/;
 
 function isVerbless(bare: string, prose: string): boolean {
   return (
-    (PARTICIPLE.test(bare) && !FINITE.test(prose)) ||
+    (SUBJECT_ALONE.test(bare) && !FINITE.test(prose)) ||
     NAMES_AT_END.test(bare) ||
     NUMBERED.test(bare) ||
     prose.split('→').length > 2
-  );
-}
-
-/** "`gh.sh label list` — fetch with limit": a call of a script and a note of less than a sentence. */
-function isCommandNote(bare: string): boolean {
-  const note =
-    /^`\.?\.?\/?[\w./-]+\.(?:sh|py|js|ts|mjs|rb)\b[^`]*`\s*[-\u2013\u2014:]+\s*(.*)$/.exec(
-      bare,
-    )?.[1];
-  return (
-    note !== undefined &&
-    note
-      .replace(/\([^()]*\)/g, '')
-      .trim()
-      .split(/\s+/).length < 5
   );
 }

@@ -1,5 +1,5 @@
 import { wordSet } from '../../text/words.js';
-import { anyCase, anyFinds } from '../../text/pattern.js';
+import { anyCase, anyFinds, joined } from '../../text/pattern.js';
 import { hasInvisible } from '../../text/visible.js';
 import type { TextBlock } from '../prose/statement-blocks.js';
 import { isProcedure, readsAlone } from './stands-alone.js';
@@ -18,18 +18,20 @@ export function isCritical(text: string): boolean {
 const LEANS = anyCase`
   ^(?:(?:this|that|these|those)\b(?! (?:project|repo|repository|codebase|monorepo|workspace)\b)
       |(?:it|its|it['’]s|they|their|them|he|she|we['’]ve|here|then|also|otherwise|however|but|and|or|nor|so
-        |because|which|both|same|instead|additionally|furthermore|moreover|finally|next|later|first|firstly
-        |second|secondly|third|afterwards|similarly|likewise|thus|therefore|hence|such|each|either|neither
-        |another|others?|again|hopefully|unfortunately|alternatively
+        |because|which|both(?! [^.;]{1,60} and )|same|instead|additionally|furthermore
+        |moreover|finally|next|later|first|firstly
+        |second|secondly|third|afterwards|similarly|likewise|thus|therefore|hence|such|either|neither
+        |(?:each|another)(?! [a-z${'`'}])|others?|again|hopefully|unfortunately|alternatively
         |in (?:this|that|these|those|addition|contrast|other)|as (?:above|before|mentioned|shown)
         |at (?:this|that)|for (?:this|that|these|those)|to do (?:this|that|so)
         |if (?:this|that|so|not|you|the user|asked)|like (?:this|that)|from (?:this|that|there)
         |with (?:this|that))\b)`;
 /** "Handles the login": what does, stands elsewhere. */
 const SUBJECTLESS = anyCase`
-  ^(?:re-?)?(?:adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|enables|emits
-      |ensures|executes|exports|exposes|extends|generates|gets|handles|holds|implements|includes|keeps|lets
-      |loads|manages|maps|owns|parses|performs|provides|reads|renders|represents|requires|resolves|returns
+  ^(?:re-?)?(?:adds|allows|applies|calls|checks|contains|converts|covers|creates|defines|determines|enables|emits
+      |ensures|executes|exports|exposes|extends|generates|gets|handles|holds
+      |implements|includes|inherits|invokes|keeps|lets
+      |loads|manages|maps|orchestrates|owns|parses|performs|provides|reads|renders|represents|requires|resolves|returns
       |runs|sends|serves|sets|stores|supports|takes|tracks|uses|validates|works|wraps|writes) [^\s:]
   |^(?:based|built|called|configured|created|defined|exported|found|generated|handled|implemented|loaded
       |located|managed|returned|stored|used|written) (?:as|at|by|for|from|in|on|through|using|via|with)\b`;
@@ -46,8 +48,8 @@ const READ_ON_ANYWHERE = anyCase`
   |\b(?:is|are) documented in\b`;
 const EXAMPLE = anyCase`
   ^(?:e\.g|i\.e|ex|examples?|for (?:an )?example|for instance|sample|good|bad|wrong|right|correct|incorrect
-      |before|after|output|input|expected|actual|user|assistant|human|you are|you['’]re|act as|i am|i['’]m
-      |i |my|hello|hi)\b(?:[^-]|$)`;
+      |expected|actual|user|assistant|human|you are|you['’]re|act as|i am|i['’]m|i |my|hello|hi)\b(?:[^-]|$)
+  |^(?:before|after|output|input)\s*(?:[:：]|$)`;
 const UNFINISHED = anyCase`
   \b(?:TODO|TBD|FIXME|XXX|WIP|lorem ipsum|last (?:updated|modified|reviewed)|placeholder|coming soon)\b
   |\{\{
@@ -60,40 +62,65 @@ const PASSING = anyCase`
   \b(?:removed|no longer|used to be|formerly|previously|currently|for now|at the moment
       |as of (?:now|today|writing|this|20\d\d|v?\d)|right now|temporar(?:y|ily)|not yet|recently|soon
       |several older|still)\b`;
-/** Marks of a report or of a pair of examples. */
-const MARKED = /[✅❌☑✔✓✗✘🚧🔴🟢🟡⬜]/u;
+/** Marks of a report or of a pair of examples; "✅ DO: Use one clock" is an order. */
+const MARKED = /(?!^[✅❌]\s?[*_]*(?:DO|DON['’]T|Do|Don['’]t)[*_]*\b)[✅❌☑✔✓✗✘🚧🔴🟢🟡⬜]/u;
 
 const OPEN_END = /[?？:：,;…]["”')*_\]]*$|\.\.\.$|(?:\b(?:and|or|the|a|to|of|with))$/;
 const MARKUP = /<\/?[a-z][^<>]{0,100}>|!\[/i;
 /** A small letter begins the rest of a sentence; a name of code may be small. */
 const SMALL = /^[a-z][a-z]*(?:[\s,.;:!]|$)/;
 
+/** "Updates the cache", "Cached `root` of a run": a form of a verb that something said before belongs to. */
+function lacksSubject(prose: string): boolean {
+  const [, first = '', second = ''] = /^([A-Z][a-z]+(?:s|ed)) (\S+)/.exec(prose) ?? [];
+  if (!/^(?:(?:the|an?|any|its|each|every|all)$|`)/.test(second) || !isVerb(first.toLowerCase()))
+    return false;
+  return first.endsWith('s') || !FINITE.test(prose);
+}
+
+/** "`pkg/`: shared libraries", "Docs: `docs/`", "`make lint` - all linters": a name, and what it is. */
+const DEFINITION = new RegExp(joined`
+  ^(?:
+    (?:${'`'}[,/]?\s?(?:and\s|or\s)?){1,6}(?:\s?\([^()]*\))?(?::|\s[-\u2013\u2014])\s\S
+    |[^${'`'}:]{2,60}(?:\([^()]*\))?(?::|\s[-\u2013\u2014])\s${'`'}
+  )`);
+
 /** Whether a text can be understood, and be right or wrong, without what stands around it. */
 export function isSelfContained(text: string): boolean {
   const bare = withoutMarks(text);
   const prose = withoutCode(bare);
-  const words = prose.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? [];
   if (hasInvisible(text.replaceAll('\u{fe0f}', ''))) return false;
   if (anyFinds([MARKED, UNFINISHED, OPEN_END], text)) return false;
   if (anyFinds([PASSING, POINTS, MARKUP], prose)) return false;
   if (anyFinds([LEANS, SUBJECTLESS, READ_ON, READ_ON_ANYWHERE, EXAMPLE, SMALL], bare)) return false;
+  if (lacksSubject(prose)) return false;
   if (!readsAlone(bare, withoutCode(text.replace(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/g, ''))))
     return false;
+  return saysEnough(bare, prose);
+}
+
+/** Whether a text defines something, or has a verb, or is long enough in a script that is not read. */
+function saysEnough(bare: string, prose: string): boolean {
+  const words = prose.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? [];
   const isForeign = words.some((word) => /[^\p{Script=Latin}\p{M}'’-]/u.test(word));
   if (isForeign) return words.join('').length >= 6;
   // `status()` → `clineDir`: notes, no sentence.
   if (prose.includes('→') && words.length < 4) return false;
   const spans = prose.split('`').length - 1;
+  if (spans > 0 && words.length > 0 && DEFINITION.test(prose)) return true;
   if (words.length < 2 || words.length + spans < 3) return false;
-  const isDefinition = words.length >= 3 && /[^\s:][:：](?:\s|\*)/.test(bare);
   return (
-    isDefinition || CRITICAL.test(prose) || words.some((word) => isVerb(word.replace(/['’]/g, '')))
+    (words.length >= 3 && /[^\s:][:：](?:\s|\*)/.test(bare)) ||
+    CRITICAL.test(prose) ||
+    words.some((word) => !word.endsWith('ing') && isVerb(word.replace(/['’]/g, '')))
   );
 }
 
 const NEGATIVE = anyCase`
   \b(?:never|avoid|not|don['’]?t|dont|bad|wrong|anti-?patterns?|incorrect|deprecated|mistakes?|pitfalls?
       |gotchas?|smells?|instead of|forbidden|prohibited|won['’]?t|no longer|red flags?)\b`;
+/** "Use tox for testing (not pytest directly):" */
+const ASIDE = /\([^()]{0,300}\)/g;
 const OWN_NEGATIVE =
   /\b(?:never|avoid|not|don['’]?t|dont|cannot|can['’]?t|forbidden|prohibited)\b/i;
 const CONDITION = anyCase`
@@ -110,7 +137,8 @@ export function standsUnder(
   text: string,
   { isNumbered, intro, heading }: Pick<TextBlock, 'isNumbered' | 'intro' | 'heading'>,
 ): boolean {
-  if (ASIDE_HEADING.test(heading) || isNumbered || isProcedure(heading)) return false;
+  if (ASIDE_HEADING.test(heading) || isProcedure(heading)) return false;
+  if ([...(isNumbered ? [text] : []), ...numberedTitle(heading)].some(beginsStep)) return false;
   if (
     intro !== '' &&
     (CONDITION.test(intro) ||
@@ -120,8 +148,25 @@ export function standsUnder(
   )
     return false;
   // "Avoid:" turns around what is listed below it.
-  return !(NEGATIVE.test(intro) || NEGATIVE.test(heading)) || OWN_NEGATIVE.test(withoutCode(text));
+  const isTurned = [intro, heading].some((lead) => NEGATIVE.test(lead.replace(ASIDE, ' ')));
+  return !isTurned || OWN_NEGATIVE.test(withoutCode(text));
 }
+
+/** "3. Register it": what is behind the number. */
+function numberedTitle(heading: string): string[] {
+  const [, title] = /^[*_]*\d+[.)]\s*(.*)$/.exec(heading) ?? [];
+  return title === undefined ? [] : [title];
+}
+
+/** Whether a numbered text is a step: an order, or when to follow it. */
+function beginsStep(text: string): boolean {
+  const [first = ''] = /^[a-z]+/.exec(withoutMarks(text).toLowerCase()) ?? [];
+  return VERBS.has(first) || STEP_BEGINS.has(first);
+}
+
+const STEP_BEGINS: ReadonlySet<string> = wordSet(
+  'in from at on if when after before once for to then optional',
+);
 
 /** A text as its reader hears it: without emphasis, and without the emoji before it. */
 function withoutMarks(text: string): string {
@@ -145,9 +190,10 @@ const VERBS: ReadonlySet<string> = wordSet(`
   enforce ensure escape evaluate execute exist expand expect explain export expose extend extract fail fall
   fetch file find finish fix flow follow force format forward generate get give go group guarantee handle happen
   help hide hold host ignore implement import include indicate inherit initialise initialize inject inline
-  insert inspect install integrate introduce invoke isolate join keep know launch lead leave let lint list
+  insert inherit inspect install integrate introduce invoke isolate join keep know launch lead leave let lint list
   listen live load locate log look maintain make manage map mark match mean measure merge migrate mirror mock
-  modify mount move name normalise normalize open operate order organise organize originate output override own
+  modify mount move name normalise normalize open operate orchestrate order organise organize
+  originate output override own
   parse pass perform persist pick place point populate prefer prefix preserve prevent print process produce
   propagate protect provide publish pull push put query raise reach read receive record redirect reduce refactor
   refer reflect register reject release rely remain remember remove rename render replace report represent

@@ -56,7 +56,7 @@ export const init: CommandDefinition = (program, run) => {
       --adopters <names> | who may approve: GitHub logins and teams, with commas between them
       --solo | you work alone and adopt your own facts: asks for your GitHub login and nothing else
       --no-solo | for a team: somebody else approves
-      --by <login> | your GitHub login, with --solo (default: what git knows, else the owner of origin)
+      --by <login> | your GitHub login, with --solo (default: what git knows)
       --companion | also write the two workflows that comment on pull requests from forks
       --no-companion | do not write these two workflows
       --no-workflow | do not write .github/workflows/memtrust.yml
@@ -145,7 +145,7 @@ async function initIn(
     approval,
   });
   if (situation.isBelowRoot) io.err('These paths start at the root of the repository.\n');
-  if (approval !== null) io.err(approvalRemarks(approval));
+  if (approval !== null) io.err(approvalRemarks(approval, given.isAsked));
   io.err(nextSteps(situation));
   io.err(await goneMentionsLine(io, open));
   io.err(await otherMemory(open, options, suggested));

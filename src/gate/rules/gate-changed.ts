@@ -23,7 +23,7 @@ export const gateChanged: Rule<'gate'> = {
     'A later change could pass without a check if a workflow no longer runs the gate, a job ' +
     'takes the name of its check, CODEOWNERS gets a new owner, more findings are accepted, or an ' +
     'attribute hides a memory file from review. Other workflows are not reported. Until the base branch has a ' +
-    'policy, no approval is needed, and it is a notice.',
+    'policy, no approval is needed, and it is a notice on a pull request.',
   remedy:
     'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
     'lists none there, under `adoption: adopters`, to approve the pull request.',
@@ -32,6 +32,9 @@ export const gateChanged: Rule<'gate'> = {
     for (const change of gate) {
       const { part, paths, approved } = change;
       if (part === 'policy') continue;
+      const isFirst = base.memory.policy.origin === 'defaults';
+      // `init` writes the workflow with the first policy.
+      if (isFirst && approved === null && surface !== 'pull-request') continue;
       const [path = null] = paths;
       const common = { path, key: part };
       if (approved === true)
@@ -45,7 +48,7 @@ export const gateChanged: Rule<'gate'> = {
         yield {
           ...common,
           severity: 'notice',
-          ...unasked(what(change), base.memory.policy.origin === 'defaults'),
+          ...unasked(what(change), isFirst),
         };
       else if (surface !== 'pull-request')
         yield { ...common, severity: 'warning', ...atDesk(what(change), policy) };

@@ -8,7 +8,8 @@ import type { Rule } from '../rule.js';
  * Does the change edit the policy, and did somebody agree who may? How grave it is:
  *
  *   approved by whom the policy of the base names     notice
- *   on a command line or a branch                     warning, since no approval can be asked for there
+ *   on a command line or a branch                     warning, since no approval can be asked for there; the first
+ *                                                     policy is no finding, since its author is the user
  *   on a pull request, and nobody approved            error
  *   nobody is named who could, the author may write   warning: how a first policy comes in
  *   nobody is named who could, a stranger             error
@@ -28,8 +29,8 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
     'merge. An edit changes what may be trusted from then on, so someone named in the current ' +
     'policy must approve it. A pull request without that approval fails. On the command line, ' +
     'which knows no approvals, and on a branch it is a warning; once approved it is a notice. The ' +
-    'first policy has no such approver: anyone with write permission may add it, and the finding ' +
-    'shows whom it names.',
+    'first policy has no such approver: anyone with write permission may add it, and on a pull request ' +
+    'the finding shows whom it names.',
   remedy:
     'Ask an account that `.memtrust/policy.yml` of the base branch lists under `policy: approvers`, or, if it ' +
     'lists none there, under `adoption: adopters`, to approve the pull request.',
@@ -54,7 +55,8 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
         'Nothing to do.',
       );
     } else if (surface !== 'pull-request') {
-      yield atDesk(edits, review, isFirst, policy.adoption.approvals === 0);
+      // Whoever is here just wrote the first one.
+      if (!isFirst) yield atDesk(edits, review, policy.adoption.approvals === 0);
     } else if (change.approved === false) {
       const missing = say`${edits} without the required approval`;
       yield { ...found('error', missing, whoMay(policy)), awaitsApproval: true };
@@ -74,9 +76,8 @@ export const policyChanged: Rule<'gate' | 'authorMayWrite'> = {
   },
 };
 
-/** Where no approval can be asked for. The first policy needs none, nor does one that asks for none. */
-function atDesk(edits: Phrase, review: string, isFirst: boolean, isAlone: boolean): Diagnostic {
-  if (isFirst) return found('warning', say`${edits}; it takes effect once merged`, review);
+/** Where no approval can be asked for. A policy that asks for none needs none. */
+function atDesk(edits: Phrase, review: string, isAlone: boolean): Diagnostic {
   return isAlone
     ? found(
         'warning',

@@ -31,8 +31,8 @@ export function durableStatements(document: AgentDocument, withheld: Withheld): 
 }
 
 /**
- * `## 2. Architecture` becomes `## Architecture`: sections of a memory file are numbered. Deeper numbers stay, they
- * are steps of a procedure: `### 1. Write the guard` below `## Adding a guard`.
+ * `## 2. Architecture` becomes `## Architecture`: sections of a memory file are numbered. Deeper numbers
+ * below `## Adding a guard` are steps: `### 1. Write the guard`.
  */
 function withPlainHeadings(document: AgentDocument): AgentDocument {
   const { agent, kind, path, place, text, markdown } = document;
@@ -40,9 +40,10 @@ function withPlainHeadings(document: AgentDocument): AgentDocument {
   let section = '';
   for (const { line, level, title } of markdown.headings) {
     if (level <= 2) section = title.replace(NUMBER, '');
-    if (level > 2 && isProcedure(section)) continue;
+    const isStep = level > 2 && isProcedure(section);
     const written = lines[line - 1] ?? '';
-    lines[line - 1] = written.replace(/^(#{1,4}[ \t]+)\d{1,2}\\?[.)][ \t]+/, '$1');
+    const number = /^(#{1,4}[ \t]+)(\d{1,2})\\?[.)][ \t]+/;
+    lines[line - 1] = written.replace(number, isStep ? '$1Step $2: ' : '$1');
   }
   return new AgentDocument(agent, kind, path, place, lines.join('\n'));
 }

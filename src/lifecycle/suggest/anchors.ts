@@ -14,6 +14,8 @@ import { blockedBy } from '../../trust/blocking.js';
 import { CitableFiles } from '../../agent-files/mentions/citable-files.js';
 import { rootOf } from './everything-named.js';
 import { namedFiles } from './named-files.js';
+import { namedPackages } from './named-packages.js';
+import { namedPlaces } from './named-places.js';
 import { namedScripts } from '../../agent-files/mentions/scripts.js';
 import { SymbolIndex } from '../../agent-files/mentions/symbol-index.js';
 import { statedVersions } from './versions.js';
@@ -43,7 +45,14 @@ const namedSymbols: Finder = async ({ statement, folders }, { symbols, files }) 
 };
 
 /** Of equally firm anchors the earlier finder comes first. */
-const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, namedSymbols];
+const FINDERS: readonly Finder[] = [
+  namedFiles,
+  namedScripts,
+  statedVersions,
+  namedSymbols,
+  namedPackages,
+  namedPlaces,
+];
 
 /** Anchors of one candidate beside the sentence itself: with more it would often be stale. */
 const MOST_ANCHORS = 3;
@@ -133,8 +142,11 @@ export async function supportingAnchors(
   for (const anchor of anchors) {
     const source = await files.read(anchor.path);
     const says = source === null ? 'nothing' : whatItSays(text, anchor, source);
-    if (says !== 'nothing') kept.push(anchor);
     if (says === 'something') isSaid = true;
+    const isThere = anchor.selector?.kind === 'present';
+    // A place in a file implies that the file is there.
+    if (isThere ? !kept.some(({ path }) => path === anchor.path) : says !== 'nothing')
+      kept.push(anchor);
   }
   return { anchors: kept, isSaid };
 }
@@ -149,6 +161,8 @@ function whatItSays(text: string, anchor: Anchor, source: SourceText): Says {
       return saysAsSymbol(text, anchor.selector.symbol, source);
     case 'pointer':
       return linesOfValue(source, anchor.selector.pointer) > MOST_LINES ? 'nothing' : 'something';
+    case 'present':
+      return 'name';
     default:
       // Lines and quotes were chosen by their text.
       return 'something';
@@ -169,7 +183,7 @@ function saysAsSymbol(text: string, name: string, source: SourceText): Says {
   const code = symbol === undefined ? '' : source.text.slice(symbol.from, symbol.to);
   if (code.split('\n').length > MOST_LINES) return 'nothing';
   const own = name.split('.').at(-1) ?? name;
-  if (tellsToExtend(text, own)) return 'nothing';
+  if (tellsToExtend(text, own) || !takes(code, argumentsOf(text, own))) return 'nothing';
   const rest = withoutNames(text, own);
   if (isSubject(text, own) || shareOf(rest, code) >= ENOUGH_OF_SYMBOL) return 'something';
   const isAboutName = sharedWords(rest, rest) < LONG_SENTENCE;
@@ -179,6 +193,18 @@ function saysAsSymbol(text: string, name: string, source: SourceText): Says {
 /** Whether a statement begins with a name, which is then its subject. */
 function isSubject(text: string, own: string): boolean {
   return /^[\s*_]*`([^`]+)`/.exec(text)?.[1]?.includes(own) === true;
+}
+
+/** `load(moduleUrl, name)`: the names between the parentheses of a call. */
+function argumentsOf(text: string, own: string): readonly string[] {
+  const call = codeIn(text).find((code) => code.includes(`${own}(`));
+  const [, inside = ''] = call === undefined ? [] : (/\(([^()]{1,100})\)/.exec(call) ?? []);
+  return inside.match(/(?<![\w.'"])[A-Za-z_]\w{2,}(?!['"])/g) ?? [];
+}
+
+/** Whether a definition has one of the named arguments: a homonym has others. */
+function takes(code: string, named: readonly string[]): boolean {
+  return named.length < 2 || named.some((name) => code.includes(name));
 }
 
 /** "Add blocking calls to `EXEMPTIONS`": following it changes the place, so the fact would often be stale. */

@@ -25,6 +25,11 @@ const MANIFEST = new RegExp(joined`
     package\.json|composer\.json|Cargo\.toml|pyproject\.toml|go\.mod|Gemfile|pom\.xml
     |requirements[^/]*\.txt
   )$`);
+
+export function isPackageManifest(path: string): boolean {
+  return MANIFEST.test(path);
+}
+
 /** Anchors of one statement in one file. */
 const MOST_ANCHORS = 2;
 
@@ -86,7 +91,7 @@ function inFile(
   }
   const best = bestAnchor(source, text);
   // Explicit: without a selector, binding would choose a line.
-  const whole = MANIFEST.test(path) ? [] : [at({ kind: 'file' })];
+  const whole = isPackageManifest(path) ? [] : [at({ kind: 'file' })];
   if (best.selector.kind === 'file') return whole;
   const enough = Math.max(ENOUGH_WORDS, ENOUGH_PART * sharedWords(text, text));
   const says = sharedWords(wordsOf(source, best), text);

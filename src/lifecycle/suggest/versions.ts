@@ -22,6 +22,10 @@ const SAID = flagged('g')`
 /** The other end of a range: `, <3.15`, `and < 3.15`. */
 const BELOW = /^[`*\s]*(?:,|and)?\s*[`*]*<=?\s*v?(\d{1,3}(?:\.\d{1,3}){0,2})/;
 
+/** "Node 22 supports `require(esm)`" is so whatever is used here. */
+const OF_THE_TOOL =
+  /^\+?\s(?:and (?:later|newer) )?(?:supports?|has|adds?|added|introduce[ds]?|ships?|drops?|dropped)\b/;
+
 /** A statement with more versions is a list over many files. */
 const LONGEST_LIST = 8;
 
@@ -74,7 +78,9 @@ export const statedVersions: Finder = async ({ statement, folders }, { files }) 
   ];
   for (const said of [...statement.text.matchAll(SAID)].slice(0, LONGEST_LIST)) {
     const [whole, name = '', version = ''] = said;
-    const ends = [version, ...otherEnd(statement.text.slice(said.index + whole.length))];
+    const behind = statement.text.slice(said.index + whole.length);
+    if (OF_THE_TOOL.test(behind)) continue;
+    const ends = [version, ...otherEnd(behind)];
     const place = placesOf(name).flatMap((one) =>
       up.map((folder) => ({ ...one, path: folder === '' ? one.file : `${folder}/${one.file}` })),
     );

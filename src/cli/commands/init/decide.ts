@@ -16,7 +16,7 @@ import { askUntil, nothingWritten, type Understood } from '../../ask-until.js';
 interface KnownPeople {
   /** GitHub login of the user. */
   readonly login: string | null;
-  /** The account in the address of `origin`. */
+  /** The account in the address of `origin`: it may be an organisation, which approves nothing. */
   readonly owner: string | null;
   /** Whether the examined commits have one author. */
   readonly isOneAuthor: boolean;
@@ -69,33 +69,23 @@ export interface InitAnswers {
   readonly takesDefaults: boolean;
 }
 
-/** Who may approve, and whether that is guessed from the remote. */
-export interface ApprovalDecision extends FirstApproval {
-  readonly isOwnerGuessed: boolean;
-}
-
+/** First whether one works alone; then who adopts: oneself, or the team. */
 export async function decideApproval(
   io: Io,
   open: OpenMemory,
-  given: InitAnswers,
-): Promise<ApprovalDecision> {
-  const wantsKnown = given.isAsked || given.takesDefaults || given.solo === true;
+  { adopters, solo, isAsked, takesDefaults }: InitAnswers,
+): Promise<FirstApproval> {
+  const wantsKnown = isAsked || takesDefaults || solo === true;
   const known = wantsKnown ? await knownPeople(open.workspace.repository) : NOBODY_KNOWN;
-  const found = known.login ?? known.owner;
-  const byDefault = found === null ? [] : [found];
-  const ask = given.solo === true ? askLogin : askAdopters;
-  const adopters = given.adopters ?? (given.isAsked ? await ask(io, byDefault) : byDefault);
-  const isAlone = isProbablyAlone(adopters, known);
-  const alone =
-    given.solo ?? (given.isAsked ? await askAlone(io, isAlone) : given.takesDefaults && isAlone);
-  return {
-    adopters,
-    alone,
-    isOwnerGuessed: known.login === null && adopters.length === 1 && adopters[0] === known.owner,
-  };
+  const byDefault = known.login === null ? [] : [known.login];
+  const isAlone = isProbablyAlone(adopters ?? byDefault, known);
+  const alone = solo ?? (isAsked ? await askAlone(io, isAlone) : takesDefaults && isAlone);
+  if (adopters !== null) return { adopters, alone };
+  const ask = alone ? askLogin : askAdopters;
+  return { adopters: isAsked ? await ask(io, byDefault) : byDefault, alone };
 }
 
-/** One known account, one author, and a repository of the same owner. */
+/** One account, one author, and a repository of no other owner. */
 function isProbablyAlone(
   adopters: readonly string[],
   { owner, isOneAuthor }: KnownPeople,
@@ -201,7 +191,7 @@ async function askLogin(io: Io, byDefault: readonly string[]): Promise<readonly 
   const enter = byDefault.length === 0 ? 'Enter: name it later' : byDefault.join(', ');
   return askUntil(
     io,
-    `Your GitHub login, as the one who adopts facts alone [${enter}] `,
+    `Your GitHub login, as the one who adopts facts [${enter}] `,
     (answer) => {
       const name = answer.replace(/^@/, '');
       if (answer === '') return { ok: true, value: byDefault };
@@ -221,7 +211,7 @@ function notALogin(text: string): string {
 async function askAlone(io: Io, byDefault: boolean): Promise<boolean> {
   return askUntil(
     io,
-    'Do you work alone or as a team? alone: your own facts need no second person ' +
+    'Do you work alone or as a team? Alone, your own facts need no second person ' +
       `[${byDefault ? 'alone' : 'team'}] `,
     oneOf({ alone: true, team: false }, byDefault, 'Type alone or team.'),
     AGAIN,

@@ -1,12 +1,13 @@
 import type { Suggestions } from '../../../lifecycle/suggest.js';
 import { PROJECT_URL } from '../../../report/project.js';
+import type { FirstApproval } from '../../../lifecycle/init.js';
 import type { FileChange } from '../../../lifecycle/file-change.js';
 import { factPath } from '../../../memory/layouts/memtrust.js';
 import { bareName } from '../../../report/terminal.js';
 import { numbered, visible } from '../../../text/visible.js';
 import type { Io } from '../../io.js';
 import { saidAt } from '../../suggestions.js';
-import { type ApprovalDecision, askYes, initWroteNothing } from './decide.js';
+import { askYes, initWroteNothing } from './decide.js';
 
 /* What `memtrust init` prints: what it would write or wrote, and the next steps. */
 
@@ -188,9 +189,10 @@ export async function confirm(io: Io, lines: readonly WrittenLine[]): Promise<vo
 }
 
 /** Who may approve by the new policy, and what is missing for that. */
-export function approvalRemarks({ adopters, alone, isOwnerGuessed }: ApprovalDecision): string {
+export function approvalRemarks({ adopters, alone }: FirstApproval, isAsked: boolean): string {
   const names = adopters.join(', ');
   const teams = adopters.filter((name) => name.startsWith('@'));
+  const options = alone ? '--solo --by alice' : '--adopters alice,@acme/platform';
   const lines: string[] = [];
   if (adopters.length > 0)
     lines.push(
@@ -198,10 +200,10 @@ export function approvalRemarks({ adopters, alone, isOwnerGuessed }: ApprovalDec
         ? `The policy: ${names} may adopt alone (approvals: 0).`
         : `The policy: ${names} may approve, and one approval is needed (approvals: 1).`,
     );
-  if (isOwnerGuessed)
+  else if (!isAsked)
     lines.push(
-      `warning: ${names} is taken from the address of origin`,
-      '  If that is an organisation, put people or a team into .memtrust/policy.yml instead.',
+      'warning: the policy names no adopters',
+      `  Name ${alone ? 'yourself' : 'them'} there. \`npx memtrust init ${options}\` writes that at once.`,
     );
   if (!alone && adopters.length === 1 && teams.length === 0)
     lines.push(
