@@ -134,10 +134,13 @@ export interface AgentTexts {
  * The agent files that statements are taken from. Commands, prompts, roles, settings and imported files are left out
  * unless the user names one: they hold steps of one task, values, or texts of others. What the policy
  * of the base or of the working tree blocks is left out, by its name before it is read.
+ *
+ * @param withSkills where no path is wanted.
  */
 export async function agentTextsIn(
   open: OpenMemory,
   wanted: StatementsWanted,
+  withSkills: boolean,
 ): Promise<AgentTexts> {
   const { tree, base, policies } = open;
   const isBlocked = (paths: readonly string[], id: string, text: string): boolean =>
@@ -149,7 +152,7 @@ export async function agentTextsIn(
   );
   const sources = withoutIgnored(await inventory(tree, base, false), ignore).live.filter(
     (source) =>
-      (wanted.path === null ? isStanding(source) : source.path === wanted.path) &&
+      (wanted.path === null ? isStanding(source, withSkills) : source.path === wanted.path) &&
       !isBlocked(source.paths, source.id, ''),
   );
   if (wanted.path !== null && sources.length === 0)
@@ -157,11 +160,7 @@ export async function agentTextsIn(
       say`${wanted.path} is not an agent file, or the policy blocks it`,
       'Run `npx memtrust sources`: it lists the agent files, and those that the policy blocks.',
     );
-  // Skills last: a limit leaves out what is for one task.
-  const inOrder = [false, true].flatMap((isSkill) =>
-    sources.filter(({ kind }) => (kind === 'skill') === isSkill),
-  );
-  const { documents, incomplete } = await documentsOf(tree, inOrder);
+  const { documents, incomplete } = await documentsOf(tree, sources);
   const left = [...gapSentences(incomplete)];
   const readable = documents
     .filter(({ agent, path, place, text, isProse }) => {
@@ -212,6 +211,7 @@ const OF_ONE_TASK =
   /(?:^|\/)\.[a-z]+\/(?:commands?|prompts?|workflows?|agents?|chatmodes|checks)\//;
 
 /** Whether a text says what holds here, not only what to do in one task. */
-function isStanding({ kind, path }: LiveSource): boolean {
-  return (kind === 'memory' || kind === 'rules' || kind === 'skill') && !OF_ONE_TASK.test(path);
+function isStanding({ kind, path }: LiveSource, withSkills: boolean): boolean {
+  const isRead = kind === 'memory' || kind === 'rules' || (withSkills && kind === 'skill');
+  return isRead && !OF_ONE_TASK.test(path);
 }

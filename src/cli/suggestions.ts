@@ -16,7 +16,20 @@ export async function suggestionsIn(
   wanted: StatementsWanted,
   everySentence = false,
 ): Promise<Suggestions & Pick<AgentTexts, 'incomplete'>> {
-  const { request, incomplete } = await agentTextsIn(open, wanted);
+  const found = await suggestedFrom(open, wanted, everySentence, false);
+  // Skills hold what is for one task, and are many: they are read where the other files do not fill the limit.
+  return wanted.path === null && found.best.length < wanted.limit
+    ? suggestedFrom(open, wanted, everySentence, true)
+    : found;
+}
+
+async function suggestedFrom(
+  open: OpenMemory,
+  wanted: StatementsWanted,
+  everySentence: boolean,
+  withSkills: boolean,
+): Promise<Suggestions & Pick<AgentTexts, 'incomplete'>> {
+  const { request, incomplete } = await agentTextsIn(open, wanted, withSkills);
   const found = await suggestFacts(
     everySentence ? { ...request, reading: EVERY_SENTENCE } : request,
   );

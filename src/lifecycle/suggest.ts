@@ -260,8 +260,7 @@ function foldersOf({ path, place }: AgentDocument): string[] {
 
 /**
  * What is for all work here; firmness of the best anchor, critical words, whether it says more than the name, number of
- * anchors; then nearer to
- * the root, and first.
+ * anchors; then nearer to the root, and first.
  */
 function byRank(a: Ranked, b: Ranked): number {
   for (const value of [
