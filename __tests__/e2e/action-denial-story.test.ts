@@ -24,7 +24,7 @@ describe('SECURITY S57: the story of a lie', () => {
     const named = await judge(proposed);
     expect([named.code, named.verdict]).toEqual([0, 'pass']);
     expect(named.findings).toContain('warning MT606');
-    expect(named.run.summary).toMatch(/it denies \[`auth\/checks`\]\S+ which is trusted/);
+    expect(named.run.summary).toMatch(/denies \[`auth\/checks`\]\S+ which is trusted/);
     expect(named.run.summary).not.toContain('to have it trusted');
     expect(named.run.summary).not.toContain('no longer required');
     git(proposed.origin, ['update-ref', 'refs/heads/main', proposed.mergeSha]);

@@ -175,7 +175,7 @@ describe('a fault of GitHub while the comment is written changes no verdict', ()
     [
       'a body that GitHub does not like is a warning',
       { status: 422 },
-      'rejected the comment (422)',
+      'rejected the request (422)',
     ],
   ])('%s', async (what, fault, why) => {
     const pull = await host(harmless);

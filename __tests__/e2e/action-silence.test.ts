@@ -30,7 +30,7 @@ describe('a change that does not affect trust', () => {
 
   test('gets one by `comment: always`', async () => {
     await run(await host(harmless), { inputs: { comment: 'always' } });
-    expect(commentsOn(stage.api)[0]?.body).toContain('this change does not affect trust');
+    expect(commentsOn(stage.api)[0]?.body).toContain('**This change does not affect trust**');
   });
 
   test('has the comment of an earlier commit say so', async () => {
@@ -42,7 +42,7 @@ describe('a change that does not affect trust', () => {
     stage.api.host(hostedOnGitHub(mended));
     expect((await run(mended)).outputs['verdict']).toBe('pass');
     expect(commentsOn(stage.api).map(({ body }) => body)).toEqual([
-      expect.stringContaining('this change does not affect trust'),
+      expect.stringContaining('**This change does not affect trust**'),
     ]);
   });
 });

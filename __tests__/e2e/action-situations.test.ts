@@ -79,7 +79,7 @@ interface Scene {
 const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   'a pull request that does not affect trust': async () => ({
     ran: await run(await host(harmless)),
-    says: 'this change does not affect trust',
+    says: '**This change does not affect trust**',
   }),
   'a pull request with a fact that says of itself that it is accepted': async () => ({
     ran: await run(await host(change)),

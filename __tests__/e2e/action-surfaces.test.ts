@@ -154,7 +154,7 @@ describe('three hundred findings', () => {
     expect(comment?.body).toMatch(
       /\d+ more did not fit: see `trust-report.json`|Left out because of the size limit/,
     );
-    expect(comment?.body.match(/^- \*\*error\*\*/gm)?.length).toBeGreaterThan(9);
+    expect(comment?.body.match(/^- ❌/gm)?.length).toBeGreaterThan(9);
 
     const errors = commandsOf(ran).filter(({ command }) => command === 'error');
     const codes = errors.map(({ properties }) => properties['title']?.slice(0, 5));
@@ -216,7 +216,9 @@ describe('the input show-folder', () => {
       expect.objectContaining({ verdict: 'fail', stale: '1', candidate: '1' }),
     ]);
     for (const view of [commentsOn(stage.api)[0]?.body ?? '', ran.summary]) {
-      expect(view).toMatch(/fail — 1 error outside `packages\/web` \(\[MT201 silent-promotion\]\(/);
+      expect(view).toMatch(
+        /\*\*1 error outside `packages\/web`\*\* · \[MT201 silent-promotion\]\(/,
+      );
       expect(view).toContain('packages/web/GEMINI.md');
       for (const elsewhere of ['deploy/fridays', 'retry/three'])
         expect(view).not.toContain(elsewhere);

@@ -137,7 +137,7 @@ test('adopted fact, false memory, stale memory and release gate, in one comment 
 
   // What it said at the base, what it says now, and the two side by side.
   expect(stale.comment).toMatch(
-    /changed.* \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\)/,
+    /fact cites\.\*\* \(\[then\]\([^)]*\), \[now\]\([^)]*\), \[diff\]\([^)]*\)\)/,
   );
 
   const fourth = next(third, {
@@ -146,7 +146,7 @@ test('adopted fact, false memory, stale memory and release gate, in one comment 
   const released = await ranOn(fourth);
   expectAnswered(fourth, released);
   expect(released.ran.outputs['verdict']).toBe('fail');
-  expect(released.comment).toContain('**Release gate**');
+  expect(released.comment).toMatch(/\| Release gate \| 3 of 4 conditions met; \*\*not met:\*\*/);
   expect(released.comment).toContain(
     `[\`README.md:3:1\`](https://github.com/acme/widgets/blob/${fourth.mergeSha}/README.md#L3)`,
   );

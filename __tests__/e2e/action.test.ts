@@ -295,7 +295,7 @@ describe('a verdict is bound to what GitHub has (SECURITY S05)', () => {
     expect(commandsOf(ran).map(({ data }) => data)).toEqual([
       expect.stringContaining('base moved, run again'),
     ]);
-    expect(commentsOn(stage.api)[0]?.body).toContain('base moved, run again');
+    expect(commentsOn(stage.api)[0]?.body).toContain('**Base moved, run again: ');
   });
 
   test('a pull request that now goes to another branch is an error', async () => {

@@ -396,7 +396,7 @@ describe('the comment', () => {
     const text = await comment(brings(agents('a\u202eb\n\nd\u202ee\n\nf\u202eg')));
     // In the verdict and in one row: they differ in their place alone.
     expect(text.match(/MT403 hidden-text/g)).toHaveLength(2);
-    expect(text).toContain('  2 more like it: `AGENTS.md:3:2`, `AGENTS.md:5:2`');
+    expect(text).toContain('The other 2: `AGENTS.md:3:2`, `AGENTS.md:5:2`');
     expect(text.match(/The JSON and HTML reports show what they say/g)).toHaveLength(1);
     for (const hidden of [base64(LURE), `<!-- ${LURE} -->`, `<p hidden>${LURE}</p>`]) {
       const one = await comment(brings(agents(hidden)));

@@ -252,11 +252,11 @@ export function withoutHiddenPlaces(
 ): readonly AnchorResult[] {
   const hides = (path: string | undefined): boolean =>
     path !== undefined && isHiddenName(path, policy, true);
-  const isHidden = ({ movedTo, foundAt }: AnchorResult): boolean =>
-    hides(movedTo?.path) || hides(foundAt?.replace(/:[\d-]+$/, ''));
+  const isHidden = ({ movedTo, foundAt, changedAt }: AnchorResult): boolean =>
+    [movedTo?.path, changedAt?.path, foundAt?.replace(/:[\d-]+$/, '')].some(hides);
   return anchors.some(isHidden)
     ? anchors.map((anchor) =>
-        isHidden(anchor) ? { ...anchor, movedTo: null, foundAt: null } : anchor,
+        isHidden(anchor) ? { ...anchor, movedTo: null, foundAt: null, changedAt: null } : anchor,
       )
     : anchors;
 }

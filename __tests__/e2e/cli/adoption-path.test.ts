@@ -287,17 +287,11 @@ describe('what becomes of facts', () => {
     expect(early.stderr).toContain('is not adopted, so this has no effect yet');
     expect(types('auth/owner-checks').at(-1)).toBe('candidate.applied');
     await repository.done('adopt', 'auth/audited-checks');
-    const late = await repository.done(
-      'supersede',
-      'auth/owner-checks',
-      'auth/audited-checks',
-      '--why',
-      'audited since May',
-    );
-    expect(late.stderr).toContain('open a pull request');
+    const late = await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks');
+    expect(late.stdout).toContain('`auth/audited-checks` supersedes `auth/owner-checks` already');
     expect(events('auth/owner-checks').at(-1)).toMatchObject({
       type: 'fact.superseded',
-      why: 'superseded by auth/audited-checks: audited since May',
+      why: 'superseded by auth/audited-checks',
     });
     expect(repository.read(OWNER)).toContain('status: superseded');
     repository.commit('superseded');

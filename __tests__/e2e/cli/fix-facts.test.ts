@@ -20,7 +20,7 @@ const prepared = preparedOnce(async (sandbox) => {
     .write('src/session.ts', 'export const checks = true;\n')
     .write('AGENTS.md', PAGE)
     .commit();
-  await sandbox.done('init', '--solo', '--by', 'alice');
+  await sandbox.done('init', '--solo', '--by', 'alice', '--no-candidates');
   // Without a source a fact cites the path that it names.
   await sandbox.done('propose', 's/quote', RULE);
   await sandbox.done('bind', 's/quote', 'AGENTS.md', '--quote', RULE);

@@ -62,6 +62,6 @@ export function gateOn(stage: ReturnType<typeof setStage>): Answer {
       /(?<!\\)\[([^\]\n]+)\]\(https?:[^)\s]*\)/g,
       '$1',
     );
-    return told.split('<details><summary>All entries')[0] ?? '';
+    return told.split('<details><summary>All facts')[0] ?? '';
   };
 }

@@ -438,6 +438,8 @@ describe('adopt', () => {
       'left out `old`: `new` supersedes it',
       'wrote .memtrust/facts/new.md',
       'wrote .memtrust/ledger/new.jsonl',
+      'wrote .memtrust/facts/old.md',
+      'wrote .memtrust/ledger/old.jsonl',
       '',
     ]);
   });

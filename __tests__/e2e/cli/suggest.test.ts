@@ -210,7 +210,7 @@ describe('init', () => {
       ).toEqual(FILES);
       expect(stdout).toContain(`wrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`);
       expect(stdout.trimEnd().split('\n')).toHaveLength(4 + 3);
-      expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(folder === '' ? 10 : 11);
+      expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(folder === '' ? 12 : 13);
       expect(repository.read('.github/workflows/memtrust.yml')).toContain(
         'push: {branches: ["main"]}',
       );
