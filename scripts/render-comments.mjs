@@ -162,7 +162,7 @@ try {
             dark,
           });
     if (values.images && name === 'pictured') {
-      images(page, 'comment', { width: 900, height: 525 });
+      images(page, 'comment', { width: 900, height: 780 });
       writeFileSync(join(root, 'docs/images/comment.txt'), markdown);
     }
   }

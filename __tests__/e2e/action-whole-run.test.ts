@@ -146,7 +146,7 @@ test('adopted fact, false memory, stale memory and release gate, in one comment 
   const released = await ranOn(fourth);
   expectAnswered(fourth, released);
   expect(released.ran.outputs['verdict']).toBe('fail');
-  expect(released.comment).toMatch(/\| Release gate \| 3 of 4 conditions met; \*\*not met:\*\*/);
+  expect(released.comment).toMatch(/\| Release gate \| 2 of 4 conditions met; \*\*not met:\*\*/);
   expect(released.comment).toContain(
     `[\`README.md:3:1\`](https://github.com/acme/widgets/blob/${fourth.mergeSha}/README.md#L3)`,
   );

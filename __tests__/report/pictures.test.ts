@@ -5,6 +5,7 @@ import { introduction } from '../../src/report/verdict.js';
 import { LinkedNames } from '../../src/report/links.js';
 import { runFilesLine } from '../../src/report/run-files.js';
 import { pages, pictured, runFiles } from './rendered-cases.js';
+import { citedIn } from './scenes.js';
 
 test('the pictures of the README show what the comment says now (else node scripts/render-comments.mjs --images)', async () => {
   const evaluation = await pictured();
@@ -13,6 +14,7 @@ test('the pictures of the README show what the comment says now (else node scrip
     names: (each) => new LinkedNames(each, pages),
     afterApproval: 'companion',
     introduction: introduction(evaluation),
+    cited: await citedIn(evaluation),
   });
   expect(`${comment}${runFilesLine(runFiles, pages.repository)}`).toBe(
     readFileSync('docs/images/comment.txt', 'utf8'),

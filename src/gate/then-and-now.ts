@@ -9,7 +9,7 @@ import { isQuoted, showable, whyNotByName, type QuotedLines, type Unquoted } fro
 
 /*
  * What did the code say that a stale fact cites, and what does it say now? For each source that changed: the text that
- * was adopted, proved by its digest, and what is there now. `quotable.ts` judges what may be quoted (SECURITY S28, S55).
+ * was adopted, proved by its digest, and what is there now. `quotable.ts` judges what may be quoted (S28, S55).
  */
 
 /** Facts and sources that are looked at. */

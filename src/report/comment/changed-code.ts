@@ -57,7 +57,11 @@ export function changedCodeBlock(
     group
       .slice(0, MOST_FACTS)
       .map((effect) => [
-        `${isMixed ? `${iconOf(effect.says)} ` : ''}${names.entry(effect.id)}${howChanged(effect, names, isOnePlace(group))}`,
+        [
+          isMixed ? `${iconOf(effect.says)} ` : '',
+          names.entry(effect.id),
+          howChanged(effect, names, isOnePlace(group)),
+        ].join(''),
         statementCell(evaluation.statements.get(effect.id)),
       ]),
   );
