@@ -19,7 +19,7 @@ ${r.join("")}`}function wroteWords({path:t,isAdded:e,from:n,shown:o}){return`${e
       --no-candidates | do not write candidates from agent files
       --dry-run | print what would be written, and write nothing; asks nothing
     `,examples:`
-      init | in the repository around this folder; a terminal asks up to three questions
+      init | in the repository around this folder; a terminal asks up to four questions
       init --adopters alice,@acme/platform | for a team, with who may approve
       init --solo | you adopt alone; asks for your GitHub login and nothing else
       init --solo --by alice | alice adopts alone; asks nothing

@@ -92,7 +92,7 @@ export async function differenceText(preview: Preview, open: OpenMemory): Promis
 }
 
 function wordOr(status: Status | null): string {
-  return status === null ? 'not there' : statusWord(status);
+  return status === null ? 'new' : statusWord(status);
 }
 
 /** A source with its sign, place and text; without text if it is gone. */

@@ -15,7 +15,7 @@ const EVENT_WORDS: Readonly<Record<EventType, string>> = {
   'candidate.discarded': 'discarded',
   'evidence.recorded': 'evidence recorded',
   'candidate.proposed': 'proposed',
-  'candidate.diffed': 'compared',
+  'candidate.diffed': 'previewed',
   'candidate.reviewed': 'reviewed',
 };
 

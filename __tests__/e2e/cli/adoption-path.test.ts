@@ -94,7 +94,7 @@ describe('from evidence to durable memory', () => {
     });
     const difference = await repository.done('facts', 'client/timeout', '--preview');
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
-    expect(difference.stdout).toContain('`client/timeout`: not there → trusted');
+    expect(difference.stdout).toContain('`client/timeout`: new → trusted');
     expect(difference.stderr).toMatch(
       /^Next: `npx memtrust adopt client\/timeout`; to word it better, edit `[^`]+` first; if it is not true, `[^`]+`\n$/,
     );

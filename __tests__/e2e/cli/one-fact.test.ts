@@ -58,7 +58,7 @@ describe('facts ID tells what was decided', () => {
       .filter((line) => /^ {2}(?:event|why|evidence) /.test(line));
     expect(events).toEqual([
       '  event     2026-02-01T00:00:00Z adopted by bob',
-      '  event     2026-02-01T00:00:00Z compared by bob',
+      '  event     2026-02-01T00:00:00Z previewed by bob',
       '  event     2026-01-01T00:00:00Z proposed by alice',
       '  event     2026-01-01T00:00:00Z evidence recorded by alice',
       '  evidence  PR 12',

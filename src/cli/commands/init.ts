@@ -64,7 +64,7 @@ export const init: CommandDefinition = (program, run) => {
       --dry-run | print what would be written, and write nothing; asks nothing
     `,
     examples: `
-      init | in the repository around this folder; a terminal asks up to three questions
+      init | in the repository around this folder; a terminal asks up to four questions
       init --adopters alice,@acme/platform | for a team, with who may approve
       init --solo | you adopt alone; asks for your GitHub login and nothing else
       init --solo --by alice | alice adopts alone; asks nothing

@@ -48,6 +48,7 @@ export const unsettledAdoption: Rule<'adoptions'> = {
           isNewText: isNewText(row, base),
           // Where there is no policy file at all, MT704 says so.
           namesNobody: head.memory.policy.origin === 'file' && row.asked.namesNobody,
+          isFirstPolicy: base.memory.policy.origin !== 'file',
         }),
         // The id of an event is made of the digest of the text, and that of a blocked text appears
         // nowhere (SECURITY S28).
@@ -68,6 +69,8 @@ interface Circumstances {
   readonly isNewText: boolean;
   /** Nobody ever can approve: the policy in force has no adopter for it. */
   readonly namesNobody: boolean;
+  /** The base has no policy, so that of the change is not in force yet. */
+  readonly isFirstPolicy: boolean;
 }
 
 /** Whether a decision adopts a text of a fact that the base has adopted with another one. */
@@ -81,7 +84,7 @@ function isNewText({ factId, event, claim }: AdoptionRow, base: Snapshot): boole
 function stateOf(
   row: AdoptionRow,
   id: string,
-  { isDraft, scope, isNewText: isAnew, namesNobody }: Circumstances,
+  { isDraft, scope, isNewText: isAnew, namesNobody, isFirstPolicy }: Circumstances,
 ): Pick<Diagnostic, 'severity' | 'message' | 'remedy' | 'awaitsApproval'> {
   if (row.isProven)
     return {
@@ -108,6 +111,12 @@ function stateOf(
         ${row.missingIn}, so it counts as new and needs approval here${doubt}`,
       remedy: say`Bring it into ${row.missingIn} in a separate pull request, or ask an adopter to approve this one.`,
       awaitsApproval: row.doubt === null,
+    };
+  if (namesNobody && isFirstPolicy)
+    return {
+      ...(isDraft ? { severity: 'notice' } : {}),
+      message: say`${what} of ${id} counts once ${POLICY_PATH} is in the base branch, which has no policy yet`,
+      remedy: say`Merge ${POLICY_PATH} into the base branch first, and push it.`,
     };
   if (namesNobody)
     return {

@@ -89,7 +89,8 @@ function standing(entry: Entry): string[] {
   lines.push(row('claim', `${shortDigest(claim)}   binding ${shortDigest(binding)}`));
   sources.forEach((source, index) => {
     const place = `${visible(source.path, MOST_NAME)} (${visible(selectorText(source))})`;
-    lines.push(row('source', `${place}: ${anchors[index]?.verdict ?? 'unbound'}`));
+    const verdict = anchors[index]?.verdict ?? 'unbound';
+    lines.push(row('source', `${place}: ${verdict === 'fresh' ? 'unchanged' : verdict}`));
   });
   return lines;
 }
