@@ -112,19 +112,8 @@ function stateOf(
       remedy: say`Bring it into ${row.missingIn} in a separate pull request, or ask an adopter to approve this one.`,
       awaitsApproval: row.doubt === null,
     };
-  if (namesNobody && isFirstPolicy)
-    return {
-      ...(isDraft ? { severity: 'notice' } : {}),
-      message: say`${what} of ${id} counts once ${POLICY_PATH} is in the base branch, which has no policy yet`,
-      remedy: say`Merge ${POLICY_PATH} into the base branch first, and push it.`,
-    };
   if (namesNobody)
-    return {
-      ...(isDraft ? { severity: 'notice' } : {}),
-      message: say`nobody may approve ${what} of ${id}: the policy in force names no adopter for it
-        (${'adoption.adopters'} in ${POLICY_PATH})`,
-      remedy: say`Name adopters under ${'adoption.adopters'} in ${POLICY_PATH} of the base branch first.`,
-    };
+    return { ...(isDraft ? { severity: 'notice' } : {}), ...nobodyAsked(id, what, isFirstPolicy) };
   if (isDraft)
     return {
       severity: 'notice',
@@ -147,6 +136,24 @@ function stateOf(
           ${POLICY_PATH} names them).`,
     awaitsApproval: !adoptsAlone,
   };
+}
+
+/** Nobody can approve: the base has no policy yet, or one without adopters. */
+function nobodyAsked(
+  id: string,
+  what: Phrase,
+  isFirstPolicy: boolean,
+): Pick<Diagnostic, 'message' | 'remedy'> {
+  return isFirstPolicy
+    ? {
+        message: say`${what} of ${id} counts once ${POLICY_PATH} is in the base branch, which has no policy yet`,
+        remedy: say`Merge ${POLICY_PATH} into the base branch first, and push it.`,
+      }
+    : {
+        message: say`nobody may approve ${what} of ${id}: the policy in force names no adopter for it
+          (${'adoption.adopters'} in ${POLICY_PATH})`,
+        remedy: say`Name adopters under ${'adoption.adopters'} in ${POLICY_PATH} of the base branch first.`,
+      };
 }
 
 /** Approvals that are named where they do not count. */
