@@ -232,6 +232,7 @@ async function tell(
     [HTML_FILE]: renderHtml(evaluation, {
       links: hostedLinks(judged, runner),
       cited,
+      afterApproval,
     }),
     [COMMENT_FILE]: comment,
   };

@@ -116,22 +116,6 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     textOf: request.textOf,
     isThere: request.isThere,
   });
-  // Without changes of the staging no report is needed.
-  const report =
-    tombstones.length + session.length + shortTerm.tombstones.length === 0
-      ? null
-      : reportPath(homeOf(notes), signature.at.slice(0, 10), request.isThere);
-  const aged = agedReports(
-    readable,
-    report === null ? null : report.slice(0, report.lastIndexOf('/')),
-  );
-  tombstones.push(
-    ...shortTerm.tombstones,
-    ...session.map(({ path }) => ({ path, why: 'a note of a session that was used', see: null })),
-    ...aged.map(({ path }) => ({ path, why: 'older than the reports that are kept', see: null })),
-  );
-
-  const cleared = [...session, ...aged].map(({ path }) => path);
   const again = request.reverifies ? await dueAgain(request, entries) : [];
   const changes = [
     ...lastOfEach(done.flatMap((one) => one.changes)),
@@ -139,15 +123,28 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
     ...again.flatMap((one) => one.changes),
     ...shortTerm.changes,
   ];
+  // Each run that changes something has a report, which counts among those that are kept.
+  const old = [...tombstones, ...shortTerm.tombstones, ...session, ...agedReports(readable, null)];
+  const report =
+    changes.length + old.length === 0
+      ? null
+      : reportPath(homeOf(notes), signature.at.slice(0, 10), request.isThere);
+  const aged =
+    report === null ? [] : agedReports(readable, report.slice(0, report.lastIndexOf('/')));
+  tombstones.push(
+    ...shortTerm.tombstones,
+    ...session.map(({ path }) => ({ path, why: 'a note of a session that was used', see: null })),
+    ...aged.map(({ path }) => ({ path, why: 'older than the reports that are kept', see: null })),
+  );
+
+  const cleared = [...session, ...aged].map(({ path }) => path);
   const incomplete = [...request.provenance.incomplete, ...uncompared];
   const reverified = again.map(({ id }) => id);
   const { memories } = shortTerm;
-  if (changes.length === 0 && tombstones.length === 0)
-    return { items, cleared, memories, reverified, report: null, edits: [], incomplete };
   const reported =
     report === null
       ? []
-      : [refineReport(report, signature.at.slice(0, 10), { items, cleared, memories })];
+      : [refineReport(report, signature.at.slice(0, 10), { items, cleared, memories, reverified })];
   const written =
     tombstones.length === 0
       ? []

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../text/nearest.js';
+import { wordSet } from '../text/words.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { andMore, LISTED_PROBLEMS, problemKey, type Problem } from './problem.js';
 import type { YamlPlace } from './yaml.js';
@@ -47,7 +48,7 @@ export function shapeProblems(
         message: say`the key ${key} is not allowed here`,
         ...place(path),
       };
-    const meant = nearest(key, knownKeys);
+    const meant = keyMeantBy(key, knownKeys);
     const advice = meant === null ? plain('') : say`; did you mean ${meant}?`;
     return {
       kind: 'unknown-key',
@@ -57,6 +58,27 @@ export function shapeProblems(
     };
   });
   return andMore(numbered(problems), faults.length);
+}
+
+/** Words of other memories for keys of ours, where they are not nearly the same word. */
+const OTHER_WORDS: readonly (readonly [key: string, words: ReadonlySet<string>])[] = [
+  ['valid_until', wordSet('expires expires_at expires_on expiry expiration valid_to until ttl')],
+  ['valid_from', wordSet('starts starts_at start_date valid_since since effective_from')],
+  ['review_by', wordSet('review review_at review_on revisit next_review next_update due')],
+  ['sources', wordSet('cites citations evidence references refs anchors')],
+  ['claim_key', wordSet('key subject')],
+  ['supersedes', wordSet('replaces obsoletes overrides')],
+  ['importance', wordSet('priority severity criticality weight')],
+  ['confidence', wordSet('certainty probability score')],
+  ['kind', wordSet('type category')],
+  ['topic', wordSet('title area')],
+  ['status', wordSet('state trust trust_level')],
+];
+
+function keyMeantBy(key: string, known: readonly string[]): string | null {
+  const word = key.toLowerCase().replaceAll('-', '_');
+  const same = OTHER_WORDS.find(([ours, words]) => words.has(word) && known.includes(ours));
+  return same?.[0] ?? nearest(key, known);
 }
 
 /** One value can break two rules of its schema; each is a problem of its own. */

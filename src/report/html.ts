@@ -47,7 +47,7 @@ const DETAIL_BYTES = 600_000;
 
 /** All rows are in the HTML, so that it can be read without the script; data is only ever text (SECURITY S40). */
 export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
-  const { links = null } = evidence;
+  const { links = null, afterApproval } = evidence;
   const { subject, entries } = evaluation;
   const shown = [
     ...currentFindings(evaluation),
@@ -67,7 +67,7 @@ export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}):
     : sectionsOf(evaluation, evidence, page);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
   const body = markup`<a class="skip" href="#report">Skip to the report</a>\n
-    ${pageHead(evaluation, page.names)}
+    ${pageHead(evaluation, page.names, afterApproval ?? 'unknown')}
     ${contents(sections, 'Sections')}
     <main id="report" tabindex="-1">\n
       ${page.facets.bar()}

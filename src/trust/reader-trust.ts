@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { breaksTrust } from '../anchors/verdict.js';
+import type { ProblemKind } from '../memory/problem.js';
 import { enumerate, type Phrase, plain, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { DeepReadonly, untrustedShape } from './manifest-shape.js';
@@ -76,28 +77,44 @@ export function isUncertain({ record }: Pick<Entry, 'record'>): boolean {
 }
 
 /** The tier of an entry, by the judge's trust level. A trusted entry outside the baseline is only named. */
-export function trustTierOf({
-  trustLevel,
-  trustedBaseline,
-  status,
-}: Pick<Entry, 'trustLevel' | 'trustedBaseline' | 'status'>): TrustTier {
+export function trustTierOf(
+  entry: Pick<Entry, 'trustLevel' | 'trustedBaseline' | 'status' | 'record'>,
+): TrustTier {
+  const { trustLevel, trustedBaseline, status, record } = entry;
   switch (trustLevel) {
     case 'trusted':
       return trustedBaseline ? 'trusted' : 'excluded';
     case 'advisory':
       return 'advisory';
     case 'candidate':
-      // Invalid and rejected texts cannot be adopted as they are.
       return status === 'candidate' ? 'candidates' : 'excluded';
     case 'evidence':
       return 'evidence';
+    case 'untrusted':
+      // A wrong key takes its trust, not its text: it is shown with its label, `invalid_record`.
+      return status === 'candidate' && isReadable(record) ? 'candidates' : 'excluded';
     case 'superseded':
     case 'stale':
     case 'policy_blocked':
-    case 'untrusted':
       return 'excluded';
   }
 }
+
+/** Whether the front matter of an invalid record could be read, and only what it says is wrong. */
+function isReadable(record: Entry['record']): boolean {
+  if (record === null) return false;
+  return record.fact !== null || record.problems.every(({ kind }) => IN_A_KEY.has(kind));
+}
+
+const IN_A_KEY: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
+  'unknown-key',
+  'misplaced-key',
+  'missing-key',
+  'wrong-value',
+  'other-id',
+  'unknown-status',
+  'bad-date',
+]);
 
 /** Whether its text may be given to a reader. Stale, superseded, rejected and unreadable entries are only named. */
 export function isGiven({ tier }: Pick<ReaderTrust, 'tier'>): boolean {

@@ -39,7 +39,7 @@ function record(seen: Partial<ObservedRun>, policy: Readonly<Record<string, unkn
 describe('the record of a run', () => {
   it.each<[string, Partial<ObservedRun>, string, string]>([
     ['did its work', { changedFiles: ['a'] }, 'succeeded', 'applied'],
-    ['left nothing', {}, 'succeeded', 'discarded'],
+    ['left nothing', {}, 'succeeded', 'no_change'],
     [
       'failed, and its files are there',
       { ended: { exitCode: 2, signal: null }, exitCode: 2, changedFiles: ['a'] },
@@ -56,9 +56,9 @@ describe('the record of a run', () => {
       'was killed',
       { ended: { exitCode: 0, signal: 'SIGKILL' }, exitCode: 137 },
       'killed',
-      'discarded',
+      'no_change',
     ],
-    ['never began', { ended: null, exitCode: 127 }, 'not_started', 'discarded'],
+    ['never began', { ended: null, exitCode: 127 }, 'not_started', 'no_change'],
   ])('of a command that %s', (_what, seen, status, outcome) => {
     expect(record(seen)).toMatchObject({ status, outcome });
   });
@@ -76,6 +76,38 @@ describe('the record of a run', () => {
     expect(JSON.stringify([command, prompt])).not.toContain(token);
     expect(JSON.stringify(command)).not.toContain(key);
     expect([command[0], command.at(-1)]).toEqual(['agent', 'last']);
+  });
+
+  it.each([
+    [
+      ['psql', 'password=hunter2'],
+      ['psql', 'password=withheld'],
+    ],
+    [
+      ['sh', '-c', 'PGPASSWORD=hunter2 psql'],
+      ['sh', '-c', 'PGPASSWORD=withheld psql'],
+    ],
+    [
+      ['login', '--password', 'hunter'],
+      ['login', '--password', 'withheld'],
+    ],
+    [
+      ['curl', 'https://a:pw1@example.com'],
+      ['curl', 'https://a:withheld@example.com'],
+    ],
+    [
+      ['curl', '-H', 'Authorization: Bearer abcd12'],
+      ['curl', '-H', 'Authorization: Bearer withheld'],
+    ],
+    [
+      ['grep', 'password: required', 'a'],
+      ['grep', 'password: required', 'a'],
+    ],
+  ])('of %j has what its outputs would have: %j', (command, kept) => {
+    expect(record({ command, query: command.join(' ') })).toMatchObject({
+      command: kept,
+      query: kept.join(' '),
+    });
   });
 
   it('says nothing that the policy keeps unsaid, not even a digest', () => {

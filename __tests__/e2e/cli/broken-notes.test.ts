@@ -17,27 +17,41 @@ afterEach(() => sandbox.dispose());
 
 it.each([
   ['a date that is none', 'timestamp: yesterday'],
-  ['a bracket that is not closed', 'confidence: ['],
-])(
-  '%s: recall finds and names it, show shows it, and a context does not carry it',
-  async (_what, front) => {
-    sandbox
-      .write(NOTE, `---\n${front}\n---\nThe gateway has a cold start of four seconds.\n`)
-      .commit();
-    const { skipped } = JSON.parse((await run('recall', 'cold', '--format', 'json')).stdout);
-    expect(skipped).toMatchObject([
-      { id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' },
-    ]);
-    expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  its file is not a valid fact`);
-    const shown = await run('facts', NOTE);
-    expect(shown.stdout).toContain(`${NOTE}: candidate (its file is not a valid fact)`);
-    expect(shown.stdout).toContain('problem   line 2:');
-    expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
-    const context = await run('context', '--query', 'cold start', '--stdout');
-    expect(context.stdout).toContain(NOTE);
-    expect(context.stdout).not.toContain('four seconds');
-  },
-);
+  ['a confidence above 1', 'confidence: 7'],
+])('%s takes the trust of a note: its text stays, with its label', async (_what, front) => {
+  sandbox
+    .write(NOTE, `---\n${front}\n---\nThe gateway has a cold start of four seconds.\n`)
+    .commit();
+  const { selected } = JSON.parse((await run('recall', 'cold', '--format', 'json')).stdout);
+  expect(selected).toMatchObject([
+    { id: NOTE, status: 'candidate', trust_level: 'untrusted', reason: 'invalid_record' },
+  ]);
+  const said = (await run('recall', 'cold')).stdout;
+  expect(said).toContain(`untrusted  ${NOTE}`);
+  expect(said).toContain('its file is not a valid fact');
+  expect(said).toContain('four seconds');
+  const context = (await run('context', '--query', 'cold start', '--stdout')).stdout;
+  expect(context.slice(context.indexOf('## Candidates'))).toMatch(
+    /trust="untrusted" reason="invalid_record"[^\n]*\n> The gateway has a cold start of four seconds/,
+  );
+  expect((await run('notes', 'check')).stdout).toContain(`${NOTE}:2: `);
+});
+
+it('what cannot be read at all is only named', async () => {
+  sandbox
+    .write(NOTE, '---\nconfidence: [\n---\nThe gateway has a cold start of four seconds.\n')
+    .commit();
+  const { skipped } = JSON.parse((await run('recall', 'cold', '--format', 'json')).stdout);
+  expect(skipped).toMatchObject([{ id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' }]);
+  expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  its file is not a valid fact`);
+  const shown = await run('facts', NOTE);
+  expect(shown.stdout).toContain(`${NOTE}: candidate (its file is not a valid fact)`);
+  expect(shown.stdout).toContain('problem   line 2:');
+  expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
+  const context = await run('context', '--query', 'cold start', '--stdout');
+  expect(context.stdout).toContain(NOTE);
+  expect(context.stdout).not.toContain('four seconds');
+});
 
 it.each([
   ['says what is excluded', 'timestamp: yesterday', 'The marmalade has a cold start.'],

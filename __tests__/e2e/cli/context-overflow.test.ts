@@ -139,7 +139,7 @@ describe('a context that does not fit', () => {
     const attempt = attemptShape.parse(JSON.parse(repository.read(`.memtrust/attempts/${name}`)));
     expect(attempt).toMatchObject({
       status: 'not_started',
-      outcome: 'discarded',
+      outcome: 'no_change',
       exit_code: 1,
       context_sha256: null,
       events: [EVENT],

@@ -46,7 +46,7 @@ function attempt(query: string): string {
     status: 'succeeded',
     exit_code: 0,
     signal: null,
-    outcome: 'discarded',
+    outcome: 'no_change',
     changed_files: [],
     commits: [],
     unlisted: 0,

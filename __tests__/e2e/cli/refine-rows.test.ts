@@ -547,6 +547,45 @@ describe('what refine proposes', () => {
       status: { 'release/approval': 'accepted, trusted', 'patterns/zones': 'accepted, trusted' },
     });
   });
+
+  it('in a store of AI-KB is an atom too, which the fact cites and stands for', async () => {
+    repository = new Refinery('ai-kb');
+    const commits = [10, 11, 12].map(
+      (pull) =>
+        repository.git('commit', '--quiet', '--allow-empty', '-m', `work (#${pull})`) +
+        repository.git('rev-parse', 'HEAD').trim(),
+    );
+    const zones = 'Time zones are converted at the edge of the system and never inside.';
+    repository.stage({ 'new-pattern-zones': seen(commits, zones) }).commit('staged');
+    await repository.refine('--apply');
+    const atom = '.ai-kb/atoms/patterns/zones.md';
+    expect(repository.files()[atom]).toBe(`${zones}\n`);
+    expect(repository.files()['.memtrust/facts/patterns/zones.md']).toContain(`path: ${atom}`);
+    repository.commit('refined');
+    expect((await repository.refine('--apply')).edits).toEqual([]);
+    const trusted = { 'patterns/zones': 'accepted, trusted' };
+    expect(await statusOf('--base', 'main', '--head', 'main', '--strict')).toMatchObject({
+      code: 0,
+      rules: [],
+      status: trusted,
+    });
+    // What repeats or corrects it is about the fact.
+    repository
+      .stage({
+        'new-pattern-again': zones,
+        'correction-zones': 'Time zones are converted in each service.',
+      })
+      .commit('more');
+    expect(await repository.outcomes('--apply')).toMatchObject({
+      'new-pattern-again': { outcome: 'duplicate', of: 'patterns/zones' },
+      'correction-zones': { outcome: 'corrects', target: 'patterns/zones' },
+    });
+    repository.git('reset', '--quiet', '--hard');
+    repository.write(atom, 'Time zones are converted anywhere.\n').commit('edited');
+    expect(await statusOf('--base', 'main', '--head', 'main')).toMatchObject({
+      status: { 'patterns/zones': 'stale' },
+    });
+  });
 });
 
 describe('what a person reads', () => {
@@ -686,7 +725,8 @@ describe('what is cleared', () => {
       'reports/undated-build.md': 'x',
     });
     const { cleared, report } = await repository.refine('--apply');
-    expect(report).toBeNull();
+    expect(report).toBe('.memtrust/workspace/reports/staging-2026-06-01-refine.md');
+    expect(repository.files()[report ?? '']).toContain('f-2026-05-04-verify.md');
     expect(cleared.map((path) => path.replace(/^.*\//, '')).toSorted()).toEqual([
       '2026-05-09-notes-2024-01-02-verify.md',
       'f-2026-05-04-verify.md',
@@ -739,6 +779,7 @@ describe('facts whose sources changed', () => {
     expect(edits.map(({ path }) => path).toSorted()).toEqual([
       '.memtrust/facts/client/retries.md',
       '.memtrust/ledger/client/retries.jsonl',
+      '.memtrust/workspace/reports/staging-2026-06-01-refine.md',
     ]);
     const last =
       (repository.files()['.memtrust/ledger/client/retries.jsonl'] ?? '')

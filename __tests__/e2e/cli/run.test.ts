@@ -62,7 +62,7 @@ describe('a wrapped run', () => {
     expect(attempt).toMatchObject({
       status: 'failed',
       exit_code: 7,
-      outcome: 'discarded',
+      outcome: 'no_change',
       query: 'timeout',
       output: { stdout: { bytes: Buffer.byteLength(stdout) }, stderr: { bytes: 5 } },
     });
@@ -104,7 +104,7 @@ describe('a wrapped run', () => {
     'of a command that %s has its exit code and a record',
     async (_what, command, code, status) => {
       expect((await repository.memtrustWith({}, 'run', '--', ...command)).code).toBe(code);
-      expect(attempts()).toMatchObject([{ status, exit_code: code, outcome: 'discarded' }]);
+      expect(attempts()).toMatchObject([{ status, exit_code: code, outcome: 'no_change' }]);
     },
   );
 

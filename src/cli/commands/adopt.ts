@@ -102,6 +102,7 @@ async function adoptIn(
     unbound: reasonOf(options, 'unbound'),
     uncited: reasonOf(options, 'uncited'),
     isOne: id !== null,
+    marked: new Set(),
     show: id === null || options.format === 'json' ? null : showDifference,
   };
   const outcomes: Outcome[] = [];
@@ -150,6 +151,8 @@ interface AdoptRequest {
   readonly unbound: string | null;
   readonly uncited: string | null;
   readonly isOne: boolean;
+  /** Facts that are marked as superseded already: two of `--all` may replace the same one. */
+  readonly marked: Set<string>;
   /** Prints what the adoption changes; null to print nothing. */
   readonly show: ((record: FactRecord) => Promise<void>) | null;
 }
@@ -158,7 +161,7 @@ interface AdoptRequest {
 async function adoptOne(
   open: OpenMemory,
   record: FactRecord,
-  { scene, left, signature, unbound, uncited, isOne, show }: AdoptRequest,
+  { scene, left, signature, unbound, uncited, isOne, marked, show }: AdoptRequest,
 ): Promise<Outcome | null> {
   const why = left.get(record.id);
   if (why !== undefined)
@@ -184,7 +187,7 @@ async function adoptOne(
     if (isShown) await show(record);
     const written = [
       ...changes,
-      ...(await supersededBy(open, record, signature)),
+      ...(await supersededBy(open, record, { signature, marked })),
       ...replacedBy(open, record),
     ];
     open.write(written);
@@ -273,19 +276,21 @@ function nextStep(
 async function supersededBy(
   open: OpenMemory,
   { id, fact }: FactRecord,
-  signature: Signature,
+  { signature, marked }: Pick<AdoptRequest, 'signature' | 'marked'>,
 ): Promise<FileChange[]> {
   const replaced = new Set(fact?.supersedes ?? []);
   if (replaced.size === 0) return [];
   const { markSuperseded } = await import('../../lifecycle/supersede.js');
-  return open.memory.facts
-    .filter((old) => replaced.has(old.id) && old.id !== id && isFactFile(old) && old.fact !== null)
-    .flatMap((old) => {
-      const ledger = open.ledger(old.id);
-      return isRetired(ledger.events)
-        ? []
-        : markSuperseded({ record: old, ledger }, `superseded by ${id}`, signature);
-    });
+  const changes: FileChange[] = [];
+  for (const old of open.memory.facts) {
+    if (!replaced.has(old.id) || old.id === id || marked.has(old.id)) continue;
+    if (!isFactFile(old) || old.fact === null || (await open.isBlocked(old))) continue;
+    const ledger = open.ledger(old.id);
+    if (isRetired(ledger.events)) continue;
+    marked.add(old.id);
+    changes.push(...markSuperseded({ record: old, ledger }, `superseded by ${id}`, signature));
+  }
+  return changes;
 }
 
 /** A note of another store that a correction replaces gets a line about it; it is no fact. */

@@ -337,6 +337,11 @@ function freeName(root: string, name: string): string {
   }
 }
 
+/** `no_change` as it is printed. */
+function worded(key: string): string {
+  return key.replaceAll('_', ' ');
+}
+
 /** On stderr: stdout belongs to the command. */
 function tell(
   io: Io,
@@ -350,7 +355,7 @@ function tell(
       : '';
   io.err(
     terminalSafe(
-      `memtrust: ${attempt.status}, ${attempt.outcome}; recorded in ${pathOf(attempt.id)}${unread}\n`,
+      `memtrust: ${[attempt.status, attempt.outcome].map(worded).join(', ')}; recorded in ${pathOf(attempt.id)}${unread}\n`,
     ),
   );
 }

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { canonicalDigest } from '../../languages/data/canonical.js';
 import { digest as digestShape } from '../../memory/citation.js';
 import type { Policy } from '../../memory/policy-shape.js';
-import { visible, escapeInvisible } from '../../text/visible.js';
+import { visible } from '../../text/visible.js';
 import { withoutControls } from '../../text/terminal-controls.js';
 import { turnCompletedKeys } from '../../memory/session/event.js';
-import { secretsIn, withoutSecrets } from '../../text/secrets.js';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 import { isHiddenName, saysExcluded } from '../../trust/blocking.js';
-import { joined } from '../../text/pattern.js';
+import { redacted, redactedLines } from './redaction.js';
 
 /*
  * What is recorded of a wrapped run? Command, exit, changed files and digests of its output; prompt and output
@@ -35,8 +34,8 @@ const streamShape = z
 /** How the command ended. */
 const ATTEMPT_STATUSES = ['succeeded', 'failed', 'killed', 'not_started'] as const;
 
-/** What became of its changes. */
-const OUTCOMES = ['applied', 'discarded', 'recovered'] as const;
+/** What became of its changes, if it left any. */
+const OUTCOMES = ['applied', 'no_change', 'recovered'] as const;
 
 export const attemptShape = z.strictObject({
   schema: z.literal('memtrust.attempt'),
@@ -107,7 +106,7 @@ export function attemptOf(
   policy: Policy,
 ): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates' | 'events'> {
   const visibleText = (text: string, most: number): string =>
-    saysExcluded(text, policy) ? HIDDEN : visible(text, most);
+    saysExcluded(text, policy) ? HIDDEN : visible(redacted(text), most);
   const isListed = (path: string): boolean => !isHiddenName(path, policy, true);
   const files = seen.changedFiles.filter(isListed);
   const { ended } = seen;
@@ -146,12 +145,12 @@ function statusOf(ended: ObservedRun['ended']): Attempt['status'] {
   return ended.exitCode === 0 ? 'succeeded' : 'failed';
 }
 
-/** What became of its work, where it left any. */
+/** Changes of a command that failed are still there, for whoever recovers them. */
 function outcomeOf(
   { changedFiles, commits }: ObservedRun,
   status: Attempt['status'],
 ): Attempt['outcome'] {
-  if (changedFiles.length === 0 && commits.length === 0) return 'discarded';
+  if (changedFiles.length === 0 && commits.length === 0) return 'no_change';
   return status === 'succeeded' ? 'applied' : 'recovered';
 }
 
@@ -163,11 +162,8 @@ export function attemptName(record: ReturnType<typeof attemptOf>, startedAt: str
 /** Some secrets are recognised only by the option before them: `--token`. */
 function withoutCredentials(words: readonly string[]): string[] {
   return words.map((word, index) => {
-    const before = `${words[index - 1]?.slice(-100) ?? ''} `;
-    const cut = secretsIn(`${before}${word}`).find(({ from }) => from >= before.length);
-    if (cut === undefined) return word;
-    const rest = withoutSecrets(word.slice(cut.to - before.length));
-    return `${word.slice(0, cut.from - before.length)}${cut.type}#${cut.digest}${rest}`;
+    const before = index === 0 ? '' : `${words[index - 1]?.slice(-100) ?? ''} `;
+    return redacted(`${before}${word}`, before.length);
   });
 }
 
@@ -192,83 +188,6 @@ function streamOf(
   return kept === null ? null : { digest, bytes, ...kept };
 }
 
-/** A range in UTF-16 code units, end exclusive. */
-interface NamedValue {
-  readonly from: number;
-  readonly to: number;
-}
-
-const PASSWORD = String.raw`passw(?:or)?d|pass(?:phrase|code)|pwd|(?<=[_-])pass|secret|credentials?`;
-const NAME = String.raw`(?:${PASSWORD}|token|(?:api|access|auth|private|client|signing|encryption)[_-]?key)`;
-const QUOTE = String.raw`\\?["'${'`'}]`;
-
-/** A name, a sign, and a value with or without quotes; an option of a program has a blank for a sign. */
-const NAMED = new RegExp(
-  joined`
-    (${NAME}(?:${QUOTE})?[ \t]{0,4}(?:=>|:=|[:=])[ \t]{0,4}|-(?:${NAME})[ \t]{1,4})
-    (?:\\?(["'${'`'}])([^\n]{1,200}?)\\?\2|([^\s"'${'`'},;]{1,200}))
-    ([^\n]?)`,
-  'gi',
-);
-/** The password in a URL: `scheme://name:password@host`. */
-const IN_ADDRESS = /(:\/\/[^\s:@/]{0,64}:)([^\s@/]{1,200})@/g;
-const AUTHORIZATION =
-  /(\bauthorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:[a-z]{1,20}[ \t]{1,4})?)([^\s"'`,;\\]{4,500})/gi;
-
-/** The values that are withheld, in no order. Linear. */
-function namedValuesIn(text: string): readonly NamedValue[] {
-  const named = [...text.matchAll(NAMED)].flatMap((match): readonly NamedValue[] => {
-    const [whole, lead = '', quote, quoted, bare, behind = ''] = match;
-    const value = quoted ?? bare ?? '';
-    const isWithheld =
-      quote === undefined
-        ? isBareSecret(lead, value, behind === '')
-        : !isReference(value) && value.length >= 3;
-    const from = match.index + whole.indexOf(value, lead.length);
-    return isWithheld ? [{ from, to: from + value.length }] : [];
-  });
-  const others = [IN_ADDRESS, AUTHORIZATION].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 1: lead = '', 2: value = '', index }) => {
-      const from = index + lead.length;
-      return isReference(value) ? [] : [{ from, to: from + value.length }];
-    }),
-  );
-  return [...named, ...others];
-}
-
-/** A reference to a value: `$TOKEN`, `${{ secrets.A }}`, `<password>`, `****`. */
-function isReference(value: string): boolean {
-  return /^(?:\$\{?[A-Za-z_]\w*\}?|\$[({].*|\{\{.*|%\w+%|<[^>]*>|[*.•x]+)$/i.test(value);
-}
-
-/** Words about a secret, such as `missing`. */
-const STATE = new RegExp(
-  joined`
-    ^(?:
-      string|str|text|boolean|bool|number|int|any|unknown|null|none|nil|undefined|true|false|required
-      |optional|missing|invalid|unset|empty|hidden|redacted|withheld|ok|valid|expired|wrong|incorrect
-    )$`,
-  'i',
-);
-
-/**
- * Whether a value without quotes is a secret, and not a word of a sentence, code or a count.
- *
- * @param lead its name and sign.
- * @param isLast whether nothing follows on its line, as in a settings file.
- */
-function isBareSecret(lead: string, value: string, isLast: boolean): boolean {
-  if (value.length < 3 || isReference(value) || STATE.test(value)) return false;
-  const isPassword = new RegExp(PASSWORD, 'i').test(lead);
-  if (/^\d+$/.test(value)) return isPassword;
-  // A call, a member or a type: `getToken()`, `req.body.password`, `string[]`.
-  if (/^[A-Za-z_]+(?:\.[A-Za-z_]+)*(?:\(.*|\[.*|[)}\]]*)$/.test(value) && /[.([\])}]/.test(value))
-    return false;
-  // A word of a sentence has letters alone.
-  if (!/^[A-Za-z]+[.!?:]?$/.test(value)) return true;
-  return isPassword && (isLast || lead.endsWith('='));
-}
-
 /**
  * Characters before the kept part that are searched for secrets too: the end of a cut secret would not be recognised.
  * The longest is a private key.
@@ -288,7 +207,7 @@ export interface Kept {
 export function keptOfPrompt(given: string, policy: Policy): Kept | null {
   const text = withoutControls(given);
   if (isExcluded(text, policy)) return null;
-  const shown = redactedFrom(text, 0);
+  const shown = redactedLines(text, 0);
   return { body: shown.slice(0, MOST_OF_BODY), cut: shown.length > MOST_OF_BODY };
 }
 
@@ -301,7 +220,7 @@ export function keptOfPrompt(given: string, policy: Policy): Kept | null {
 export function keptOfOutput(end: Uint8Array, isWhole: boolean, policy: Policy): Kept | null {
   const text = withoutControls(Buffer.from(end).toString('utf8'));
   if (isExcluded(text, policy)) return null;
-  const shown = redactedFrom(text, isWhole ? 0 : Math.min(BEFORE_CUT, text.length));
+  const shown = redactedLines(text, isWhole ? 0 : Math.min(BEFORE_CUT, text.length));
   if (shown.length <= MOST_OF_BODY) return { body: shown, cut: !isWhole };
   const last = shown.slice(-MOST_OF_BODY);
   return { body: last.slice(last.slice(0, LONGEST_LINE).indexOf('\n') + 1), cut: true };
@@ -315,30 +234,5 @@ function isExcluded(text: string, policy: Policy): boolean {
   return (
     saysExcluded(text, policy) ||
     (text.includes('\0') && saysExcluded(text.replaceAll('\0', ''), policy))
-  );
-}
-
-/**
- * A text from an offset on, with `type#digest` for each secret, `withheld` for values that may be secret by their
- * names, and invisible characters written out. A password has no digest, since it could be guessed from one.
- */
-function redactedFrom(text: string, from: number): string {
-  let said = '';
-  let at = from;
-  const secrets = [
-    ...secretsIn(text).map(({ type, digest, ...place }) => ({
-      ...place,
-      put: `${type}#${digest}`,
-    })),
-    ...namedValuesIn(text).map((place) => ({ ...place, put: 'withheld' })),
-  ].toSorted((a, b) => a.from - b.from);
-  for (const { put, from: start, to } of secrets) {
-    if (to <= at) continue;
-    if (start >= at) said += `${text.slice(at, start)}${put}`;
-    at = to;
-  }
-  return escapeInvisible(
-    `${said}${text.slice(at)}`.replace(/\r\n?/g, '\n'),
-    (character) => character === '\n' || character === '\t',
   );
 }

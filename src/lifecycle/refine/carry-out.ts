@@ -17,6 +17,7 @@ import type { FileChange } from '../file-change.js';
 import type { ReadTree } from '../preview.js';
 import { groundFor } from '../suggest/anchors.js';
 import type { Tombstone } from '../tombstone.js';
+import { atomOf, atomPath } from './atom.js';
 import { callsItselfCorrection } from './decide.js';
 import type { NarrowPlace } from './narrow.js';
 import type { Decided, NoteVerdict, RefineOutcome, Shared } from './outcome.js';
@@ -251,7 +252,7 @@ class Proposals {
     const made = await this.propose(note, {
       sightings,
       supersedes: target.note === null ? [target.id] : [],
-      replaces: target.note?.path ?? null,
+      replaces: target.note?.path ?? target.atom,
       contradicts: target.id,
     });
     if (made === null || typeof made === 'string')
@@ -289,13 +290,17 @@ class Proposals {
     const id = promotedId(
       note,
       this.names,
-      (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(isThere),
+      (wanted) =>
+        ids.has(wanted) ||
+        [factPath(wanted), ledgerPath(wanted), atomPath(note, wanted) ?? []].flat().some(isThere),
     );
+    const path = terms.asksAdoption === true ? atomPath(note, id) : null;
+    const atom = path === null ? null : atomOf(note, path, head.tree);
     try {
       const places = ground === null ? [] : await placesOf(note, ground);
       if (mustCite && places.length === 0) return null;
       const { record, changes } = await promote(
-        head.tree,
+        atom?.tree ?? head.tree,
         this.facts,
         {
           id,
@@ -307,7 +312,7 @@ class Proposals {
           asksAdoption: false,
           ...terms,
         },
-        places,
+        [...(atom === null ? [] : [atom.anchor]), ...places],
         ground === null
           ? namedGround(head.tree, blockedBy(policies))
           : { files: ground.files, symbols: null },
@@ -318,7 +323,7 @@ class Proposals {
         return 'the policy blocks what it would cite';
       this.taken.set(note.path, id);
       ids.add(id);
-      return { id, changes };
+      return { id, changes: [...(atom === null ? [] : [atom.change]), ...changes] };
     } catch (error) {
       if (error instanceof ConfigurationError) return error.message;
       throw error;

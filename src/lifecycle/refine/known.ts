@@ -12,6 +12,8 @@ export interface KnownText {
   readonly text: string;
   /** The atom; null for a fact. */
   readonly note: Note | null;
+  /** The atom of a fact, which says the same; null where there is none. */
+  readonly atom: string | null;
   readonly isRejected: boolean;
   /** Whether it can be corrected: an atom, or an adopted fact. A proposal is not memory yet. */
   readonly isSettled: boolean;
@@ -24,17 +26,23 @@ export interface KnownText {
   readonly wasStaged: boolean;
 }
 
-/** Atoms, and facts of every status but blocked ones. Stale texts make no duplicates but can be corrected. */
+/**
+ * Atoms, and facts of every status but blocked ones. Stale texts make no duplicates but can be corrected. A fact stands
+ * for the atom that it cites and repeats.
+ */
 export function knownTexts(
   entries: readonly Entry[],
   notes: ReadonlyMap<string, Note>,
 ): KnownText[] {
+  const atoms = atomsOf(entries, notes);
+  const repeated = new Set(atoms.values());
   return entries.flatMap(({ id, record, status }): KnownText[] => {
     if (record === null || record.fact === null || status === 'policy_blocked') return [];
     const note = notes.get(record.path) ?? null;
     const common = {
       text: record.fact.statement,
       note,
+      atom: atoms.get(id) ?? null,
       supersedes: record.fact.supersedes,
       contradicts: record.contradicts ?? null,
       wasStaged: record.fact.sourceRef?.startsWith('staged:') === true,
@@ -52,7 +60,7 @@ export function knownTexts(
             },
           ];
     if (note.place !== 'permanent' && note.place !== 'long-term') return [];
-    return note.front.status === 'superseded'
+    return note.front.status === 'superseded' || repeated.has(note.path)
       ? []
       : [
           {
@@ -64,6 +72,27 @@ export function knownTexts(
           },
         ];
   });
+}
+
+/** Facts that stand for no text. */
+const LEFT: ReadonlySet<Entry['status']> = new Set<Entry['status']>([
+  'policy_blocked',
+  'superseded',
+]);
+
+/** The path of the atom that a fact cites and repeats, by the id of the fact. */
+function atomsOf(
+  entries: readonly Entry[],
+  notes: ReadonlyMap<string, Note>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ id, record, status }) => {
+      if (record?.fact == null || notes.has(record.path) || LEFT.has(status)) return [];
+      const { sources, statement } = record.fact;
+      const own = sources.find(({ path }) => notes.get(path)?.body.trim() === statement.trim());
+      return own === undefined ? [] : [[id, own.path] as const];
+    }),
+  );
 }
 
 /**

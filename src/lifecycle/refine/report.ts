@@ -14,10 +14,12 @@ export function refineReport(
     items,
     cleared,
     memories,
+    reverified,
   }: {
     readonly items: readonly RefinedItem[];
     readonly cleared: readonly string[];
     readonly memories: readonly RefinedMemory[];
+    readonly reverified: readonly string[];
   },
 ): FileChange {
   const rows = items.map(
@@ -32,11 +34,13 @@ export function refineReport(
       : `\n## Cleared\n\n${cleared.map((one) => phraseText(say`- ${one}\n`)).join('')}`;
   const moves = memories.map((one) => phraseText(say`- ${one.path}: ${memoryWords(one)}\n`));
   const moved = moves.length === 0 ? '' : `\n## Short-term memory\n\n${moves.join('')}`;
+  const again = reverified.map((id) => phraseText(say`- ${id}\n`)).join('');
+  const verified = again === '' ? '' : `\n## Verified again\n\n${again}`;
   return {
     path,
     content:
       `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ` +
-      `${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${moved}${gone}`,
+      `${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${moved}${verified}${gone}`,
   };
 }
 

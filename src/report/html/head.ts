@@ -1,6 +1,6 @@
 import type { Evaluation } from '../../gate/evaluate.js';
 import { countEntries, noFactsAdvice, subjectWords, verdictWords } from '../words.js';
-import { firstError, nextStep, verdictReason } from '../verdict.js';
+import { type AfterApproval, firstError, nextStep, verdictReason } from '../verdict.js';
 import { code, fullSentence, markup, type Markup, NOTHING, sentence, text } from './markup.js';
 import { STATUS_TONES, type StatusBadge, type Tone, verdictTone } from './elements.js';
 import { remedyLine } from './findings.js';
@@ -10,7 +10,7 @@ import type { AdoptionTrend, PageNames } from './names.js';
 
 /* The head of the page with the verdict, the chart of adoptions, and the foot. */
 
-export function pageHead(evaluation: Evaluation, names: PageNames): Markup {
+export function pageHead(evaluation: Evaluation, names: PageNames, after: AfterApproval): Markup {
   const { subject } = evaluation;
   const where = subject.repository === null ? NOTHING : markup`${subject.repository} · `;
   const tone = verdictTone(evaluation.verdict, evaluation.mode === 'enforce');
@@ -24,7 +24,7 @@ export function pageHead(evaluation: Evaluation, names: PageNames): Markup {
       <div>\n
         <h1>${capital(verdictWords(evaluation))}</h1>\n
         <p class="reason">${fullSentence(verdictReason(evaluation))}</p>\n
-        ${toDo(evaluation, names)}
+        ${toDo(evaluation, names, after)}
       </div>\n
     </div>\n
     ${tally(evaluation)}
@@ -32,8 +32,8 @@ export function pageHead(evaluation: Evaluation, names: PageNames): Markup {
 }
 
 /** What an approval needs, or a link to the first error; and the advice for a repository without facts. */
-function toDo(evaluation: Evaluation, names: PageNames): Markup {
-  const step = nextStep(evaluation, 'unknown');
+function toDo(evaluation: Evaluation, names: PageNames, after: AfterApproval): Markup {
+  const step = nextStep(evaluation, after);
   const error = firstError(evaluation);
   const link = error === null ? NOTHING : names.finding(error, 'what to do');
   const see = link.html === '' ? NOTHING : markup`<p class="advice">See ${link}.</p>\n`;

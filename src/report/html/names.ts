@@ -7,6 +7,7 @@ import { FACT_ID } from '../../memory/fact.js';
 import { hexDigest } from '../../tree/digest.js';
 import { visible } from '../../text/visible.js';
 import type { Facets } from './facets.js';
+import type { AfterApproval } from '../verdict.js';
 import type { ThenAndNow } from '../../gate/then-and-now.js';
 
 /* Names and their links on the page: which row a name leads to, and where its file can be read. */
@@ -155,6 +156,8 @@ export interface PageEvidence {
   readonly trend?: AdoptionTrend | null;
   /** By the id of the event. */
   readonly arrivals?: ReadonlyMap<string, EventArrival>;
+  /** What starts the check again after an approval; null if there is no pull request. */
+  readonly afterApproval?: AfterApproval | null;
 }
 
 /** The commit of the base that added an event. */

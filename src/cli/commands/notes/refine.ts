@@ -10,7 +10,7 @@ import { refine, type Refinement } from '../../../lifecycle/refine.js';
 import { renderJson } from '../../../report/json.js';
 import { terminalSafe } from '../../../report/terminal.js';
 import { numbered, visible } from '../../../text/visible.js';
-import { phraseText, say } from '../../../text/phrase.js';
+import { phraseText, plain, say } from '../../../text/phrase.js';
 import { labelsOfProposal } from '../../../trust/labels.js';
 import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { unlistedStoresHint } from '../../found-stores.js';
@@ -132,11 +132,10 @@ function nextStep({ items, reverified, edits, report }: Refinement, applied: boo
     asksForAdoption(items) || reverified.length > 0
       ? 'merging it with an approval adopts what it proposes'
       : 'it adopts nothing';
+  const read = report === null ? plain('look at the change') : say`read ${report}`;
   return (
     contrary +
-    phraseText(
-      say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: ${[merging]}.\n`,
-    )
+    phraseText(say`Next: ${read}, commit the change, and open a pull request: ${[merging]}.\n`)
   );
 }
 

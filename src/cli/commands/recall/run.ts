@@ -128,19 +128,18 @@ function shownId(id: string): string {
   return `${bareName(id.slice(0, id.length - lines.length))}${lines}`;
 }
 
-/** Further reasons against a candidate, such as a changed source. */
+/** Further reasons against a candidate, such as a changed source; all of them against an invalid one. */
 function alsoOf({ trust_level: trust, reasons }: SelectedPassage): string {
-  return trust === 'candidate'
-    ? reasons
-        .slice(1)
-        .map((reason) => `  ${reasonsText([reason])}`)
-        .join('')
-    : '';
+  if (trust !== 'candidate' && trust !== 'untrusted') return '';
+  return reasons
+    .slice(trust === 'candidate' ? 1 : 0)
+    .map((reason) => `  ${reasonsText([reason])}`)
+    .join('');
 }
 
 /** Empty if the id is the place. */
-function placeOf({ kind, path }: SelectedPassage): string {
-  return kind !== 'fact' || path === null ? '' : `  ${bareName(path)}`;
+function placeOf({ id, kind, path }: SelectedPassage): string {
+  return kind !== 'fact' || path === null || path === id ? '' : `  ${bareName(path)}`;
 }
 
 /** Lines of an excerpt. */
