@@ -218,6 +218,14 @@ describe('a fact file', () => {
   it.each([
     ['---\nstatuss: accepted\n---\nS\n', '2:1 unknown key `statuss`; did you mean `status`?'],
     [
+      '---\nexpires: 2026-01-01\n---\nS\n',
+      '2:1 unknown key `expires`; did you mean `valid_until`?',
+    ],
+    ['---\nExpires-At: x\n---\nS\n', '2:1 unknown key `Expires-At`; did you mean `valid_until`?'],
+    ['---\ncites: [a]\n---\nS\n', '2:1 unknown key `cites`; did you mean `sources`?'],
+    ['---\npriority: high\n---\nS\n', '2:1 unknown key `priority`; did you mean `importance`?'],
+    ['---\ncolour: red\n---\nS\n', '2:1 unknown key `colour`'],
+    [
       '---\nstatus: trusted\n---\nS\n',
       '2:1 `status` must be one of: candidate, accepted, rejected, superseded',
     ],

@@ -136,6 +136,17 @@ describe('the trust report', () => {
     ]);
   });
 
+  test('keeps the lines of a statement, and nothing that cannot be seen', async () => {
+    const statement = 'Owner checks run.\nThey run first.\u200b\n';
+    const stale: Files = {
+      ...CALM,
+      ...adopted('a/lines', { body: statement, cites: { 'docs/a.txt': 'the rule\n' } }),
+      'docs/a.txt': 'another rule\n',
+    };
+    const found = report(await state(stale)).findings.find(({ fact_id: id }) => id === 'a/lines');
+    expect(found?.statement).toBe('Owner checks run.\nThey run first.\\u{200b}');
+  });
+
   test('says where a span moved to', async () => {
     const before: Files = { ...CALM, 'docs/a.txt': 'the rule\n' };
     const front = await boundTo(before, { path: 'docs/a.txt', quote: 'the rule' });

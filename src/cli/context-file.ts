@@ -39,7 +39,8 @@ import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { compareTexts } from '../text/order.js';
 import { phraseText, say } from '../text/phrase.js';
-import { saysExcluded } from '../trust/blocking.js';
+import type { Policy } from '../memory/policy-shape.js';
+import { blockOfName, saysExcluded } from '../trust/blocking.js';
 import { Place, statOf } from '../tree/place.js';
 import { ContextOverflow } from './overflow-record.js';
 import { readGiven } from './file-argument.js';
@@ -68,6 +69,8 @@ export interface ContextOptions {
   readonly userMemory?: string | undefined;
   readonly tools?: string | undefined;
   readonly resources?: readonly string[] | undefined;
+  /** Resources of MCP servers, whose text a client saved: `URI=FILE` as typed. */
+  readonly mcpResources?: readonly string[] | undefined;
   /** Names; their text is included. */
   readonly skills?: readonly string[] | undefined;
   readonly namedTools?: readonly string[] | undefined;
@@ -105,6 +108,8 @@ interface WrittenContext {
   readonly text: string;
   readonly budget: BudgetReport;
   readonly basis: string;
+  /** Sequences of the messages that were left out to keep to the budget. */
+  readonly compacted: readonly [number, number] | null;
 }
 
 const FOLDER = '.memtrust/context';
@@ -185,18 +190,13 @@ async function contextRequest(
     skills.map(({ name }) => name),
   );
   const folder = folderOf(io, root, options.cwd);
-  const resources = (options.resources ?? []).map((path): Resource => ({
-    name: path,
-    description: '',
-    text: given('--resource', path) ?? '',
-    isNamed: true,
-  }));
+  const resources = resourcesOf(options, policy, given);
   const own = givenInstructions(options, given);
   const untrusted = await untrustedOfGiven(
     reading,
-    [...resources, ...own].map(({ name, text }) => ({
+    [...resources, ...own].map(({ name, path = name, text }) => ({
       name,
-      place: relativeToRoot(io.cwd, root, name),
+      place: relativeToRoot(io.cwd, root, path),
       text,
     })),
   );
@@ -246,11 +246,38 @@ function transcriptOf(
   return transcript;
 }
 
+/** Files, and resources of MCP servers by the files that have their text. memtrust asks no server. */
+function resourcesOf(
+  { resources = [], mcpResources = [] }: ContextOptions,
+  policy: Policy,
+  given: (option: string, path: string | undefined) => string | null,
+): (Resource & { readonly path?: string })[] {
+  const common = { description: '', isNamed: true };
+  return [
+    ...resources.map((path) => ({ ...common, name: path, text: given('--resource', path) ?? '' })),
+    ...mcpResources.map((typed) => {
+      const at = typed.lastIndexOf('=');
+      const [name, path] = [typed.slice(0, Math.max(0, at)), typed.slice(at + 1)];
+      if (name === '' || path === '')
+        throw new ConfigurationError(
+          say`--mcp-resource ${typed} is not URI=FILE`,
+          'Save the text of the resource in a file: --mcp-resource docs://server/guide=guide.md.',
+        );
+      if (blockOfName(name, policy) !== null || saysExcluded(name, policy))
+        throw new ConfigurationError(
+          'The policy blocks the name of an --mcp-resource',
+          'Leave it out: no agent may see it.',
+        );
+      return { ...common, name, path, text: given('--mcp-resource', path) ?? '' };
+    }),
+  ];
+}
+
 /** Instructions from files on the command line. */
 function givenInstructions(
   { userMemory, system }: ContextOptions,
   given: (option: string, path: string | undefined) => string | null,
-): (Instruction & { readonly name: string })[] {
+): (Instruction & { readonly name: string; readonly path?: string })[] {
   const named = [
     ['user', '--user-memory', userMemory],
     ['session', '--system', system],
@@ -305,6 +332,7 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
     text: built.text,
     budget: built.budget,
     basis: manifest.basis,
+    compacted: built.compaction?.range ?? null,
   };
 }
 

@@ -112,6 +112,12 @@ export function strictText(root: string, path: string): string | null {
 /** No context has room for more. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
+function missingRemedy(path: string): string {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(path)
+    ? 'memtrust asks no server: save its text in a file, and give --mcp-resource URI=FILE.'
+    : 'Check the path; it is relative to the current folder.';
+}
+
 /**
  * Reads a file of `--prompt`, `--resource`, `--tools` and so on. It is refused if the policy blocks its path as typed,
  * its path behind links, or its text (SECURITY S28). The message repeats no word of it.
@@ -148,7 +154,7 @@ export function readGiven(
     if (error instanceof TypeError) return refuse('is not UTF-8 text', 'Save it as UTF-8.');
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     return code === 'ENOENT' || code === 'ENOTDIR'
-      ? refuse('does not exist', 'Check the path; it is relative to the current folder.')
+      ? refuse('does not exist', missingRemedy(path))
       : refuse(`cannot be read: ${code}`, 'Check its permissions.');
   }
   if (saysExcluded(text, policy))

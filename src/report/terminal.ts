@@ -110,8 +110,8 @@ function escapedProperty(text: string): string {
 }
 
 /** Columns are as wide as their widest cell, except for the last one. Cells are made visible. */
-export function textTable(rows: readonly (readonly string[])[]): string {
-  const shown = rows.map((row) => row.map((cell) => visible(cell)));
+export function textTable(rows: readonly (readonly string[])[], limit?: number): string {
+  const shown = rows.map((row) => row.map((cell) => visible(cell, limit)));
   const widths = (shown[0] ?? []).map((_, column) =>
     Math.max(...shown.map((row) => columnsOf(row[column] ?? ''))),
   );

@@ -6,6 +6,7 @@ import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../anchors/verdict.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { phraseText } from '../text/phrase.js';
+import { LONGEST_SECRET, withoutSecrets } from '../text/secrets.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
 import { type Fix, isSafeReplacement } from '../tree/text-edit.js';
@@ -148,7 +149,7 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
     ...(decoded === null ? {} : { decoded: sentence(decoded) }),
     ...(factId === null ? {} : { fact_id: name(factId) }),
     ...scopeRow(finding.scope),
-    ...(statement === null ? {} : { statement: sentence(statement) }),
+    ...(statement === null ? {} : { statement: paragraph(statement) }),
     introduced,
     ...(accepted === null
       ? {}
@@ -231,6 +232,14 @@ function name(text: string): string {
 
 function sentence(text: string): string {
   return visible(text, SENTENCE_LIMIT);
+}
+
+/** A text of several lines keeps them: JSON has its own form for a line end. */
+function paragraph(text: string): string {
+  // Not cut through a secret, of which half would be shown.
+  const shown = withoutSecrets(text.slice(0, SENTENCE_LIMIT + LONGEST_SECRET)).trim();
+  const lines = shown.slice(0, SENTENCE_LIMIT).split(/\r\n|[\n\r]/);
+  return lines.map((line) => visible(line, SENTENCE_LIMIT)).join('\n');
 }
 
 /** The scores of a review for machines. Names that the policy hides are `policy_blocked` (SECURITY S28). */

@@ -200,8 +200,8 @@ describe('a budget', () => {
     const context = built(
       requestOf(entries, { transcript: messages(50, 'words '.repeat(300)), prompt: 'Do it.' }),
     );
-    expect(context.compaction?.covers?.[0]).toBe(1);
-    const last = context.compaction?.covers?.[1] ?? 0;
+    expect(context.compaction?.range?.[0]).toBe(1);
+    const last = context.compaction?.range?.[1] ?? 0;
     expect(last).toBeGreaterThan(10);
     expect(sectionsOf(context.text)['transcript']).toEqual([
       'summary',

@@ -186,14 +186,14 @@ describe('the manifest of a context file', () => {
     );
     expectExplained({ context, manifest });
     expect(manifest.events?.map(({ event }) => event)).toEqual([
-      'context.compacted',
+      'session.compacted',
       'context.built',
     ]);
-    expect(manifest.events?.[0]?.covers?.[0]).toBe(5);
+    expect(manifest.events?.[0]?.range?.[0]).toBe(5);
     expect(manifest.left_out?.[0]).toEqual({
       section: 'transcript',
       id: 'message-5',
-      through: `message-${context.compaction?.covers?.[1] ?? 0}`,
+      through: `message-${context.compaction?.range?.[1] ?? 0}`,
       reason: 'over_budget',
       what: 'all',
     });

@@ -55,7 +55,7 @@ describe('what is left of a ceiling', () => {
       const each = (context.budget.parts.transcript - 60) / kept.length;
       expect([ceiling, ceiling - context.budget.used < 2 * each]).toEqual([ceiling, true]);
       expect(context.budget.used).toBeLessThanOrEqual(ceiling);
-      expect(context.compaction?.covers).toEqual([1, 48 - kept.length]);
+      expect(context.compaction?.range).toEqual([1, 48 - kept.length]);
     }
   });
 

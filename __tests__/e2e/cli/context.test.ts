@@ -110,6 +110,7 @@ describe('memtrust context', () => {
       .write('in/system.md', 'Use pnpm only.\n')
       .write('in/tools.json', '[{"name":"grep","description":"finds","input_schema":{"a":1}}]')
       .write('in/data.txt', 'Numbers.\n')
+      .write('in/guide.md', 'A guide of a server.\n')
       .write('in/me.md', 'Be brief.\n');
     await repository.done(
       'context',
@@ -127,6 +128,8 @@ describe('memtrust context', () => {
       'grep',
       '--resource',
       'in/data.txt',
+      '--mcp-resource',
+      'docs://server/guide?a=1=in/guide.md',
       '--user-memory',
       'in/me.md',
       '--out',
@@ -139,11 +142,16 @@ describe('memtrust context', () => {
       '> Hello there.',
       '> Use pnpm only.',
       '> Numbers.',
+      '> A guide of a server.',
       '> Be brief.',
       '>  "a": 1',
     ])
       expect(text.split('\n')).toContain(line);
-    expect(JSON.parse(repository.read('c.md.manifest.json'))).toMatchObject({
+    const manifest = JSON.parse(repository.read('c.md.manifest.json'));
+    expect(manifest.blocks).toContainEqual(
+      expect.objectContaining({ section: 'resources', source_id: 'docs://server/guide?a=1' }),
+    );
+    expect(manifest).toMatchObject({
       instruction_conflicts: [
         {
           about: 'package-manager',
@@ -228,6 +236,11 @@ describe('memtrust context', () => {
     [['--prompt', 'src'], 'is not a file'],
     [['--prompt', 'binary'], 'is not UTF-8 text'],
     [['--resource', '.env'], 'is blocked by the policy'],
+    [['--mcp-resource', 'docs://a/b=.env'], 'is blocked by the policy'],
+    [['--mcp-resource', 'docs://a/b'], 'is not URI=FILE'],
+    [['--mcp-resource', '=task.md'], 'is not URI=FILE'],
+    [['--mcp-resource', 'docs://a/b='], 'is not URI=FILE'],
+    [['--resource', 'docs://a/b'], 'give --mcp-resource URI=FILE'],
     [['--resource', 'link'], 'is blocked by the policy'],
     [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is not valid JSON'],
     [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is not valid JSON'],

@@ -209,6 +209,32 @@ describe('review --cases', () => {
     expect((await repository.memtrust('review', '--cases', 'none')).code).toBe(2);
   });
 
+  it('of findings about this repository alone tells of no case, and counts none as missed', async () => {
+    const own = (...reliedOn: readonly string[]) =>
+      JSON.stringify({
+        findings: [{ id: 'f1', severity: 'high', message: 'm', relied_on: reliedOn }],
+      });
+    repository.write('clean.json', own('timeout')).write('stale.json', own('retries'));
+    const score = async (file: string, ...more: readonly string[]) =>
+      repository.memtrust('review', '--findings', file, '--cases', 'built-in', ...more);
+    const clean = await score('clean.json');
+    expect([clean.code, clean.stdout.split('\n').slice(2)]).toEqual([
+      0,
+      [
+        'this repository: 1 finding',
+        'trusted_baseline_contamination_rate 0.00, blocked_memory_source_recall_count 0, unknown sources 0',
+        '',
+      ],
+    ]);
+    const { cases, total } = JSON.parse((await score('clean.json', '--format', 'json')).stdout);
+    expect([cases.length, total.expected, total.recall]).toEqual([1, 0, null]);
+    const stale = await score('stale.json');
+    expect([stale.code, stale.stdout]).toEqual([
+      1,
+      expect.stringContaining('this repository: 1 finding, 1 contaminated\n  f1 relies on retries'),
+    ]);
+  });
+
   it('does not say in what is wrong what the policy keeps unsaid', async () => {
     repository.write('.memtrust/policy.yml', 'version: 1\nexclude_text: [orchid]\n').commit();
     repository

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import {
   breakdown,
@@ -42,6 +43,7 @@ interface Options {
   readonly tool: readonly string[];
   readonly skill: readonly string[];
   readonly resource: readonly string[];
+  readonly mcpResource: readonly string[];
   readonly cwd?: string;
   readonly trustWorktree?: boolean;
   readonly now?: string;
@@ -60,7 +62,8 @@ export const context: CommandDefinition = (program, run) => {
       --format <format> | Markdown, a model request as JSON, or json: Markdown plus a JSON summary on standard output
       --out <file> | also write it here, with its manifest next to it
       --stdout | print it; without --out no file is written
-      --log <file> | append context.built to this session log, or turn.completed if it does not fit
+      --log <file> | append context.built to this session log, or turn.completed if it does not fit; if it is also the
+        | --transcript, messages that did not fit are compacted in it
       --prompt <file> | what the user asks for
       --transcript <file> | the session so far: a session log, JSON Lines of role and content, or text
       --system <file> | instructions of this session
@@ -69,6 +72,7 @@ export const context: CommandDefinition = (program, run) => {
       --tool <name> | include the schema of this tool
       --skill <name> | include the text of this skill
       --resource <file> | include this file
+      --mcp-resource <uri=file> | include a resource of an MCP server, whose text is in this file
       --cwd <dir> | the working folder: instructions of the folders above it apply
       --trust-worktree | trust the uncommitted tree; the context is marked so
       --now <time> | judge as of this time, ISO 8601 (default: now)
@@ -82,6 +86,7 @@ export const context: CommandDefinition = (program, run) => {
       tool: repeated,
       skill: repeated,
       resource: repeated,
+      mcpResource: repeated,
     },
     examples: `
       context --for run --query "rate limits" --out context.md | context.md and context.md.manifest.json
@@ -115,7 +120,11 @@ export const context: CommandDefinition = (program, run) => {
 async function printContext(io: Io, options: Options): Promise<ExitCode> {
   const { makeContext } = await import('../context-file.js');
   const { built, manifest } = await makeContext(io, optionsOf(options));
-  await logBuilt(io, options, '-', manifest.content_sha256 ?? '');
+  const session = await logBuilt(io, options, {
+    contextFile: '-',
+    contentSha256: manifest.content_sha256 ?? '',
+    compacted: built.compaction?.range ?? null,
+  });
   io.out(
     options.format === 'json'
       ? renderJson({
@@ -125,6 +134,7 @@ async function printContext(io: Io, options: Options): Promise<ExitCode> {
           content_sha256: manifest.content_sha256,
           basis: manifest.basis,
           ...budgetAsJson(built.budget),
+          ...session,
           text: built.text,
         })
       : built.text,
@@ -136,7 +146,7 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
   const { writeContext } = await import('../context-file.js');
   const written = await writeContext(io, optionsOf(options));
   const { contextFile, manifestFile, contentSha256, budget, basis, text } = written;
-  await logBuilt(io, options, contextFile, contentSha256);
+  const session = await logBuilt(io, options, written);
   if (options.format === 'json') {
     io.out(
       renderJson({
@@ -146,6 +156,7 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
         content_sha256: contentSha256,
         basis,
         ...budgetAsJson(budget),
+        ...session,
         ...(options.stdout === true ? { text } : {}),
       }),
     );
@@ -160,17 +171,38 @@ async function writeAll(io: Io, options: Options): Promise<ExitCode> {
   return EXIT.pass;
 }
 
-/** @param file `-` if the context was only printed. */
+/** What the log of a session gets. */
+interface BuiltContext {
+  /** `-` if the context was only printed. */
+  readonly contextFile: string;
+  readonly contentSha256: string;
+  readonly compacted: readonly [number, number] | null;
+}
+
+/**
+ * Messages of this log that did not fit are compacted in it first, as `session compact` does. @returns what became of
+ * them, for JSON.
+ */
 async function logBuilt(
   io: Io,
-  { log, now = io.now }: Options,
-  file: string,
-  sha256: string,
-): Promise<void> {
-  if (log === undefined) return;
+  { log, transcript, now = io.now }: Options,
+  { contextFile, contentSha256, compacted }: BuiltContext,
+): Promise<object> {
+  if (log === undefined) return {};
   const { SessionFiles } = await import('../session-log.js');
   const files = await SessionFiles.open(io, log);
-  await files.append(now, { type: 'context.built', context_file: file, content_sha256: sha256 });
+  const isOwn = transcript !== undefined && resolve(io.cwd, transcript) === files.path;
+  let session = {};
+  if (compacted !== null && isOwn) {
+    const { compactLeftOut } = await import('./session/compact-left-out.js');
+    session = await compactLeftOut(io, files, compacted, now);
+  }
+  await files.append(now, {
+    type: 'context.built',
+    context_file: contextFile,
+    content_sha256: contentSha256,
+  });
+  return session;
 }
 
 /** The keys of an overflow. */
@@ -187,6 +219,7 @@ function optionsOf({
   skill,
   tool,
   resource,
+  mcpResource,
   ...rest
 }: Options): ContextOptions {
   return {
@@ -198,6 +231,7 @@ function optionsOf({
     skills: skill,
     namedTools: tool,
     resources: resource,
+    mcpResources: mcpResource,
   };
 }
 

@@ -98,7 +98,7 @@ export const sources: CommandDefinition = (program, run) => {
         // A plain list, as in AIT.
         if (options.format === 'json') io.out(renderJson(rows));
         else if (rows.length === 0) io.out('no agent files\n');
-        else io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row))]));
+        else io.out(textTable([HEADINGS, ...rows.map((row) => cellsOf(row))], LONGEST_CELL));
         if (options.format === 'text' && options.source === undefined && options.path === undefined)
           io.err(await unreadMemory(workspace, rows));
         return EXIT.pass;
@@ -107,20 +107,29 @@ export const sources: CommandDefinition = (program, run) => {
   );
 };
 
-/** Without the age: after a clone all files are new. */
-const HEADINGS = ['SOURCE', 'FILE KIND', 'SHA-256', 'BYTES', 'READ'];
+const HEADINGS = ['SOURCE', 'FILE KIND', 'SHA-256', 'MODIFIED (UTC)', 'BYTES', 'READ', 'BY'];
 
 /** `--format json` has all digits. */
 const SHORT_DIGEST = 12;
+
+/** As many as all agents that read one file. */
+const LONGEST_CELL = 1_000;
 
 function cellsOf(row: SourceRow): string[] {
   return [
     row.source_id,
     row.file_kind,
     row.sha256?.slice(0, SHORT_DIGEST) ?? '-',
+    row.mtime === null ? '-' : minute(row.mtime),
     row.size_bytes?.toString() ?? '-',
     row.skip_reason === '' ? 'yes' : `no: ${whySkipped(row)}`,
+    row.read_by.join(', ') || '-',
   ];
+}
+
+/** `2026-01-31 12:00`. @param seconds since 1970. */
+function minute(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Why a file is not read. */

@@ -241,7 +241,7 @@ function attempt(
         compaction:
           compaction === null || compaction.leftOut.length === 0
             ? null
-            : { leftOut: compaction.leftOut, covers: compaction.covers },
+            : { leftOut: compaction.leftOut, range: compaction.range },
       };
     }
     if (room === 0) break;

@@ -28,8 +28,8 @@ import {
 export interface CompactedRequest {
   readonly request: ContextRequest;
   readonly leftOut: readonly LeftOut[];
-  /** First and last sequence of the summary; null where no message was removed. */
-  readonly covers: readonly [number, number] | null;
+  /** First and last sequence of the messages that were removed; null where there are none. */
+  readonly range: readonly [number, number] | null;
 }
 
 /** Limits of the user, which no part may pass; a share of the ceiling is not one. */
@@ -119,7 +119,7 @@ export function compactRequest(
       instructions,
     },
     leftOut,
-    covers: fallen.length === 0 ? null : (said.summary?.covers ?? null),
+    range: first === undefined || last === undefined ? null : [first.sequence, last.sequence],
   };
 }
 

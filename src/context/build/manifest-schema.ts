@@ -100,12 +100,14 @@ export const fileShape = z.object({
   events: z
     .array(
       z.object({
-        event: z.enum(['context.built', 'context.compacted']).describe('What happened.'),
-        covers: z
+        event: z
+          .enum(['context.built', 'context.compacted', 'session.compacted'])
+          .describe('What happened; `session.compacted` if messages were left out.'),
+        range: z
           .tuple([z.number().int().min(0), z.number().int().min(0)])
           .readonly()
           .exactOptional()
-          .describe('Sequences of messages that a summary replaces.'),
+          .describe('First and last sequence of the messages that a summary replaces.'),
         tokens: tokens.describe('Tokens of the whole afterwards.'),
       }),
     )

@@ -159,11 +159,9 @@ function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
   const built: ManifestEvent = { event: 'context.built', tokens: budget.used };
   if (compaction === null) return [built];
   return [
-    {
-      event: 'context.compacted',
-      tokens: budget.used,
-      ...(compaction.covers === null ? {} : { covers: compaction.covers }),
-    },
+    compaction.range === null
+      ? { event: 'context.compacted', tokens: budget.used }
+      : { event: 'session.compacted', range: compaction.range, tokens: budget.used },
     built,
   ];
 }

@@ -34,7 +34,7 @@ export const attemptSchema: Publication = {
     signal: 'The signal that ended it; null if there was no signal.',
     outcome:
       'The result of its work: `applied`, it succeeded and changed files; `recovered`, it ' +
-      'failed and changed files; `discarded`, it changed nothing.',
+      'failed and changed files; `no_change`, it changed nothing.',
     changed_files: 'Files that it changed, as far as the policy lets them be named.',
     commits: 'Commits that it made.',
     unlisted: 'Number of files and commits that are not listed.',

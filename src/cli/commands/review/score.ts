@@ -9,6 +9,7 @@ import type { BenchmarkReport } from '../../../report/schemas/benchmark.js';
 import { bareName, terminalSafe } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { say } from '../../../text/phrase.js';
+import { numbered } from '../../../text/visible.js';
 import { readTextArgument } from '../../file-argument.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
@@ -119,9 +120,7 @@ function asText({ cases, total }: BenchmarkReport, basis: string): string {
     const unknown = one.contamination === 'unknown' ? ', contamination unknown' : '';
     const some = one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`;
     lines.push(
-      one.reviewed
-        ? `${name}: precision ${shown(one.precision)}, recall ${shown(one.recall)}${unknown}${some}`
-        : `${name}: not reviewed`,
+      one.reviewed ? `${name}: ${ratesOf(one)}${unknown}${some}` : `${name}: not reviewed`,
     );
     for (const { finding, sources } of one.contaminated) {
       const named = sources.map(({ id, standing }) => `${bareName(id)} (${standing})`);
@@ -133,15 +132,30 @@ function asText({ cases, total }: BenchmarkReport, basis: string): string {
     total.contamination === 'unknown'
       ? `unknown: ${unnamed} ${unnamed === 1 ? 'finding names' : 'findings name'} no memory in relied_on`
       : shown(total.trusted_baseline_contamination_rate);
+  if (cases.some(({ case_id: id }) => id !== null))
+    lines.push(
+      '',
+      `precision ${shown(total.precision)} (${total.credited} credited), recall ` +
+        `${shown(total.recall)} of ${total.expected} expected`,
+    );
   lines.push(
-    '',
-    `precision ${shown(total.precision)} (${total.credited} credited), recall ` +
-      `${shown(total.recall)} of ${total.expected} expected`,
     `trusted_baseline_contamination_rate ${rate}, ` +
       `blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, ` +
       `unknown sources ${total.unknown_memory_source_count}`,
   );
   return `${lines.join('\n')}\n`;
+}
+
+/** Findings about this repository have no known answers, so they are only counted. */
+function ratesOf({
+  case_id: id,
+  findings,
+  precision,
+  recall,
+}: BenchmarkReport['cases'][number]): string {
+  return id === null
+    ? numbered(findings, 'finding')
+    : `precision ${shown(precision)}, recall ${shown(recall)}`;
 }
 
 /** Two digits; null has no rate. */
