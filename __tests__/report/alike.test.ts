@@ -111,6 +111,7 @@ describe('changes of trust become one row', () => {
     onMerge: false,
     until: null,
     replacedBy: null,
+    isUncertain: false,
     sources: [],
     why: say`${'src/a.ts'} changed`,
     remedy: say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`,

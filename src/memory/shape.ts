@@ -62,7 +62,12 @@ export function shapeProblems(
 
 /** Words of other memories for keys of ours, where they are not nearly the same word. */
 const OTHER_WORDS: readonly (readonly [key: string, words: ReadonlySet<string>])[] = [
-  ['valid_until', wordSet('expires expires_at expires_on expiry expiration valid_to until ttl')],
+  [
+    'valid_until',
+    wordSet(
+      'valid_to valid_till expires expires_at expires_on expiry expiration valid_to until ttl',
+    ),
+  ],
   ['valid_from', wordSet('starts starts_at start_date valid_since since effective_from')],
   ['review_by', wordSet('review review_at review_on revisit next_review next_update due')],
   ['sources', wordSet('cites citations evidence references refs anchors')],

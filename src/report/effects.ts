@@ -7,9 +7,11 @@ import { successorsIn } from '../gate/successors.js';
 import { contradictingCandidate } from '../gate/rules/contradicting-candidate.js';
 import { unsettledAdoption } from '../gate/rules/unsettled-adoption.js';
 import type { AnchorResult } from '../anchors/verdict.js';
+import { isFactFile } from '../memory/layouts/memtrust.js';
 import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
+import { isUncertain } from '../trust/reader-trust.js';
 import { type Entry, type Reason, reasonOf, type Status } from '../trust/entry.js';
 import { currentFindings, reasonWords, statusWords } from './words.js';
 
@@ -28,6 +30,8 @@ export interface Effect {
   readonly until: 'merged' | 'approved' | null;
   /** The fact of this change that takes its place once it is merged. */
   readonly replacedBy: string | null;
+  /** Whether the fact calls itself uncertain. */
+  readonly isUncertain: boolean;
   /** A clause after "because"; null if the transition says it all. */
   readonly why: Phrase | null;
   /** Sources that the change itself broke; `why` names them. */
@@ -92,7 +96,9 @@ function effectOf(
   const [first] = about;
   const until = reasons[1] === 'adoption_unsettled' ? waitsFor(id, about, adoptions) : null;
   const onMerge = adopting !== undefined;
-  const effect = { id, from, to, reasons, onMerge, until, replacedBy, sources: [] };
+  const unsure = entry !== undefined && to !== null && isUncertain(entry);
+  const common = { id, from, to, reasons, onMerge, until, replacedBy };
+  const effect = { ...common, isUncertain: unsure, sources: [] };
   if (replacedBy !== null)
     return {
       ...effect,
@@ -213,27 +219,21 @@ function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
     : say`${enumerate([...new Set(counted)])} approved it`;
 }
 
-/** `trusted` and `in conflict`; `new` and `candidate`; `candidate` and `trusted once merged`. */
-export function transition({
-  from,
-  to,
-  reasons: [was, is],
-  onMerge,
-  until,
-  replacedBy,
-}: Effect): readonly [from: string, to: string] {
-  const begin = from === null ? 'new' : statusWords(from, was);
-  if (replacedBy !== null) return [begin, 'superseded once merged'];
-  if (onMerge)
-    return [begin, from === 'accepted' ? 'still trusted once merged' : 'trusted once merged'];
+/** `trusted` and `in conflict`; `new` and `candidate, uncertain`; `candidate` and `trusted once merged`. */
+export function transition(effect: Effect): readonly [from: string, to: string] {
+  const { from, reasons, isUncertain: unsure } = effect;
+  const begin = from === null ? 'new' : statusWords(from, reasons[0]);
+  return [begin, `${endOf(effect)}${unsure ? ', uncertain' : ''}`];
+}
+
+function endOf({ from, to, reasons, onMerge, until, replacedBy }: Effect): string {
+  if (replacedBy !== null) return 'superseded once merged';
+  if (onMerge) return from === 'accepted' ? 'still trusted once merged' : 'trusted once merged';
   if (until !== null) {
     const again = from === 'accepted' ? 'again ' : '';
-    return [
-      begin,
-      `candidate, trusted ${again}once ${until === 'merged' ? '' : 'approved and '}merged`,
-    ];
+    return `candidate, trusted ${again}once ${until === 'merged' ? '' : 'approved and '}merged`;
   }
-  return [begin, to === null ? 'removed' : statusWords(to, is)];
+  return to === null ? 'removed' : statusWords(to, reasons[1]);
 }
 
 /** What happened to a source, to follow its name. */
@@ -284,6 +284,9 @@ export function selectorWords(selector: string): Phrase {
 
 /** If no finding has a remedy: a new candidate can be adopted. */
 function defaultRemedy(entry: Entry): Phrase | null {
-  if (entry.record === null || reasonOf(entry) !== 'candidate_not_adopted') return null;
+  const { record } = entry;
+  // A note of another store is never adopted.
+  if (record === null || !isFactFile(record)) return null;
+  if (reasonOf(entry) !== 'candidate_not_adopted') return null;
   return say`To have it trusted, run ${`npx memtrust adopt ${entry.id}`}, now or later.`;
 }

@@ -125,6 +125,10 @@ const entry = z.object({
   trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it.'),
   selected: z.boolean().describe('Recall chose it.'),
   trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
+  uncertain: z
+    .literal(true)
+    .exactOptional()
+    .describe('It states a confidence below 0.7. Absent where it does not.'),
   included_in_context: z.boolean().describe('Its line is in the context.'),
   body_included: z.boolean().describe('Its text is in the context.'),
   reason: z.enum(REASONS).describe('The first of `reasons`.'),

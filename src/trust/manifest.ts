@@ -4,6 +4,7 @@ import { hexDigest, type Sha256 } from '../tree/digest.js';
 import { visible } from '../text/visible.js';
 import { canonicalDigest } from '../languages/data/canonical.js';
 import { type Entry, reasonOf, type SourceClass } from './entry.js';
+import { isUncertain } from './reader-trust.js';
 import {
   liveListings,
   selectedMemory,
@@ -117,6 +118,7 @@ export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEnt
     trust_level: entry.trustLevel,
     selected: included,
     trusted_baseline: entry.trustedBaseline,
+    ...(isUncertain(entry) ? { uncertain: true } : {}),
     included_in_context: included,
     body_included: included && body.bytes > 0,
     reason: reasonOf(entry),
