@@ -206,6 +206,16 @@ describe('an adoption that a change brings', () => {
     ).toMatchObject([{ effective: 'on_merge' }]);
   });
 
+  it.each(['retired', 'superseded'] as const)(
+    'that is %s takes effect on merge too',
+    async (how) => {
+      const approved = await check(head, head[how](), { authority: approvedBy('alice') });
+      expect(approved.adoptions).toMatchObject([{ approved: true, effective: 'on_merge' }]);
+      expect(approved.findings.filter(({ rule }) => rule === 'MT202')).toEqual([]);
+      expect((await check(head, head[how]())).adoptions).toMatchObject([{ effective: 'never' }]);
+    },
+  );
+
   it('of a retired fact never is', async () => {
     const retired = head.retired();
     expect(

@@ -67,7 +67,7 @@ export async function differenceText(preview: Preview, open: OpenMemory): Promis
   lines.push('', 'if it were adopted and merged');
   const why =
     becomes.status === 'accepted'
-      ? 'what it cites is unchanged; whether it is true, you decide'
+      ? `${sources.length === 0 ? '' : 'what it cites is unchanged; '}whether it is true, you decide`
       : reasonSentence(becomes);
   lines.push(`  it would be ${statusWord(becomes.status)} (${why})`);
   if (supersedes.length > 0) lines.push(`  it would supersede ${names(supersedes)}`);

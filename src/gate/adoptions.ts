@@ -1,9 +1,11 @@
 import type { Sha256 } from '../tree/digest.js';
 import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
+import { lastDecisive } from '../memory/last-decisive.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, byFactAndId, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
+import { eventsByFact } from '../trust/adoption.js';
 import { NOBODY_ASKED, peopleAsked, type PeopleAsked } from './authority/people-asked.js';
 import type { ReplacedBy } from './authority/replaced.js';
 import { resolveApproval } from './authority/resolve-approval.js';
@@ -117,7 +119,7 @@ export async function newAdoptions({
       approved,
       isProven,
       isBornWithdrawn: false,
-      effective: (approved || isProven) && wouldAdopt(event, head) ? 'on_merge' : 'never',
+      effective: (approved || isProven) && takesEffect(event, head) ? 'on_merge' : 'never',
       approvals,
       asked,
       doubt,
@@ -161,8 +163,12 @@ const BORN_WITHDRAWN = {
   replaces: [],
 } as const;
 
-/** Whether the fact is adopted by this event as soon as it is settled. */
-function wouldAdopt(event: LedgerEvent, head: Snapshot): boolean {
+/** Whether the fact is adopted, or withdrawn, by this event as soon as it is settled. */
+function takesEffect(event: LedgerEvent, head: Snapshot): boolean {
+  if (!ADOPTING_TYPES.has(event.type)) {
+    const own = eventsByFact(head.memory.events).get(event.fact) ?? [];
+    return event.type === 'fact.retired' || lastDecisive(own).some(({ id }) => id === event.id);
+  }
   const adoption = head.judgement.adoptions.get(event.fact);
   return adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
 }

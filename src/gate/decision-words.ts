@@ -66,7 +66,10 @@ function how(by: DenyingFact['by'], word: string | null): Phrase {
 
 /** What to do about it: one replaces the other, or is turned down. */
 export function denialRemedy(id: string, of: string): Phrase {
-  if (!FACT_ID.test(id)) return say`Remove it, or name ${of} under ${'supersedes'} in it.`;
+  // A note supersedes nothing.
+  if (!FACT_ID.test(id))
+    return say`Remove it if it is wrong. If it is right, propose a fact that replaces the other:
+      ${`npx memtrust propose ID --supersedes ${of}`}.`;
   return say`If it is right, let it replace the other: ${`npx memtrust supersede ${of} ${id}`}, then
     ${`npx memtrust adopt ${id}`}. If not, run ${`npx memtrust retire ${id} --why "…"`}.`;
 }

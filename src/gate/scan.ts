@@ -15,13 +15,19 @@ import type { HistoryQueries } from '../tree/history-queries.js';
 import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree, TreeEntry } from '../tree/tree.js';
-import { blockedSources, openFacts, openSources, type Snapshot } from './snapshot.js';
+import {
+  blockedSources,
+  openFacts,
+  openSources,
+  type OpenFact,
+  type Snapshot,
+} from './snapshot.js';
 
 /*
  * Which texts of agents are looked at, in base and head, and what was found? Every agent file, and the facts that
- * differ; where one commit is judged by itself only facts that can hide something (`mayHide`), since the others were
- * reviewed when they came. What to look for is in the detectors of `agent-files/`. Nothing here changes trust. The key
- * `policy-blocked` with a number is in fingerprints, and `changed` behind it makes all of a changed file new.
+ * differ; where one commit is judged by itself only facts that can hide something (`mayHide`) or that nobody adopted,
+ * since the others were reviewed. What to look for is in the detectors of `agent-files/`. Nothing here changes trust.
+ * The key `policy-blocked` with a number is in fingerprints, and `changed` behind it makes all of a changed file new.
  */
 
 /** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */
@@ -58,7 +64,9 @@ export async function scanBaseAndHead(
   policy: Policy,
 ): Promise<{ readonly base: ScanResult; readonly head: ScanResult }> {
   const now = await documentsOf(head.tree, openSources(head));
-  const facts = factTexts(head, base === head ? null : base);
+  // A working tree in which nothing was changed is judged as its commit.
+  const isAlone = base === head || changedPaths(base.tree, head.tree).size === 0;
+  const facts = factTexts(head, isAlone ? null : base);
   const looked = await lookAt(
     head,
     [...now.documents, ...facts],
@@ -66,9 +74,8 @@ export async function scanBaseAndHead(
     { past, policy, before: base === head ? null : base.tree, only: null },
     await sealedIn(head, base),
   );
-  // The same trees under the same policy look the same: a working tree in which nothing was changed.
-  if (base === head || changedPaths(base.tree, head.tree).size === 0)
-    return { base: looked, head: looked };
+  // The same trees under the same policy look the same.
+  if (isAlone) return { base: looked, head: looked };
   if (
     looked.observations.length === 0 &&
     !looked.documents.some(({ text }) => text.includes('memtrust-ignore'))
@@ -269,22 +276,23 @@ const SEALED_REMEDY = plain(
   'Open the file, or remove what the policy excludes to see the details.',
 );
 
+/** Characters of memory that nobody adopted, where one commit is judged by itself. A store of notes can be huge. */
+const AUDITED_CHARACTERS = 2_000_000;
+
 /**
  * The facts to look at, as documents: those that differ from the other tree, or that have no object id yet; where one
- * commit is judged by itself, those that can hold an error.
+ * commit is judged by itself, those that can hold an error, and those that nobody adopted.
  */
 function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] {
   // Trees share the records of files that are the same objects, and no others.
   if (other?.memory.facts === snapshot.memory.facts) return [];
+  let room = AUDITED_CHARACTERS;
+  const isAudited = ({ record: { text }, trustedBaseline }: OpenFact): boolean =>
+    mayHide(text) || (!trustedBaseline && (room -= text.length) >= 0);
+  const isChanged = ({ path }: FactRecord, { tree }: Snapshot): boolean =>
+    isOther(snapshot.tree.entries.get(path), tree.entries.get(path));
   const chosen = openFacts(snapshot)
-    .filter(
-      ({ record }) =>
-        (other === null && mayHide(record.text)) ||
-        (other !== null &&
-          other.tree.entries.get(record.path)?.oid !==
-            snapshot.tree.entries.get(record.path)?.oid) ||
-        (other !== null && snapshot.tree.entries.get(record.path)?.oid === null),
-    )
+    .filter((fact) => (other === null ? isAudited(fact) : isChanged(fact.record, other)))
     .map(({ record }) => record);
   const shared = grouped(
     chosen.filter(({ line }) => line !== undefined),
@@ -317,11 +325,7 @@ function inTheirPlaces(records: readonly FactRecord[]): string {
   return text;
 }
 
-/**
- * Whether a fact can hold what is an error. Where one commit is judged by itself, only these are
- * looked at: somebody reviewed each fact when it came, with every finding before them, and there
- * can be thousands.
- */
+/** Whether a fact can hold what is an error. Somebody reviewed an adopted one, with every finding before them. */
 function mayHide(text: string): boolean {
   return !/^[\t\n\r -~]*$/.test(text) || withoutSecrets(text) !== text;
 }

@@ -7,6 +7,7 @@ import { successorsIn } from '../gate/successors.js';
 import { contradictingCandidate } from '../gate/rules/contradicting-candidate.js';
 import { unsettledAdoption } from '../gate/rules/unsettled-adoption.js';
 import type { AnchorResult } from '../anchors/verdict.js';
+import { ADOPTING_TYPES } from '../memory/ledger.js';
 import { isFactFile } from '../memory/layouts/memtrust.js';
 import { compareNatural } from '../text/order.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
@@ -45,7 +46,7 @@ export interface Effect {
 export function effects(evaluation: Evaluation): Effect[] {
   const adopting = new Map(
     evaluation.adoptions
-      .filter((row) => row.effective === 'on_merge')
+      .filter(({ effective, event }) => effective === 'on_merge' && ADOPTING_TYPES.has(event.type))
       .map((row) => [row.factId, row]),
   );
   const successors = successorsIn(evaluation.entries);

@@ -36,8 +36,8 @@ export const unsettledAdoption: Rule<'adoptions'> = {
     const blocked = blockedFacts(head);
     const facts = factsById(head.memory.facts);
     for (const row of adoptions) {
-      if (row.isBornWithdrawn || (row.effective === 'never' && (row.approved || row.isProven)))
-        continue;
+      const gives = row.effective === 'on_merge' && ADOPTING_TYPES.has(row.event.type);
+      if (row.isBornWithdrawn || (!gives && (row.approved || row.isProven))) continue;
       const hidden = blocked.has(row.factId);
       const id = blocked.get(row.factId) ?? row.factId;
       yield {

@@ -161,5 +161,5 @@ export class Remedies {
 export function forReader(remedy: Phrase, evaluation: Evaluation): Phrase {
   if (evaluation.authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
     return remedy;
-  return plain('A maintainer can resolve this; the author does not need to do anything.');
+  return plain('A maintainer can resolve this.');
 }
