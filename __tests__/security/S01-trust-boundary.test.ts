@@ -171,7 +171,7 @@ describe('SECURITY S01: the fixtures of the base are run', () => {
     const evaluation = await check(base, head);
     expect(evaluation.verdict).toBe(verdict);
     expect(said(evaluation, 'MT303')).toEqual([
-      `+warning: the fixture \`.memtrust/fixtures/own.json\` is ${word}; the version in the base branch was run`,
+      `+warning: the fixture \`.memtrust/fixtures/own.json\` is ${word}; until the merge the version in the base branch counts`,
     ]);
   });
 

@@ -26,8 +26,9 @@ function blocksOf(page: string): Block[] {
     .slice(1)
     .flatMap((text) => {
       const [section = ''] = text.split('\n');
-      return [...text.matchAll(/^(```(console|text gate)([^\n]*)\n)([\s\S]*?)^```$/gm)].map(
-        ([, head = '', kind = '', info = '', body = '']): Block => ({
+      // Four marks around a comment that has a block of its own.
+      return [...text.matchAll(/^((`{3,4})(console|text gate)([^\n]*)\n)([\s\S]*?)^\2$/gm)].map(
+        ([, head = '', , kind = '', info = '', body = '']): Block => ({
           section,
           head,
           kind: kind === 'console' ? 'console' : 'gate',
@@ -120,13 +121,19 @@ export class Terminal {
   }
 }
 
-/** Commits and digests are new each time: their events bear the time. */
+/** Commits, digests and attempts are new each time: their events bear the time. */
 function withoutNames(text: string): string {
-  return text.replace(/\b[0-9a-f]{7,64}\b/g, '<hex>');
+  return text
+    .replace(/\b[0-9a-f]{7,64}\b/g, '<hex>')
+    .replace(/\b\d{4}-\d{2}-\d{2}-<hex>/g, '<day>-<hex>');
+}
+
+function pageUrl(name: string): URL {
+  return new URL(`../../../docs/${name}`, import.meta.url);
 }
 
 export function readPage(name: string): string {
-  return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+  return readFileSync(pageUrl(name), 'utf8');
 }
 
 /** What answers for a block that is not of the console. */
@@ -134,7 +141,7 @@ export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
 
 /**
  * A page with what its commands print today, beside the page. Where they differ it is in `lib/` as
- * well, which git ignores, so that the page is mended by a copy.
+ * well, which git ignores, so that the page is mended by a copy; with `GUIDES=write` it is mended in its place.
  */
 export async function today(
   name: string,
@@ -158,6 +165,7 @@ export async function today(
     for (const terminal of open) terminal.dispose();
   }
   mkdirSync('lib', { recursive: true });
-  if (printed !== page) writeFileSync(`lib/${name}`, printed);
-  return { page, printed };
+  const isMended = process.env['GUIDES'] === 'write';
+  if (printed !== page) writeFileSync(isMended ? pageUrl(name) : `lib/${name}`, printed);
+  return { page: isMended ? printed : page, printed };
 }

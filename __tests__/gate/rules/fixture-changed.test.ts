@@ -29,20 +29,24 @@ describeRule('MT303', 'fixture-changed', {
       base,
       head: base.without(path),
       says: [
-        `+warning: the fixture \`${path}\` is removed; the version in the base branch was run`,
+        `+warning: the fixture \`${path}\` is removed; until the merge the version in the base branch counts`,
       ],
     },
     {
       what: 'one is edited',
       base,
       head: base.file(path, text.replace('own/a', 'own/b')),
-      says: [`+warning: the fixture \`${path}\` is edited; the version in the base branch was run`],
+      says: [
+        `+warning: the fixture \`${path}\` is edited; until the merge the version in the base branch counts`,
+      ],
     },
     {
       what: 'one becomes a link',
       base,
       head: base.without(path).link(path, 'other.json'),
-      says: [`+warning: the fixture \`${path}\` is edited; the version in the base branch was run`],
+      says: [
+        `+warning: the fixture \`${path}\` is edited; until the merge the version in the base branch counts`,
+      ],
     },
   ],
   silent: [

@@ -23,8 +23,8 @@ export const fixtureChanged: Rule = {
     for (const { path, text } of base.memory.fixtures) {
       if (after.get(path) === text) continue;
       yield {
-        message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the version in the
-          base branch was run`,
+        message: say`the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; until the merge the
+          version in the base branch counts`,
         remedy: 'Ask someone responsible for the policy to review it.',
         path,
       };
