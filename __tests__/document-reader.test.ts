@@ -292,12 +292,15 @@ describe('the reader of the documents refuses', () => {
     ]);
   });
 
-  it('a manifest that is not next to its context, or differs from its copy in the store', () => {
+  it('a manifest that is not next to its context, or has no copy in the store', () => {
     const places = { contextPath: 'out/c.md', manifestPath: 'out/c.md.manifest.json' };
-    const text = JSON.stringify(MANIFEST);
-    expect(rules(read({}, { ...places, storeCopy: text }))).toEqual([]);
+    const text = JSON.stringify({ ...MANIFEST, generated_at: 'earlier' });
+    expect(rules(read({ generated_at: 'now' }, { ...places, storeCopies: ['{', text] }))).toEqual(
+      [],
+    );
     expect(rules(read({}, { ...places, manifestPath: 'c.json' }))).toEqual(['sibling']);
-    expect(rules(read({}, { ...places, storeCopy: '{}' }))).toEqual(['store_copy']);
+    expect(rules(read({}, { ...places, storeCopies: [] }))).toEqual(['store_copy']);
+    expect(rules(read({ owner_id: 'bob' }, { storeCopies: [text] }))).toEqual(['store_copy']);
   });
 });
 

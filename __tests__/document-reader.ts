@@ -61,8 +61,8 @@ export interface Surroundings {
   readonly contextPath?: string;
   readonly contextText?: string;
   readonly manifestPath?: string;
-  /** The copy in the store. */
-  readonly storeCopy?: string;
+  /** Manifests in the store that may be its copy. */
+  readonly storeCopies?: readonly string[];
   /** A file of the repository, if it can be read. */
   readonly readFile?: (path: string) => string | undefined;
 }
@@ -472,9 +472,17 @@ function checkEvents(events: readonly Keys[], say: Say): void {
 
 /** "recorded under .ait/, and a sibling manifest next to AIT_CONTEXT_FILE" */
 function checkPlaces(text: string, around: Surroundings, say: Say): void {
-  const { contextPath, manifestPath, storeCopy } = around;
+  const { contextPath, manifestPath, storeCopies } = around;
   if (contextPath !== undefined && posix.dirname(contextPath) !== posix.dirname(manifestPath ?? ''))
     say('sibling', `is not next to ${contextPath}`);
-  if (storeCopy !== undefined && storeCopy !== text)
-    say('store_copy', 'has another copy in the store');
+  if (storeCopies !== undefined && !storeCopies.map(withoutTime).includes(withoutTime(text)))
+    say('store_copy', 'has no copy in the store');
+}
+
+/** A copy may be of an earlier time: the same context gets no second one. */
+function withoutTime(text: string): string {
+  const manifest = parsed(text);
+  const times = ['generatedat', 'createdat', 'builtat', 'time'];
+  const rows = Object.entries(isKeys(manifest) ? manifest : {});
+  return JSON.stringify(rows.filter(([key]) => !times.includes(plain(key))));
 }

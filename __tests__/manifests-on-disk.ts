@@ -1,6 +1,6 @@
 /** Finds the manifests that a command has just written, and reads each with the reader of the documents. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, parse, resolve } from 'node:path';
 import { readDocumentManifest, type DocumentReading } from './document-reader.js';
 import { isKeys, parsed, pickText } from './loose-keys.js';
 
@@ -32,15 +32,26 @@ export function readManifestAt(path: string, root: string): DocumentReading {
   const text = readFileSync(path, 'utf8');
   const contextPath = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : undefined;
   const contextText = contextPath === undefined ? undefined : textAt(contextPath);
-  const manifest = parsed(text);
-  const stored = isKeys(manifest) ? `${pickText(manifest, ['context_ref'])}${SUFFIX}` : '';
-  const storeCopy = textAt(resolve(root, stored));
+  const storeCopies = copiesOf(text, root);
   return faultless(path, text, {
     ...(contextPath !== undefined && { contextPath, manifestPath: path }),
     ...(contextText !== undefined && { contextText }),
-    ...(storeCopy !== undefined && { storeCopy }),
+    ...(storeCopies !== undefined && { storeCopies }),
     readFile: (file) => (isAbsolute(file) ? undefined : textAt(join(root, file))),
   });
+}
+
+/** Manifests in the store of the same context. Two participants can have one context, and a manifest each. */
+function copiesOf(text: string, root: string): string[] | undefined {
+  const manifest = parsed(text);
+  const context = isKeys(manifest) ? pickText(manifest, ['context_ref']) : '';
+  const folder = join(root, dirname(context));
+  if (context === '' || !existsSync(folder)) return undefined;
+  const { name } = parse(context);
+  const names = readdirSync(folder).filter((file) => file.startsWith(name));
+  return names
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => textAt(join(folder, file)) ?? '');
 }
 
 /** @throws Error if the manifest has a fault. */
@@ -56,6 +67,6 @@ export function faultless(
 }
 
 function textAt(path: string): string | undefined {
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = existsSync(path) && statSync(path).isFile();
   return isFile ? readFileSync(path, 'utf8') : undefined;
 }
