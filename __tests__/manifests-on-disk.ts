@@ -41,12 +41,15 @@ export function readManifestAt(path: string, root: string): DocumentReading {
   });
 }
 
-/** Manifests in the store of the same context. Two participants can have one context, and a manifest each. */
+/**
+ * Manifests in the store of the same context. Two participants can have one context, and a manifest each.
+ * The action has no store: it writes nothing into the repository.
+ */
 function copiesOf(text: string, root: string): string[] | undefined {
   const manifest = parsed(text);
   const context = isKeys(manifest) ? pickText(manifest, ['context_ref']) : '';
   const folder = join(root, dirname(context));
-  if (context === '' || !existsSync(folder)) return undefined;
+  if (dirname(context) === '.' || !existsSync(folder)) return undefined;
   const { name } = parse(context);
   const names = readdirSync(folder).filter((file) => file.startsWith(name));
   return names
