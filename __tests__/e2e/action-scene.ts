@@ -15,6 +15,7 @@ import { hostedOnGitHub, type Files, type PullRequestRepository } from './pull-r
 import { KEEP_COMPILED, runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { parseRunnerCommands, type RunnerCommand } from './runner-commands.js';
 import { readAitContext, readAitManifest } from '../ait-reader.js';
+import { faultless, readManifestAt } from '../manifests-on-disk.js';
 import { webhookExamples } from './webhook-examples.js';
 
 const RETRY_SOURCE = 'export const retries = 3;\n';
@@ -70,7 +71,7 @@ export async function startFor(
 /**
  * Runs the action, and checks what holds for every run: the API was asked nothing unknown, the
  * token went nowhere else, only commands of ours were printed, nothing reached the files that
- * change later steps, the workspace is as it was, and a reader of AIT's can read its manifests.
+ * change later steps, the workspace is as it was, and a reader of AIT's and a reader of the documents can read its manifests.
  */
 export async function act(
   program: RunActionOptions['program'],
@@ -103,8 +104,15 @@ export async function act(
   expect([run.envFile, run.pathFile, run.stateFile, run.stderr]).toEqual(['', '', '', '']);
   expect(filesOf(given.workspace)).toEqual(before);
   for (const [path, bytes] of run.tempFiles)
-    if (path.endsWith('manifest.json')) readAitManifest(String(bytes));
-  if ((run.outputs['context-file'] ?? '') !== '') readAitContext(run.outputs['context-file'] ?? '');
+    if (path.endsWith('manifest.json')) {
+      readAitManifest(String(bytes));
+      faultless(path, String(bytes));
+    }
+  const context = run.outputs['context-file'] ?? '';
+  if (context !== '') {
+    readAitContext(context);
+    readManifestAt(run.outputs['context-manifest'] ?? '', given.workspace);
+  }
   return run;
 }
 

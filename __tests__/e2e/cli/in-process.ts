@@ -1,6 +1,7 @@
 import type { Io } from '../../../src/cli/io.js';
 import { main } from '../../../src/cli/main.js';
 import { aitFilesIn, readAitFile } from '../../ait-reader.js';
+import { manifestsOf, readNewManifests } from '../../manifests-on-disk.js';
 import type { Result } from './sandbox.js';
 
 /**
@@ -19,7 +20,7 @@ export async function fromSource(cwd: string, ...args: string[]): Promise<Result
 
 /**
  * The same in the environment, and at the time, that a test gives; nobody types, nothing is piped in. Every
- * manifest that it writes is one that a reader of AIT's can read.
+ * manifest that it writes is one that a reader of AIT's and a reader of the documents can read.
  */
 export async function runHere(
   args: readonly string[],
@@ -33,6 +34,7 @@ export async function runHere(
 ): Promise<Result> {
   let [stdout, stderr] = ['', ''];
   const before = aitFilesIn(world.cwd);
+  const manifests = manifestsOf(world.cwd, args);
   const input = { interactive: false, read: async () => new Uint8Array(), ask: async () => null };
   const code = await main(args, {
     ...world,
@@ -49,5 +51,6 @@ export async function runHere(
     },
   });
   for (const path of aitFilesIn(world.cwd)) if (!before.has(path)) readAitFile(path);
+  readNewManifests(world.cwd, args, manifests);
   return { code, stdout, stderr };
 }

@@ -16,6 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isoSeconds } from '../../../src/text/visible.js';
 import { aitFilesIn, readAitFile } from '../../ait-reader.js';
 import { commitIndex, makeGitDirectory, readRef } from '../../git-files.js';
+import { manifestsOf, readNewManifests } from '../../manifests-on-disk.js';
 import { runHere } from './in-process.js';
 
 /** The shipped bundle. */
@@ -121,7 +122,7 @@ export class Sandbox {
 
   /**
    * Runs the bundled command line, as a process of its own. Every manifest that it writes is one that a reader
-   * of AIT's can read.
+   * of AIT's and a reader of the documents can read.
    */
   async memtrustWith(
     options: {
@@ -134,6 +135,7 @@ export class Sandbox {
     ...args: string[]
   ): Promise<Result> {
     const before = aitFilesIn(this.root);
+    const manifests = manifestsOf(this.root, args);
     const result = await new Promise<Result>((done, reject) => {
       const child = spawn(options.node ?? process.execPath, [options.cli ?? CLI, ...args], {
         cwd: options.cwd ?? this.root,
@@ -149,8 +151,10 @@ export class Sandbox {
       child.on('error', reject);
       child.on('close', (code) => done({ code, stdout, stderr }));
     });
-    if (result.code !== null)
+    if (result.code !== null) {
       for (const path of aitFilesIn(this.root)) if (!before.has(path)) readAitFile(path);
+      readNewManifests(this.root, args, manifests);
+    }
     return result;
   }
 
