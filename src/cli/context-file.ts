@@ -292,8 +292,10 @@ function givenInstructions(
 
 /** Writes a context and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
 export async function writeContext(io: Io, options: ContextOptions): Promise<WrittenContext> {
-  const { built, manifest, root } = await makeContext(io, options);
-  const kept = keptFiles(root, manifest, contextEnding(options.format));
+  const { built, manifest: made, root } = await makeContext(io, options);
+  const kept = keptFiles(root, made, contextEnding(options.format));
+  // The copy beside it, also where another owner has the same context.
+  const manifest = { ...made, context_ref: kept.context };
   const manifestText = renderJson(manifest);
   const missing = [
     [kept.context, built.text],
@@ -352,7 +354,8 @@ function keptFiles(
   const name = contextName(manifest);
   const plain = named(name);
   const there = readText(root, plain.manifest);
-  return there === null || withoutTime(there) === withoutTime(renderJson(manifest))
+  const wanted = renderJson({ ...manifest, context_ref: plain.context });
+  return there === null || withoutTime(there) === withoutTime(wanted)
     ? plain
     : named(`${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}`);
 }

@@ -377,9 +377,11 @@ describe('memtrust context', () => {
     const [second = ''] = kept().filter((name) =>
       /^[0-9a-f]{32}\.[0-9a-f]{12}\.md\.manifest\.json$/.test(name),
     );
-    expect(JSON.parse(repository.read(`.memtrust/context/${second}`))).toEqual(
-      JSON.parse(honest[1]),
-    );
+    // Each manifest names the copy beside it.
+    expect(JSON.parse(repository.read(`.memtrust/context/${second}`))).toEqual({
+      ...JSON.parse(honest[1]),
+      context_ref: `.memtrust/context/${second.replace('.manifest.json', '')}`,
+    });
     repository.write(`.memtrust/context/${second}`, '{}');
     expect(await again()).toMatchObject({
       code: 2,

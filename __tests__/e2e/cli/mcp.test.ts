@@ -87,7 +87,15 @@ describe('a server for agents', () => {
     // Stale here, since the working tree changed what it cites: named, and not quoted.
     const pool = await tell('recall', { query: 'pool workers' });
     expect(pool.structured).toMatchObject({
-      left_out: expect.arrayContaining([{ id: 'pool/size', reason: 'source_digest_mismatch' }]),
+      left_out: expect.arrayContaining([
+        {
+          id: 'pool/size',
+          source_class: 'accepted_memory',
+          status: 'stale',
+          trust_level: 'stale',
+          reason: 'source_digest_mismatch',
+        },
+      ]),
     });
     expect(pool.text).not.toContain('The pool has four workers');
   });

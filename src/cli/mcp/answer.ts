@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { readable, quotedLines } from '../../text/quote.js';
 import { readerTrustOf, type UntrustedKeys } from '../../trust/reader-trust.js';
 import { visible } from '../../text/visible.js';
-import { ENTRY_ORIGINS, STATUSES, TRUST_LEVELS, type Entry, REASONS } from '../../trust/entry.js';
+import {
+  ENTRY_ORIGINS,
+  READER_CLASSES,
+  STATUSES,
+  TRUST_LEVELS,
+  type Entry,
+  REASONS,
+} from '../../trust/entry.js';
 import { reasonsText, trustWord } from '../../report/status-text.js';
 import type { JudgedMemory } from './live-reading.js';
 import { MOST_LINE, MOST_NAME, MOST_PARTS } from './tool.js';
@@ -20,6 +27,7 @@ export const basisShape = {
 
 export const trustShape = {
   id: z.string().describe('Ask `why` with it.'),
+  source_class: z.enum(READER_CLASSES).describe('What sort of source it is.'),
   status: z.enum(STATUSES).describe('Its effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far to trust it. Rely on `trusted` alone.'),
   trusted_baseline: z.boolean().describe('Whether it is settled and trusted.'),
@@ -52,6 +60,7 @@ export function entryTrustOf(entry: Entry): EntryTrust {
   const trust = readerTrustOf(entry);
   return {
     id: shownId(entry),
+    source_class: trust.sourceClass,
     status: trust.status,
     trust_level: trust.trustLevel,
     trusted_baseline: trust.trustedBaseline,

@@ -222,11 +222,10 @@ function attempt(
       boundary,
     );
     const used = estimateTokens(text);
-    budget = {
-      ...budget,
-      used,
-      parts: { ...parts, memory: memory.drawn.reduce((sum, one) => sum + costOf(one), 0) },
-    };
+    const own = { ...parts, memory: memory.drawn.reduce((sum, one) => sum + costOf(one), 0) };
+    const others = Object.values(own).reduce((sum, one) => sum + one, 0) - own.frame;
+    // The frame is what is left: until then it has room for all headings.
+    budget = { ...budget, used, parts: { ...own, frame: Math.max(0, used - others) } };
     if (used <= ceiling) {
       return {
         kind: 'built',

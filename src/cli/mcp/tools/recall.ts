@@ -3,7 +3,6 @@ import { recallAnswer } from '../../../context/recall/answer.js';
 import { MEMORY_KINDS, deniesShape, untrustedShape } from '../../../trust/manifest-shape.js';
 import { wordsOf } from '../../../text/search-words.js';
 import { ConfigurationError } from '../../../text/errors.js';
-import { REASONS } from '../../../trust/entry.js';
 import { reasonsText, deniesText, untrustedText } from '../../../report/status-text.js';
 import {
   basisLine,
@@ -31,6 +30,14 @@ import { untrustedKeys } from '../../../trust/reader-trust.js';
 
 /* The tools `recall` and `context`: what an agent may read about a question or for its work. */
 
+const leftOutShape = {
+  id: trustShape.id,
+  source_class: trustShape.source_class,
+  status: trustShape.status,
+  trust_level: trustShape.trust_level,
+  reason: trustShape.reason,
+};
+
 const recallOutput = z.object({
   ...basisShape,
   results: z
@@ -46,7 +53,7 @@ const recallOutput = z.object({
     )
     .describe('The best first.'),
   left_out: z
-    .array(z.object({ id: z.string(), reason: z.enum(REASONS) }))
+    .array(z.object(leftOutShape))
     .describe('Results that are not given, and why: stale, blocked, or no room.'),
   left_out_more: z.number().int().describe('How many more were left out.'),
 });
@@ -90,6 +97,7 @@ export const recallTool = tool({
       const results = answer.selected.map((passage) => ({
         id: passage.id,
         kind: passage.kind,
+        source_class: passage.source_class,
         status: passage.status,
         trust_level: passage.trust_level,
         trusted_baseline: passage.trusted_baseline,
@@ -104,7 +112,13 @@ export const recallTool = tool({
         ...(passage.denies === undefined ? {} : { denies: [...passage.denies] }),
         text: quotedText(passage.text, RECALL_BUDGET.most).text,
       }));
-      const leftOut = answer.skipped.map(({ id, reason }) => ({ id, reason }));
+      const leftOut = answer.skipped.map((skipped) => ({
+        id: skipped.id,
+        source_class: skipped.source_class,
+        status: skipped.status,
+        trust_level: skipped.trust_level,
+        reason: skipped.reason,
+      }));
       const named = leftOut.slice(0, MOST_PARTS);
       return {
         text: [
@@ -118,7 +132,7 @@ export const recallTool = tool({
             ...quotation(result.text),
           ]),
           ...(named.length === 0 ? [] : ['', 'Left out:']),
-          ...named.map(({ id, reason }) => `- ${id}  (${reasonsText([reason])})`),
+          ...named.map((one) => `- ${one.id}  (${reasonsText([one.reason])})`),
           ...(leftOut.length > named.length ? [`and ${leftOut.length - named.length} more`] : []),
           ...incompleteLines(memory),
         ].join('\n'),
