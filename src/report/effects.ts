@@ -96,10 +96,8 @@ function effectOf(
 ): Effect {
   const [first] = about;
   const until = reasons[1] === 'adoption_unsettled' ? waitsFor(id, about, adoptions) : null;
-  const onMerge = adopting !== undefined;
-  const unsure = entry !== undefined && to !== null && isUncertain(entry);
-  const common = { id, from, to, reasons, onMerge, until, replacedBy };
-  const effect = { ...common, isUncertain: unsure, sources: [] };
+  const common = { id, from, to, reasons, onMerge: adopting !== undefined, until, replacedBy };
+  const effect = { ...common, isUncertain: saysUncertain(entry, to), sources: [] };
   if (replacedBy !== null)
     return {
       ...effect,
@@ -133,6 +131,11 @@ function effectOf(
       says: first === undefined ? [] : [first],
     };
   return { ...effect, ...becauseOf(entry, about) };
+}
+
+/** What is removed says nothing any more. */
+function saysUncertain(entry: Entry | undefined, to: Status | null): boolean {
+  return entry !== undefined && to !== null && isUncertain(entry);
 }
 
 /** What a fact that is replaced need not be told of by itself. */

@@ -101,6 +101,13 @@ function bodyOf(text: string): GivenBody {
   return { bytes: Buffer.byteLength(text, 'utf8'), hash: hexDigest(text) };
 }
 
+function includedOf(
+  body: GivenBody | null,
+): Pick<ManifestEntry, 'body_included' | 'content_hash' | 'bytes_included'> {
+  const { hash, bytes } = body ?? { hash: null, bytes: 0 };
+  return { body_included: bytes > 0, content_hash: hash, bytes_included: bytes };
+}
+
 /**
  * The row of an entry.
  *
@@ -120,13 +127,11 @@ export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEnt
     trusted_baseline: entry.trustedBaseline,
     ...(isUncertain(entry) ? { uncertain: true } : {}),
     included_in_context: included,
-    body_included: included && body.bytes > 0,
     reason: reasonOf(entry),
     reasons: entry.reasons,
     source_ref: visible(fact?.sourceRef ?? ''),
     source_path_redacted: entry.path === null ? null : visible(entry.path, 1_000),
-    content_hash: body?.hash ?? null,
-    bytes_included: body?.bytes ?? 0,
+    ...includedOf(body),
     ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
     ...(entry.origin === undefined ? {} : { origin: entry.origin }),
     anchors: entry.anchors.map(({ path, selector, verdict }) => ({
