@@ -1,5 +1,7 @@
 import { identityOf, type Citation } from '../memory/citation.js';
+import { rejectionsIn } from '../gate/resubmitted-rejections.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
+import { lastDecisive } from '../memory/last-decisive.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
@@ -63,6 +65,8 @@ export interface Preview {
   readonly conflicts: readonly string[];
   /** Trusted facts that it would deny and does not supersede. */
   readonly denies: readonly string[];
+  /** The fact that says the same and was rejected: itself, or another one. */
+  readonly repeats: string | null;
   /** Whether an unsettled record adopts exactly this. */
   readonly recorded: boolean;
   /** Why `adopt` would refuse it. */
@@ -112,6 +116,10 @@ export async function previewAdoption(
     .filter((link) => link.by === id && there.has(link.old))
     .map((link) => link.old);
   const settled = settledFact(id, base, before);
+  const isDiscarded = lastDecisive(ownEvents).some(
+    ({ type, claim }) => type === 'candidate.discarded' && claim === fact.claim,
+  );
+  const rejectionOf = await rejectionsIn({ judgement: before, memory: { events: settledEvents } });
   const isRecorded = adoptionOf(fact, ownEvents, []).kind === 'adopted';
   return {
     id,
@@ -123,6 +131,7 @@ export async function previewAdoption(
     voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
     conflicts: becomes.conflictsWith,
     denies: (await deniedBy(after.entries, record)).map((denied) => denied.id),
+    repeats: isDiscarded ? id : (rejectionOf(fact)?.of ?? null),
     recorded: isRecorded,
     obstacles: [
       ...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []),

@@ -94,3 +94,68 @@ it('overflows, compacts, goes on, and is replayed', async () => {
   const again = await turn('--transcript', 'view.jsonl');
   expect(JSON.parse(again.stdout).text).toBe(text);
 });
+
+it('is ignored by git whatever command writes it first', async () => {
+  const other = new Sandbox();
+  try {
+    other.write('src/http.ts', 'export const timeout = 30;\n').commit();
+    const append = ['session', 'append', '--role', 'user', '--text', 'Go on'];
+    await other.done(...append);
+    await other.done(...append, '--log', '.memtrust/context/other.jsonl');
+    expect(other.git('status', '--porcelain')).toBe('');
+    expect((await other.memtrust('check')).stdout).not.toContain('MT708');
+    // A log elsewhere is the user's, and so is its folder.
+    await other.done(...append, '--log', 'own/log.jsonl');
+    expect(other.git('status', '--porcelain', '--untracked-files=all')).toBe('?? own/log.jsonl\n');
+  } finally {
+    other.dispose();
+  }
+});
+
+it('takes no empty message, and says that there is no log', async () => {
+  const other = new Sandbox();
+  try {
+    other.commit();
+    const shown = await other.done('session', 'show');
+    expect([shown.stdout, shown.stderr]).toEqual([
+      '',
+      expect.stringMatching(/session\.jsonl` does not exist\n$/),
+    ]);
+    for (const kind of [['--role', 'user'], ['--note']])
+      for (const text of ['', ' \n\t'])
+        expect(await other.memtrust('session', 'append', ...kind, '--text', text)).toMatchObject({
+          code: 2,
+          stderr: expect.stringContaining('The text is empty'),
+        });
+    expect(other.git('status', '--porcelain')).toBe('');
+    other.write(LOG, 'nothing\n');
+    expect((await other.done('session', 'show')).stderr).toMatch(/` has no event\n$/);
+  } finally {
+    other.dispose();
+  }
+});
+
+it('uses no sequence of its archive again where the log was emptied', async () => {
+  const other = new Sandbox();
+  try {
+    other.commit();
+    const append = ['session', 'append', '--role', 'user', '--text', 'Go on'];
+    for (let turn = 0; turn < 3; turn += 1) await other.done(...append);
+    await other.done('session', 'compact');
+    other.write(LOG, '');
+    const first = await other.done(...append);
+    expect(first.stdout).toBe('appended sequence 5\n');
+    expect(first.stderr).toContain('lines of this log are lost: its archive has sequence 3');
+    expect(await other.done(...append)).toMatchObject({
+      stdout: 'appended sequence 6\n',
+      stderr: '',
+    });
+    await other.done('session', 'compact');
+    const replay = await other.memtrust('session', 'replay', '--at', '7');
+    expect(replay.code).toBe(1);
+    expect(replay.stderr).toContain('neither the log nor its archive has 4\n');
+    expect(replay.stderr).not.toContain('twice');
+  } finally {
+    other.dispose();
+  }
+});

@@ -204,13 +204,25 @@ function attempt(
       )
       .map(({ block }) => block.id),
   );
+  const cut = new Set(
+    (compaction?.leftOut ?? []).flatMap(({ section, id }) =>
+      section === 'instructions' || section === 'skills' ? [id] : [],
+    ),
+  );
   const taken = Object.values(parts).reduce((sum, tokens) => sum + tokens, 0);
   let left = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
   // Memory rarely uses its whole share.
   let room = share ?? left;
   let budget: BudgetReport = { ceiling, used: taken, limits: limitsOf(request.budget), parts };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const memory = chooseMemory({ request, limit: room, costOf, elsewhere });
+    const memory = chooseMemory({
+      request,
+      limit: room,
+      costOf,
+      elsewhere,
+      cut,
+      instructions: asked.instructions,
+    });
     const drawn = [...memory.drawn, ...fixed.drawn];
     const boundary = boundaryOf(
       drawn.flatMap(({ lines }) => lines.map(({ text }) => text)).concat(frame.query, frame.basis),
