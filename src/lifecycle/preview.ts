@@ -116,10 +116,6 @@ export async function previewAdoption(
     .filter((link) => link.by === id && there.has(link.old))
     .map((link) => link.old);
   const settled = settledFact(id, base, before);
-  const isDiscarded = lastDecisive(ownEvents).some(
-    ({ type, claim }) => type === 'candidate.discarded' && claim === fact.claim,
-  );
-  const rejectionOf = await rejectionsIn({ judgement: before, memory: { events: settledEvents } });
   const isRecorded = adoptionOf(fact, ownEvents, []).kind === 'adopted';
   return {
     id,
@@ -131,7 +127,7 @@ export async function previewAdoption(
     voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
     conflicts: becomes.conflictsWith,
     denies: (await deniedBy(after.entries, record)).map((denied) => denied.id),
-    repeats: isDiscarded ? id : (rejectionOf(fact)?.of ?? null),
+    repeats: isDiscarded(fact, ownEvents) ? id : await rejectedAs(fact, before, settledEvents),
     recorded: isRecorded,
     obstacles: [
       ...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []),
@@ -141,6 +137,22 @@ export async function previewAdoption(
     becomes,
     baseline: baselineChanges(id, before, without, after),
   };
+}
+
+function isDiscarded({ claim }: Fact, events: readonly LedgerEvent[]): boolean {
+  return lastDecisive(events).some(
+    (event) => event.type === 'candidate.discarded' && event.claim === claim,
+  );
+}
+
+/** The fact that the base rejected, and that says the same; null where none. */
+async function rejectedAs(
+  fact: Fact,
+  judgement: Judgement,
+  events: readonly LedgerEvent[],
+): Promise<string | null> {
+  const rejectionOf = await rejectionsIn({ judgement, memory: { events } });
+  return rejectionOf(fact)?.of ?? null;
 }
 
 /** What it names and does not cite, in one sentence; nothing for a fact without citations. */

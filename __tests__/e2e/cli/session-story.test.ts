@@ -7,6 +7,8 @@ const LOG = '.memtrust/context/session.jsonl';
 /** What a tool printed: far more than a context of 4,000 tokens has room for. */
 const OUTPUT = Array.from({ length: 800 }, (_, index) => `case ${index} passed in ${index} ms`);
 
+const GO_ON = ['session', 'append', '--role', 'user', '--text', 'Go on'];
+
 let repository: Sandbox;
 
 beforeAll(() => {
@@ -99,13 +101,12 @@ it('is ignored by git whatever command writes it first', async () => {
   const other = new Sandbox();
   try {
     other.write('src/http.ts', 'export const timeout = 30;\n').commit();
-    const append = ['session', 'append', '--role', 'user', '--text', 'Go on'];
-    await other.done(...append);
-    await other.done(...append, '--log', '.memtrust/context/other.jsonl');
+    await other.done(...GO_ON);
+    await other.done(...GO_ON, '--log', '.memtrust/context/other.jsonl');
     expect(other.git('status', '--porcelain')).toBe('');
     expect((await other.memtrust('check')).stdout).not.toContain('MT708');
     // A log elsewhere is the user's, and so is its folder.
-    await other.done(...append, '--log', 'own/log.jsonl');
+    await other.done(...GO_ON, '--log', 'own/log.jsonl');
     expect(other.git('status', '--porcelain', '--untracked-files=all')).toBe('?? own/log.jsonl\n');
   } finally {
     other.dispose();
@@ -139,14 +140,13 @@ it('uses no sequence of its archive again where the log was emptied', async () =
   const other = new Sandbox();
   try {
     other.commit();
-    const append = ['session', 'append', '--role', 'user', '--text', 'Go on'];
-    for (let turn = 0; turn < 3; turn += 1) await other.done(...append);
+    for (let count = 0; count < 3; count += 1) await other.done(...GO_ON);
     await other.done('session', 'compact');
     other.write(LOG, '');
-    const first = await other.done(...append);
+    const first = await other.done(...GO_ON);
     expect(first.stdout).toBe('appended sequence 5\n');
     expect(first.stderr).toContain('lines of this log are lost: its archive has sequence 3');
-    expect(await other.done(...append)).toMatchObject({
+    expect(await other.done(...GO_ON)).toMatchObject({
       stdout: 'appended sequence 6\n',
       stderr: '',
     });

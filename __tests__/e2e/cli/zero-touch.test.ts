@@ -106,7 +106,9 @@ describe('sources', () => {
       'READ',
       'BY',
     ]);
-    expect(table).toMatch(/^live:claude:docs\/style\.md +import +[0-9a-f]{12} +[\d-]+ [\d:]+ +2 +yes +claude$/m);
+    expect(table).toMatch(
+      /^live:claude:docs\/style\.md +import +[0-9a-f]{12} +[\d-]+ [\d:]+ +2 +yes +claude$/m,
+    );
   });
 });
 
@@ -168,7 +170,9 @@ describe('sources under a policy', () => {
     expect(table).toMatch(
       /^live:codex:AGENTS\.md +memory +- +- +- +no: the policy keeps it out \(exclude_text\) +codex, /m,
     );
-    expect(table).toMatch(/^live:claude:CLAUDE\.md +memory +[0-9a-f]{12} +[\d-]+ [\d:]+ +5 +yes +claude, /m);
+    expect(table).toMatch(
+      /^live:claude:CLAUDE\.md +memory +[0-9a-f]{12} +[\d-]+ [\d:]+ +5 +yes +claude, /m,
+    );
     expect(table).not.toContain('private');
     blocked.dispose();
   });

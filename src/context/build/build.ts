@@ -182,6 +182,7 @@ function attempt(
   share?: number,
 ): Built | Overflow {
   const request = compaction?.request ?? asked;
+  const compacted = compaction?.leftOut ?? [];
   const { ceiling, limits } = request.budget;
   const fixed = fixedParts(request);
   const parts: Record<keyof Usage, number> = { ...NOTHING_USED };
@@ -204,11 +205,6 @@ function attempt(
       )
       .map(({ block }) => block.id),
   );
-  const cut = new Set(
-    (compaction?.leftOut ?? []).flatMap(({ section, id }) =>
-      section === 'instructions' || section === 'skills' ? [id] : [],
-    ),
-  );
   const taken = Object.values(parts).reduce((sum, tokens) => sum + tokens, 0);
   let left = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
   // Memory rarely uses its whole share.
@@ -220,7 +216,7 @@ function attempt(
       limit: room,
       costOf,
       elsewhere,
-      cut,
+      cut: entriesIn(compacted),
       instructions: asked.instructions,
     });
     const drawn = [...memory.drawn, ...fixed.drawn];
@@ -246,14 +242,14 @@ function attempt(
         boundary,
         blocks: placed(drawn, lineOf, lines),
         fates: memory.fates,
-        leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? []), ...memory.leftOut],
+        leftOut: [...fixed.leftOut, ...compacted, ...memory.leftOut],
         // Instructions that were left out for lack of room still count in conflicts.
         conflicts: resolveConflicts(asked.instructions),
         budget,
         compaction:
-          compaction === null || compaction.leftOut.length === 0
+          compaction === null || compacted.length === 0
             ? null
-            : { leftOut: compaction.leftOut, range: compaction.range },
+            : { leftOut: compacted, range: compaction.range },
       };
     }
     if (room === 0) break;
@@ -262,6 +258,15 @@ function attempt(
     room = left;
   }
   return { kind: 'overflow', code: 'context_overflow', budget, over: [] };
+}
+
+/** Instructions and skills are entries; tools, messages and resources are none, whatever they are called. */
+function entriesIn(leftOut: readonly LeftOut[]): ReadonlySet<string> {
+  return new Set(
+    leftOut.flatMap(({ section, id }) =>
+      section === 'instructions' || section === 'skills' ? [id] : [],
+    ),
+  );
 }
 
 /** Tokens of the headings of the five memory sections. */
