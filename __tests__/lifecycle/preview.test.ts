@@ -42,6 +42,21 @@ describe('what an adoption would do', () => {
     expect(baseline(result)).toEqual(['b: null → accepted by adoption']);
   });
 
+  it('names the fact that says the same and was rejected', async () => {
+    const draft = base.fact('b', { status: 'candidate', body: 'The cache is never cleared.' });
+    const rejected = draft.discarded();
+    expect(await preview(base, draft, 'b')).toMatchObject({ repeats: null });
+    expect(await preview(draft, rejected, 'b')).toMatchObject({ repeats: 'b' });
+    expect(await preview(rejected, rejected, 'b')).toMatchObject({ repeats: 'b' });
+    const copy = (body: string) => rejected.fact('c', { status: 'candidate', body });
+    expect(await preview(rejected, copy('The cache is never cleared.'), 'c')).toMatchObject({
+      repeats: 'b',
+    });
+    expect(await preview(rejected, copy('The cache is cleared.'), 'c')).toMatchObject({
+      repeats: null,
+    });
+  });
+
   it('an edit replaces what is settled, line by line', async () => {
     const result = await preview(
       base.edit('a', { body: 'One.\nTwo.' }).adopted(),

@@ -50,8 +50,12 @@ function stepAfterPreview({ id, obstacles, denies, recorded }: Preview, path: st
 /** The text, the sources, and each fact that changes its status. */
 export async function differenceText(preview: Preview, open: OpenMemory): Promise<string> {
   const { id, statement, sources, supersedes, voids, conflicts, denies } = preview;
-  const { obstacles, becomes, baseline } = preview;
+  const { obstacles, becomes, baseline, repeats } = preview;
   const lines = [`${phraseText(say`${id}`)}: ${settledWords(preview)}`];
+  if (repeats !== null && !isSettled(preview))
+    lines.push(
+      `  ${phraseText(repeatedWords(id, repeats))}: ${phraseText(say`${`npx memtrust facts ${repeats}`} says why`)}`,
+    );
   lines.push(
     '',
     'statement',
@@ -112,6 +116,12 @@ function settledWords(preview: Preview): string {
   return preview.recorded ? 'its adoption is not merged yet' : 'not adopted yet';
 }
 
+function repeatedWords(id: string, rejected: string): Phrase {
+  return rejected === id
+    ? say`this text was rejected before`
+    : say`it says no more than ${rejected}, which was rejected`;
+}
+
 /** Ids in backticks, made safe to print. */
 function names(ids: readonly string[]): string {
   return ids.map((id) => phraseText(say`${id}`)).join(', ');
@@ -120,7 +130,7 @@ function names(ids: readonly string[]): string {
 /** The keys are public. */
 function differenceJson(preview: Preview, baseSha: string | null): unknown {
   const { id, settled, fact, sources, supersedes, conflicts, denies } = preview;
-  const { obstacles, becomes, baseline } = preview;
+  const { obstacles, becomes, baseline, repeats } = preview;
   return {
     id,
     base_sha: baseSha,
@@ -135,6 +145,7 @@ function differenceJson(preview: Preview, baseSha: string | null): unknown {
     supersedes,
     conflicts_with: conflicts,
     denies,
+    repeats_rejected: repeats,
     becomes: {
       ...labelsOf(becomes),
       trusted_baseline: becomes.trustedBaseline,

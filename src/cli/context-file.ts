@@ -48,6 +48,7 @@ import type { Io } from './io.js';
 import { relativeToRoot } from './arguments.js';
 import { untrustedOfGiven } from '../context/reading.js';
 import { openReading, type OpenReading } from './reading.js';
+import { CONTEXT_FOLDER, ignoreFile } from './context-folder.js';
 import { type FileToWrite, readText, writeTogether } from './write.js';
 
 /*
@@ -112,8 +113,6 @@ interface WrittenContext {
   readonly compacted: readonly [number, number] | null;
 }
 
-const FOLDER = '.memtrust/context';
-
 /** Writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
   const opened = await openReading(io, options);
@@ -128,7 +127,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     };
     const composed = composeContext(request, subject, {
       format: options.format,
-      folder: `${FOLDER}/`,
+      folder: `${CONTEXT_FOLDER}/`,
     });
     if (composed.kind === 'overflow') throw new ContextOverflow(composed);
     const { built, manifest } = composed;
@@ -300,7 +299,6 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const missing = [
     [kept.context, built.text],
     [kept.manifest, manifestText],
-    [`${FOLDER}/.gitignore`, '*\n'],
   ] as const;
   const places = missing.map(([path, content]) => ({
     place: Place.inRepository(root, path),
@@ -310,7 +308,10 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
     options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile =
     options.out === undefined ? join(root, kept.manifest) : manifestName(contextFile);
-  const copies = places.filter(({ place }) => statOf(place.absolute) === undefined);
+  const copies = [
+    ...ignoreFile(Place.inRepository(root, kept.context)),
+    ...places.filter(({ place }) => statOf(place.absolute) === undefined),
+  ];
   refuseForged(root, kept.context, built.text, (text) => text);
   refuseForged(root, kept.manifest, manifestText, withoutTime);
   // The user's file first: if it cannot be written, no copies are made.
@@ -348,7 +349,7 @@ function keptFiles(
   ending: string,
 ): { readonly context: string; readonly manifest: string } {
   const named = (name: string) => {
-    const context = `${FOLDER}/${name}${ending}`;
+    const context = `${CONTEXT_FOLDER}/${name}${ending}`;
     return { context, manifest: manifestName(context) };
   };
   const name = contextName(manifest);
@@ -383,9 +384,17 @@ function withoutTime(manifest: string): string {
   return manifest.replace(/^ {2}"generated_at": .*$/m, '');
 }
 
+/** What a file of an option has to look like. */
+const FORMAT_OF = {
+  '--tools':
+    'Give JSON, a list such as `[{"name": "search", "description": "Finds files", "input_schema": {}}]`.',
+  '--transcript':
+    'Give a session log, a text, or JSON Lines such as `{"role": "user", "content": "Fix the login"}`.',
+} as const;
+
 /** Errors in a file name its line. */
 function parsed<T extends object>(
-  option: string,
+  option: keyof typeof FORMAT_OF,
   path: string | undefined,
   result: T | InputFault,
 ): T {
@@ -393,7 +402,7 @@ function parsed<T extends object>(
   const { fault, line } = result;
   throw new ConfigurationError(
     say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`,
-    'Run `npx memtrust context --help` to see the allowed formats.',
+    FORMAT_OF[option],
   );
 }
 
@@ -410,12 +419,13 @@ function requireAll(option: string, named: ReadonlySet<string>, known: readonly 
 
 /** `--cwd` from the root; empty for the root. */
 function folderOf(io: Io, root: string, typed: string | undefined): string {
-  const folder = relative(root, resolve(io.cwd, typed ?? '.'))
-    .split(sep)
-    .join('/');
-  if (folder !== '..' && !folder.startsWith('../')) return folder;
+  const absolute = resolve(io.cwd, typed ?? '.');
+  const folder = relative(root, absolute).split(sep).join('/');
+  const isOutside = folder === '..' || folder.startsWith('../');
+  // A mistyped folder would silently leave out its instructions.
+  if (!isOutside && statOf(absolute)?.isDirectory() === true) return folder;
   throw new ConfigurationError(
-    say`--cwd ${typed ?? ''} is outside of the repository`,
+    say`--cwd ${typed ?? ''} is ${[isOutside ? 'outside of the repository' : 'not a folder']}`,
     'Give a folder of this repository.',
   );
 }

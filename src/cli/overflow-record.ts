@@ -78,11 +78,16 @@ export class ContextOverflow extends Error {
         `${part} takes ${tokens} tokens and its limit is ${limit}; ` +
         `--limit ${part}=${least} is the smallest limit that works\n`,
     );
-    const remedy =
-      used > ceiling ? 'Shorten what takes most, or raise --max-tokens.' : 'Raise that --limit.';
+    const [what, remedy] =
+      used > ceiling
+        ? [
+            `${used} tokens, but only ${ceiling} are allowed`,
+            'Shorten what takes most, or raise --max-tokens.',
+          ]
+        : [`over the limit: ${over.map(({ part }) => part).join(', ')}`, 'Raise that --limit.'];
     return (
-      `context_overflow: ${used} tokens, but only ${ceiling} are allowed; ` +
-      `nothing was written\n${parts.join('')}${rows.join('\n')}\n${remedy}\n`
+      `context_overflow: ${what}; nothing was written\n` +
+      `${parts.join('')}${rows.join('\n')}\n${remedy}\n`
     );
   }
 }

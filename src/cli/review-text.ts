@@ -1,7 +1,9 @@
 import { candidateRemark, type Remark } from '../lifecycle/remark.js';
 import type { FactRecord } from '../memory/fact.js';
 import { bareName, terminalSafe } from '../report/terminal.js';
+import { denialWords } from '../gate/decision-words.js';
 import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
 import type { Io } from './io.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 import type { Evidence } from '../context/build/request.js';
@@ -61,6 +63,7 @@ export function reviewSections({
   stale,
   broken,
   contradicted,
+  denied,
   incomplete,
 }: LightReview): ReviewSection[] {
   const sections: readonly ReviewSection[] = [
@@ -93,6 +96,11 @@ export function reviewSections({
           `${bareName(factId)} names the ${by} ${bareName(named)}, and ` +
           `${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`,
       ),
+    },
+    {
+      id: 'denied',
+      title: 'facts that a candidate of it denies',
+      rows: denied.map((denial) => phraseText(say`${denial.id} denies ${denialWords(denial)}`)),
     },
     { id: 'not-looked-at', title: 'not checked', rows: incomplete },
   ];

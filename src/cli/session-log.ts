@@ -1,7 +1,13 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { appended, withArchive, parseLog, type SessionLog } from '../memory/session/log.js';
+import {
+  afterArchive,
+  appended,
+  withArchive,
+  parseLog,
+  type SessionLog,
+} from '../memory/session/log.js';
 import type { NewEvent } from '../memory/session/event.js';
 import type { Compacted } from '../context/session/compact.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -10,7 +16,8 @@ import { append, makeEmpty, makeFolder, moveOver, removeFile, syncFolder } from 
 import { openRepository } from '../tree/git.js';
 import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { codeOf, Place, statOf } from '../tree/place.js';
-import { temporaryBeside } from './write.js';
+import { CONTEXT_FOLDER, ignoreFile } from './context-folder.js';
+import { temporaryBeside, writeTogether } from './write.js';
 import type { Io } from './io.js';
 
 /*
@@ -18,7 +25,7 @@ import type { Io } from './io.js';
  * compaction.
  */
 
-const DEFAULT_LOG = '.memtrust/context/session.jsonl';
+const DEFAULT_LOG = `${CONTEXT_FOLDER}/session.jsonl`;
 
 /**
  * Milliseconds to wait for a lock. A write takes few, so an older lock is probably left from a killed process; the
@@ -58,13 +65,14 @@ export class SessionFiles {
       : Place.inRepository(this.root, path.slice(this.root.length + 1).replaceAll('\\', '/'));
   }
 
+  /** Its next sequence follows the archive too. */
   read(): SessionLog {
-    return parseLog(bytesOf(this.path) ?? Buffer.alloc(0));
+    return afterArchive(parsedAt(this.path), parsedAt(this.archivePath));
   }
 
   /** The log with its archive. */
   whole(): SessionLog {
-    return withArchive(this.read(), parseLog(bytesOf(this.archivePath) ?? Buffer.alloc(0)));
+    return withArchive(parsedAt(this.path), parsedAt(this.archivePath));
   }
 
   get isThere(): boolean {
@@ -88,8 +96,8 @@ export class SessionFiles {
   /** @returns its sequence number. */
   async append(at: string, event: NewEvent): Promise<number> {
     return this.locked(() => {
-      const bytes = bytesOf(this.path) ?? Buffer.alloc(0);
-      const { seq, text } = appended(this.own(parseLog(bytes)), bytes.at(-1), at, event);
+      const last = bytesOf(this.path)?.at(-1);
+      const { seq, text } = appended(this.own(this.read()), last, at, event);
       appendTo(this.placeOf(this.path), Buffer.from(text));
       return seq;
     });
@@ -120,6 +128,7 @@ export class SessionFiles {
   private async locked<T>(action: () => T): Promise<T> {
     const lock = this.placeOf(`${this.path}.lock`);
     makeFolder(lock.folder);
+    writeTogether(ignoreFile(lock));
     for (let waited = 0; ; waited += LOOK_MS) {
       try {
         makeEmpty(lock);
@@ -140,6 +149,10 @@ export class SessionFiles {
       removeFile(lock);
     }
   }
+}
+
+function parsedAt(path: string): SessionLog {
+  return parseLog(bytesOf(path) ?? Buffer.alloc(0));
 }
 
 /** Null if there is none; a link is not followed. */

@@ -130,6 +130,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     fixtures: redactFixtures(fixtures, policy),
     review,
     adoptions,
+    denials: evidence.denials.found.filter(
+      ({ path, of }) => ![path, of].some((name) => isRedacted(name, policy)),
+    ),
     coverage: withoutHiddenNames([...evidence.coverage.values()], policy),
     releaseGate: releaseGate({ findings, scope, policy, released: release.head, adoptions }),
     // It changes only how a remedy is put.

@@ -6,6 +6,7 @@ import type { Sha256 } from '../tree/digest.js';
 import type { Change } from '../trust/delta.js';
 import type { Entry } from '../trust/entry.js';
 import type { AdoptionRow } from './adoptions.js';
+import type { DenyingFact } from './denials.js';
 import type { CoverageRow } from './coverage.js';
 import type { BaseStatements } from './base-statements.js';
 import type { Scope, Subject } from './evaluation-input.js';
@@ -34,6 +35,8 @@ export interface Evaluation {
   readonly fixtures: FixtureRun;
   readonly review: ReviewOutcome | null;
   readonly adoptions: readonly AdoptionRow[];
+  /** Facts of the change that deny another one. */
+  readonly denials: readonly DenyingFact[];
   /** What each fact that the change brings names and does not cite. */
   readonly coverage: readonly CoverageRow[];
   readonly releaseGate: readonly ReleaseRow[];

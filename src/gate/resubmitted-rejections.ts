@@ -1,3 +1,4 @@
+import type { Fact } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import type { Sha256 } from '../tree/digest.js';
 import { adoptable, eventsByFact } from '../trust/adoption.js';
@@ -34,23 +35,40 @@ export async function resubmittedRejections(
   if (base === head) return [];
   const candidates = introduced(base, head);
   if (candidates.length === 0) return [];
+  const rejectionOf = await rejectionsIn(base);
+  return candidates.flatMap(({ id, record: { path, fact } }): ResubmittedRejection[] => {
+    const rejection = fact === null ? null : rejectionOf(fact);
+    return rejection === null ? [] : [{ id, path, ...rejection }];
+  });
+}
+
+/** What was judged, and the events of its ledgers. */
+interface Judged extends Pick<Snapshot, 'judgement'> {
+  readonly memory: Pick<Snapshot['memory'], 'events'>;
+}
+
+type Rejection = Pick<ResubmittedRejection, 'of' | 'as'>;
+
+/** Tells of a fact which rejected one it repeats; null where none. */
+export async function rejectionsIn(
+  base: Judged,
+): Promise<(fact: Pick<Fact, 'statement' | 'claim'>) => Rejection | null> {
   const rejected = openFacts(base).filter(({ status }) => status === 'rejected');
   const claims = rejectedClaims(base);
-  if (rejected.length === 0 && claims.size === 0) return [];
+  if (rejected.length === 0 && claims.size === 0) return () => null;
   const alike =
     rejected.length === 0
       ? null
       : await duplicateIndex(rejected.map(({ record }) => record.fact?.statement ?? ''));
-  return candidates.flatMap(({ id, record: { path, fact } }): ResubmittedRejection[] => {
-    if (fact === null) return [];
+  return ({ statement, claim }) => {
     // Who says more than what was turned down says something new.
-    const found = (alike?.(fact.statement).found ?? []).flatMap(({ index, as }) =>
+    const found = (alike?.(statement).found ?? []).flatMap(({ index, as }) =>
       as === 'whole' ? [] : [{ as, of: rejected[index]?.id }],
     );
     const { of, as } = found.find((one) => one.as === 'duplicate') ??
-      found[0] ?? { of: claims.get(fact.claim), as: 'duplicate' };
-    return of === undefined ? [] : [{ id, path, of, as }];
-  });
+      found[0] ?? { of: claims.get(claim), as: 'duplicate' };
+    return of === undefined ? null : { of, as };
+  };
 }
 
 /**
@@ -77,7 +95,7 @@ function introduced(base: Snapshot, head: Snapshot): OpenFact[] {
  * Claims that the ledgers of the base turn down, with the id of each. Of a blocked fact nothing is
  * told, not even that something is like it (SECURITY S28).
  */
-function rejectedClaims(base: Snapshot): Map<Sha256, string> {
+function rejectedClaims(base: Judged): Map<Sha256, string> {
   const claims = new Map<Sha256, string>();
   const blocked = blockedFacts(base);
   for (const [id, events] of eventsByFact(base.memory.events)) {

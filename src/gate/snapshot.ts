@@ -100,7 +100,7 @@ export function trustedIds(snapshot: Snapshot): Set<string> {
 }
 
 /** Facts that the policy blocks: their own ids, which may be unsayable, to the ids under which they are shown. */
-export function blockedFacts(snapshot: Snapshot): Map<string, string> {
+export function blockedFacts(snapshot: Pick<Snapshot, 'judgement'>): Map<string, string> {
   return new Map(
     [...snapshot.judgement.blocks].flatMap(([shown, { factId }]) =>
       factId === null ? [] : [[factId, shown]],
@@ -112,7 +112,7 @@ export function blockedFacts(snapshot: Snapshot): Map<string, string> {
  * The judged facts of a snapshot, with their records. Policy-blocked ones are left out: nothing is
  * said of them but that they are blocked.
  */
-export function openFacts({ judgement }: Snapshot): readonly OpenFact[] {
+export function openFacts({ judgement }: Pick<Snapshot, 'judgement'>): readonly OpenFact[] {
   return openIn(judgement);
 }
 

@@ -1,5 +1,7 @@
 import { identityOf, type Citation } from '../memory/citation.js';
+import { rejectionsIn } from '../gate/resubmitted-rejections.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
+import { lastDecisive } from '../memory/last-decisive.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
@@ -63,6 +65,8 @@ export interface Preview {
   readonly conflicts: readonly string[];
   /** Trusted facts that it would deny and does not supersede. */
   readonly denies: readonly string[];
+  /** The fact that says the same and was rejected: itself, or another one. */
+  readonly repeats: string | null;
   /** Whether an unsettled record adopts exactly this. */
   readonly recorded: boolean;
   /** Why `adopt` would refuse it. */
@@ -123,6 +127,7 @@ export async function previewAdoption(
     voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
     conflicts: becomes.conflictsWith,
     denies: (await deniedBy(after.entries, record)).map((denied) => denied.id),
+    repeats: isDiscarded(fact, ownEvents) ? id : await rejectedAs(fact, before, settledEvents),
     recorded: isRecorded,
     obstacles: [
       ...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []),
@@ -132,6 +137,22 @@ export async function previewAdoption(
     becomes,
     baseline: baselineChanges(id, before, without, after),
   };
+}
+
+function isDiscarded({ claim }: Fact, events: readonly LedgerEvent[]): boolean {
+  return lastDecisive(events).some(
+    (event) => event.type === 'candidate.discarded' && event.claim === claim,
+  );
+}
+
+/** The fact that the base rejected, and that says the same; null where none. */
+async function rejectedAs(
+  fact: Fact,
+  judgement: Judgement,
+  events: readonly LedgerEvent[],
+): Promise<string | null> {
+  const rejectionOf = await rejectionsIn({ judgement, memory: { events } });
+  return rejectionOf(fact)?.of ?? null;
 }
 
 /** What it names and does not cite, in one sentence; nothing for a fact without citations. */

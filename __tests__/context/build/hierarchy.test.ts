@@ -96,6 +96,67 @@ describe('the instruction hierarchy', () => {
     expect(found('srcs')).toEqual(['root: Root.']);
   });
 
+  it('takes the override of a folder in place of its AGENTS.md, unless it is empty', async () => {
+    const read = async (override: string) =>
+      projectInstructions(
+        await readableOf(
+          store()
+            .file('AGENTS.md', 'Root.\n')
+            .file('AGENTS.override.md', override)
+            .file('CLAUDE.md', 'Other.\n'),
+        ),
+        '',
+      ).map(({ id }) => id);
+    expect(await read('Mine.\n')).toEqual(['live:codex:AGENTS.override.md']);
+    expect(await read(' \n')).toEqual(['live:codex:AGENTS.md']);
+  });
+
+  it('says of each instruction file that is not given why', async () => {
+    const entries = await readableOf(
+      store()
+        .file('AGENTS.override.md', 'Mine.\n')
+        .file('AGENTS.md', 'Root.\n')
+        .file('CLAUDE.md', 'Other.\n')
+        .file('GEMINI.md', 'Gemini.\n')
+        .file('docs/AGENTS.md', 'Docs.\n'),
+    );
+    const instructions = projectInstructions(entries, '');
+    const excluded = (ceiling: number, given: readonly Instruction[]) =>
+      parseContext(
+        built(
+          requestOf(entries, {
+            query: '',
+            hits: [],
+            instructions: given,
+            budget: { ceiling, limits: {} },
+          }),
+        ).text,
+      )
+        ?.sections.find(({ name }) => name === 'excluded')
+        ?.blocks.map(({ id, attributes }) => {
+          const said = new Map(attributes);
+          return [id, said.get('reason'), said.get('why')];
+        });
+    const own = 'AGENTS.override.md counts for this folder';
+    const others = [
+      ['live:claude:CLAUDE.md', 'live_source not_selected', own],
+      ['live:codex:AGENTS.md', 'live_source not_selected', own],
+    ];
+    const elsewhere = [
+      'live:codex:docs/AGENTS.md',
+      'live_source not_selected',
+      'for work in its folder',
+    ];
+    const gemini = ['live:gemini:GEMINI.md', 'live_source not_selected', undefined];
+    expect(excluded(16_000, instructions)).toEqual([...others, elsewhere, gemini]);
+    // The budget took it out, which is not the same as not selected.
+    const long = instructions.map((one) => ({ ...one, text: 'Write tests. '.repeat(2_000) }));
+    expect(excluded(3_000, long)?.slice(0, 3)).toEqual([
+      ['live:codex:AGENTS.override.md', 'live_source over_budget', undefined],
+      ...others,
+    ]);
+  });
+
   it('has nothing of a file that the policy blocks', async () => {
     const entries = await readableOf(
       store()

@@ -173,6 +173,33 @@ describe('what a run proposes', () => {
     );
   });
 
+  it('counts the lines that are almost one, and keeps none of them', () => {
+    const ignored = (text: string) => {
+      const reader = new ProposalReader();
+      reader.read(Buffer.from(text));
+      reader.end();
+      return reader.ignored;
+    };
+    for (const line of [
+      'memtrust: propose BAD ID: foo',
+      ' memtrust: propose b: x',
+      'Memtrust: Propose b: x',
+      'memtrust: propose c:',
+      'memtrust: propose',
+      `memtrust: propose d: ${'x'.repeat(10_000)}`,
+      'memtrust: propose a: x\nmemtrust: propose a: another',
+    ])
+      expect([line.slice(0, 40), ignored(`${line}\n`)]).toEqual([line.slice(0, 40), 1]);
+    for (const line of [
+      'memtrust: propose a: x',
+      'memtrust: propose a: x\nmemtrust: propose a: x',
+      'npx memtrust propose a',
+      'memtrust: proposed a',
+      `${'x'.repeat(10_000)}memtrust: propose BAD ID: foo`,
+    ])
+      expect([line.slice(0, 40), ignored(line)]).toEqual([line.slice(0, 40), 0]);
+  });
+
   it('is at most twenty, and no line without end is kept', () => {
     expect(
       read(Array.from({ length: 30 }, (_, index) => `memtrust: propose a${index}: x\n`).join(''))

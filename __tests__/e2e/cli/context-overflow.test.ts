@@ -52,7 +52,8 @@ describe('a context that does not fit', () => {
     expect([code, stderr]).toEqual([
       1,
       expect.stringContaining(
-        'instructions takes 273 tokens and its limit is 10; --limit instructions=273 is the smallest limit that works\n',
+        'context_overflow: over the limit: instructions; nothing was written\n' +
+          'instructions takes 273 tokens and its limit is 10; --limit instructions=273 is the smallest limit that works\n',
       ),
     ]);
     const json = await repository.memtrust(

@@ -242,10 +242,15 @@ describe('memtrust context', () => {
     [['--mcp-resource', 'docs://a/b='], 'is not URI=FILE'],
     [['--resource', 'docs://a/b'], 'give --mcp-resource URI=FILE'],
     [['--resource', 'link'], 'is blocked by the policy'],
-    [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is not valid JSON'],
+    [
+      ['--tools', 'AGENTS.md'],
+      '--tools `AGENTS.md`: it is not valid JSON   Give JSON, a list such as `[{"name": "search",',
+    ],
     [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is not valid JSON'],
     [['--skill', 'none'], '--skill `none` does not exist'],
     [['--cwd', '..'], 'is outside of the repository'],
+    [['--cwd', 'nothere'], '--cwd `nothere` is not a folder'],
+    [['--cwd', 'AGENTS.md'], '--cwd `AGENTS.md` is not a folder'],
     [['--out', 'src'], 'is a folder'],
   ])('refuses %j with 2', async (args, message) => {
     repository

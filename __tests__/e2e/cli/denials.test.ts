@@ -46,6 +46,29 @@ describe('an agent that asks is told which trusted fact a candidate denies', () 
     );
   });
 
+  it('by the review of the change, which the query-less context of the base cannot know', async () => {
+    repository.git('branch', 'lie');
+    repository.git('reset', '--quiet', '--hard', 'HEAD~1');
+    repository.git('switch', '--quiet', 'lie');
+    const { stdout } = await repository.done('review');
+    expect(stdout).toContain('auth/lie` denies `auth/checks`, which is trusted: ');
+    expect(stdout).not.toContain('No trusted fact');
+    const json = JSON.parse((await repository.done('review', '--format', 'json')).stdout);
+    expect(json.denied).toEqual([
+      {
+        id: 'auth/checks',
+        source_class: 'accepted_memory',
+        status: 'accepted',
+        trust_level: 'trusted',
+        by: 'negation',
+        candidate: 'auth/lie',
+        path: '.memtrust/facts/auth/lie.md',
+      },
+    ]);
+    await repository.done('review', '--out', 'brief.md');
+    expect(repository.read('brief.md')).toContain('> `auth/lie` denies `auth/checks`');
+  });
+
   it('by a context', async () => {
     await repository.done('context', '--query', QUERY, '--out', 'out/context.md');
     const text = repository.read('out/context.md');

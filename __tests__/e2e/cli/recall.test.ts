@@ -248,6 +248,18 @@ describe('recall', () => {
     expect(skipped.map(({ reason }) => reason)).toContain('over_budget');
   });
 
+  it('says why it gives nothing', async () => {
+    const second = async (...args: string[]) =>
+      (await repository.done('recall', ...args)).stdout.split('\n')[1];
+    expect(await second('zeppelin')).toBe('nothing was found that the policy allows to show');
+    expect(await second('retry queue', '--budget', '1')).toBe(
+      'nothing that was found fits into the budget',
+    );
+    repository.git('rm', '--quiet', '.memtrust/facts/queue/durable.md', 'CLAUDE.md');
+    repository.commit('less');
+    expect(await second('tries')).toBe('nothing that was found is in force');
+  });
+
   it('shows what a terminal would obey', async () => {
     repository
       .write(
@@ -286,7 +298,17 @@ describe('recall --record', () => {
     });
     expect(repository.read(record_ref ?? '')).toBe('mine\n');
     expect((await recall('five', '--record')).record_ref).not.toBe(record_ref);
-    expect(readdirSync(join(repository.root, '.memtrust/context'))).toHaveLength(2);
+    expect(
+      readdirSync(join(repository.root, '.memtrust/context')).filter(
+        (name) => name !== '.gitignore',
+      ),
+    ).toHaveLength(2);
+    expect(repository.git('status', '--porcelain')).toBe('');
+  });
+
+  it('also where no other command has told git to ignore it', async () => {
+    repository.write('.gitignore', '').commit('none');
+    await recall('retry queue', '--record');
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 

@@ -193,6 +193,16 @@ describe('a wrapped run', () => {
     expect(report.entries.filter(({ reason }) => reason === 'attempt_evidence').length).toBe(2);
   });
 
+  it('counts lines that are almost proposals, and repeats none of them', async () => {
+    const almost = 'console.log("memtrust: propose BAD ID: Requests fail.")';
+    const { stderr } = await node(`${almost};${almost}`, '--propose');
+    expect(stderr).toContain(
+      'memtrust: 2 lines that begin with "memtrust: propose" were ignored: the form is "memtrust: propose ID: STATEMENT"',
+    );
+    expect(stderr).not.toMatch(/BAD|Requests/);
+    expect((await node('console.log("fine")', '--propose')).stderr).not.toContain('ignored');
+  });
+
   it('does not wait for what the command leaves running in the background', async () => {
     const start = performance.now();
     const { code, stdout } = await repository.memtrustWith(

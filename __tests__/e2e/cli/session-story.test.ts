@@ -7,6 +7,8 @@ const LOG = '.memtrust/context/session.jsonl';
 /** What a tool printed: far more than a context of 4,000 tokens has room for. */
 const OUTPUT = Array.from({ length: 800 }, (_, index) => `case ${index} passed in ${index} ms`);
 
+const GO_ON = ['session', 'append', '--role', 'user', '--text', 'Go on'];
+
 let repository: Sandbox;
 
 beforeAll(() => {
@@ -93,4 +95,67 @@ it('overflows, compacts, goes on, and is replayed', async () => {
   repository.write('view.jsonl', now);
   const again = await turn('--transcript', 'view.jsonl');
   expect(JSON.parse(again.stdout).text).toBe(text);
+});
+
+it('is ignored by git whatever command writes it first', async () => {
+  const other = new Sandbox();
+  try {
+    other.write('src/http.ts', 'export const timeout = 30;\n').commit();
+    await other.done(...GO_ON);
+    await other.done(...GO_ON, '--log', '.memtrust/context/other.jsonl');
+    expect(other.git('status', '--porcelain')).toBe('');
+    expect((await other.memtrust('check')).stdout).not.toContain('MT708');
+    // A log elsewhere is the user's, and so is its folder.
+    await other.done(...GO_ON, '--log', 'own/log.jsonl');
+    expect(other.git('status', '--porcelain', '--untracked-files=all')).toBe('?? own/log.jsonl\n');
+  } finally {
+    other.dispose();
+  }
+});
+
+it('takes no empty message, and says that there is no log', async () => {
+  const other = new Sandbox();
+  try {
+    other.commit();
+    const shown = await other.done('session', 'show');
+    expect([shown.stdout, shown.stderr]).toEqual([
+      '',
+      expect.stringMatching(/session\.jsonl` does not exist\n$/),
+    ]);
+    for (const kind of [['--role', 'user'], ['--note']])
+      for (const text of ['', ' \n\t'])
+        expect(await other.memtrust('session', 'append', ...kind, '--text', text)).toMatchObject({
+          code: 2,
+          stderr: expect.stringContaining('The text is empty'),
+        });
+    expect(other.git('status', '--porcelain')).toBe('');
+    other.write(LOG, 'nothing\n');
+    expect((await other.done('session', 'show')).stderr).toMatch(/` has no event\n$/);
+  } finally {
+    other.dispose();
+  }
+});
+
+it('uses no sequence of its archive again where the log was emptied', async () => {
+  const other = new Sandbox();
+  try {
+    other.commit();
+    for (let count = 0; count < 3; count += 1) await other.done(...GO_ON);
+    await other.done('session', 'compact');
+    other.write(LOG, '');
+    const first = await other.done(...GO_ON);
+    expect(first.stdout).toBe('appended sequence 5\n');
+    expect(first.stderr).toContain('lines of this log are lost: its archive has sequence 3');
+    expect(await other.done(...GO_ON)).toMatchObject({
+      stdout: 'appended sequence 6\n',
+      stderr: '',
+    });
+    await other.done('session', 'compact');
+    const replay = await other.memtrust('session', 'replay', '--at', '7');
+    expect(replay.code).toBe(1);
+    expect(replay.stderr).toContain('neither the log nor its archive has 4\n');
+    expect(replay.stderr).not.toContain('twice');
+  } finally {
+    other.dispose();
+  }
 });

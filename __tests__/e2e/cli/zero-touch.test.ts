@@ -97,15 +97,18 @@ describe('sources', () => {
       },
     ]);
     const table = (await repository.memtrust('sources')).stdout;
-    // No age: it would be that of the checkout, not of the text.
     expect(table.split('\n')[0]?.split(/ {2,}/)).toEqual([
       'SOURCE',
       'FILE KIND',
       'SHA-256',
+      'MODIFIED (UTC)',
       'BYTES',
       'READ',
+      'BY',
     ]);
-    expect(table).toMatch(/^live:claude:docs\/style\.md +import +[0-9a-f]{12} +2 +yes$/m);
+    expect(table).toMatch(
+      /^live:claude:docs\/style\.md +import +[0-9a-f]{12} +[\d-]+ [\d:]+ +2 +yes +claude$/m,
+    );
   });
 });
 
@@ -165,9 +168,11 @@ describe('sources under a policy', () => {
     // A person reads the same, with the key of the policy that blocks it.
     const table = (await blocked.memtrust('sources')).stdout;
     expect(table).toMatch(
-      /^live:codex:AGENTS\.md +memory +- +- +no: the policy keeps it out \(exclude_text\)$/m,
+      /^live:codex:AGENTS\.md +memory +- +- +- +no: the policy keeps it out \(exclude_text\) +codex, /m,
     );
-    expect(table).toMatch(/^live:claude:CLAUDE\.md +memory +[0-9a-f]{12} +5 +yes$/m);
+    expect(table).toMatch(
+      /^live:claude:CLAUDE\.md +memory +[0-9a-f]{12} +[\d-]+ [\d:]+ +5 +yes +claude, /m,
+    );
     expect(table).not.toContain('private');
     blocked.dispose();
   });
@@ -220,7 +225,15 @@ describe('sources under a policy', () => {
     expect(JSON.parse(gone.stdout)).toMatchObject([
       { exists: false, skip_reason: 'missing', sha256: null },
     ]);
-    expect(await repository.memtrust('sources', '--global')).toMatchObject({ code: 2 });
+    for (const [lacking, ...given] of [
+      ['--path', '--source', 'claude'],
+      ['--source', '--path', 'CLAUDE.md'],
+      ['--path'],
+    ])
+      expect(await repository.memtrust('sources', '--global', ...given)).toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(new RegExp(`^error: .* with ${lacking}\n`)),
+      });
     rmSync(home, { recursive: true });
   });
 });
@@ -292,7 +305,7 @@ describe('sources that are links', () => {
     const table = (await linked.memtrust('sources')).stdout;
     expect(table).toMatch(/^SOURCE +FILE KIND /);
     expect(table).toMatch(
-      /^live:codex:AGENTS\.md +memory +- +- +no: it links out of the repository$/m,
+      /^live:codex:AGENTS\.md +memory +- +- +- +no: it links out of the repository +codex, /m,
     );
     linked.dispose();
   });

@@ -6,7 +6,13 @@ import {
   messageContent,
   sessionEventShape,
 } from '../../../src/memory/session/event.js';
-import { appended, withArchive, parseLog } from '../../../src/memory/session/log.js';
+import {
+  afterArchive,
+  appended,
+  nextSequence,
+  withArchive,
+  parseLog,
+} from '../../../src/memory/session/log.js';
 import { phraseText } from '../../../src/text/phrase.js';
 
 const note = (seq: number, text = 'n') =>
@@ -120,6 +126,19 @@ describe('reading a log', () => {
 });
 
 describe('appending', () => {
+  it('uses no sequence twice where the log lost its lines, and the archive kept them', () => {
+    const archive = parseLog(Buffer.from(`${note(1)}\n${note(4)}\n`));
+    const next = (log: string) => nextSequence(afterArchive(parseLog(Buffer.from(log)), archive));
+    // 5 was the compaction that filled the archive.
+    expect(['', `${note(2)}\n`, `${note(4)}\n`].map(next)).toEqual([6, 6, 6]);
+    expect(next(`${note(5)}\n`)).toBe(6);
+    expect(next(`${note(9)}\n`)).toBe(10);
+    const none = parseLog(Buffer.alloc(0));
+    expect(nextSequence(afterArchive(none, none))).toBe(1);
+    expect(afterArchive(none, archive).faults).toHaveLength(1);
+    expect(afterArchive(parseLog(Buffer.from(note(5))), archive).faults).toEqual([]);
+  });
+
   it('ends a line that was cut before it begins its own', () => {
     const text = `${note(1)}\n{"v":1,"se`;
     const { seq, text: added } = appended(parseLog(Buffer.from(text)), 0x65, '', {

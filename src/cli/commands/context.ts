@@ -65,15 +65,16 @@ export const context: CommandDefinition = (program, run) => {
       --log <file> | append context.built to this session log, or turn.completed if it does not fit; if it is also the
         | --transcript, messages that did not fit are compacted in it
       --prompt <file> | what the user asks for
-      --transcript <file> | the session so far: a session log, JSON Lines of role and content, or text
+      --transcript <file> | the session so far: a session log, JSON Lines of {"role": …, "content": …}, or text
       --system <file> | instructions of this session
       --user-memory <file> | the user's own instructions; they are read only from here
-      --tools <file> | tools as JSON; their names and descriptions are included
+      --tools <file> | tools as JSON, [{"name": …, "description": …, "input_schema": …}]; their names and descriptions
+        | are included
       --tool <name> | include the schema of this tool
       --skill <name> | include the text of this skill
       --resource <file> | include this file
       --mcp-resource <uri=file> | include a resource of an MCP server, whose text is in this file
-      --cwd <dir> | the working folder: instructions of the folders above it apply
+      --cwd <dir> | the working folder: its instructions and those of the folders above it apply
       --trust-worktree | trust the uncommitted tree; the context is marked so
       --now <time> | judge as of this time, ISO 8601 (default: now)
     `,

@@ -218,7 +218,7 @@ function labelsIn(
 
 /** The keys are public. */
 function asJson(light: LightReview, { subject, entries }: Evaluation): object {
-  const { changed, touched, stale, broken, contradicted, incomplete } = light;
+  const { changed, touched, stale, broken, contradicted, denied, incomplete } = light;
   const labelsById = new Map(entries.map((entry) => [entry.id, labelsOf(entry)]));
   return {
     base_sha: subject.baseSha,
@@ -234,6 +234,13 @@ function asJson(light: LightReview, { subject, entries }: Evaluation): object {
       named,
       path,
       line,
+    })),
+    denied: denied.map(({ of, by, id, path }) => ({
+      id: of,
+      ...labelsById.get(of),
+      by,
+      candidate: id,
+      path,
     })),
     incomplete,
   };

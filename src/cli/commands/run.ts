@@ -7,7 +7,7 @@ import {
   BYTES_OF_END,
   type ObservedRun,
 } from '../../context/evidence/attempt.js';
-import { ProposalReader, type Inferred } from '../../context/evidence/inferred.js';
+import { MOST_PROPOSALS, ProposalReader, type Inferred } from '../../context/evidence/inferred.js';
 import { overflowEvent } from '../../context/build/budget.js';
 import { mergeStrictest } from '../../memory/merge-strictest.js';
 import type { Policy } from '../../memory/policy-shape.js';
@@ -164,6 +164,7 @@ async function runIn(
       const times = { started_at: startedAt, ended_at: endedAt };
       const attempt = keepAttempt(root, { ...record, id, candidates, ...times });
       tell(io, attempt, ended, options);
+      tellIgnored(io, proposals.ignored);
       await completed(io, attempt, { proposed, root }, options);
     } catch (error) {
       // The command ran, so its exit code is the answer.
@@ -340,6 +341,16 @@ function freeName(root: string, name: string): string {
 /** `no_change` as it is printed. */
 function worded(key: string): string {
   return key.replaceAll('_', ' ');
+}
+
+/** The lines are untrusted, so they are only counted. */
+function tellIgnored(io: Io, ignored: number): void {
+  if (ignored > 0)
+    io.err(
+      `memtrust: ${numbered(ignored, 'line')} that begin${ignored === 1 ? 's' : ''} with "memtrust: propose" ` +
+        `${ignored === 1 ? 'was' : 'were'} ignored: the form is "memtrust: propose ID: STATEMENT", and at most ` +
+        `${MOST_PROPOSALS} ids count, each once\n`,
+    );
 }
 
 /** On stderr: stdout belongs to the command. */

@@ -105,6 +105,12 @@ export const session: CommandDefinition = (program, run) => {
       const files = await SessionFiles.open(io, options.log);
       const log = files.read();
       tellFaults(io, files, log.faults);
+      if (log.events.length === 0)
+        io.err(
+          terminalSafe(
+            phraseText(say`${files.path} ${[files.isThere ? 'has no event' : 'does not exist']}\n`),
+          ),
+        );
       const view = viewAt(log.events, nextSequence(log) - 1);
       io.out(
         options.format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view),
@@ -168,11 +174,21 @@ async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
       'The text is larger than 1 MB',
       'Save it as a file, and give the path of the file instead.',
     );
+  if (isBlank(bytes))
+    throw new ConfigurationError(
+      'The text is empty',
+      'Give the text with --text "…", --file FILE, or on standard input.',
+    );
   const files = await SessionFiles.open(io, options.log);
   tellFaults(io, files, files.read().faults);
   const seq = await files.append(options.now ?? io.now, eventOf(role, messageContent(bytes)));
   io.out(`appended sequence ${seq}\n`);
   return EXIT.pass;
+}
+
+/** Whether there are only blanks and line ends. */
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 }
 
 /** Bytes from `--text`, `--file` or standard input. */

@@ -242,7 +242,9 @@ async function globalRow(
 ): Promise<SourceRow[]> {
   if (source === undefined || path === undefined)
     throw new ConfigurationError(
-      '--global needs the name of one file',
+      path === undefined
+        ? '--global needs the path of one file, with --path'
+        : '--global needs the agent that reads the file, with --source',
       'Give both: `npx memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.',
     );
   const { base, head } = await workspace.compare({});

@@ -182,6 +182,7 @@ function attempt(
   share?: number,
 ): Built | Overflow {
   const request = compaction?.request ?? asked;
+  const compacted = compaction?.leftOut ?? [];
   const { ceiling, limits } = request.budget;
   const fixed = fixedParts(request);
   const parts: Record<keyof Usage, number> = { ...NOTHING_USED };
@@ -210,7 +211,14 @@ function attempt(
   let room = share ?? left;
   let budget: BudgetReport = { ceiling, used: taken, limits: limitsOf(request.budget), parts };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const memory = chooseMemory({ request, limit: room, costOf, elsewhere });
+    const memory = chooseMemory({
+      request,
+      limit: room,
+      costOf,
+      elsewhere,
+      cut: entriesIn(compacted),
+      instructions: asked.instructions,
+    });
     const drawn = [...memory.drawn, ...fixed.drawn];
     const boundary = boundaryOf(
       drawn.flatMap(({ lines }) => lines.map(({ text }) => text)).concat(frame.query, frame.basis),
@@ -233,14 +241,14 @@ function attempt(
         boundary,
         blocks: placed(drawn, lineOf, lines),
         fates: memory.fates,
-        leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? []), ...memory.leftOut],
+        leftOut: [...fixed.leftOut, ...compacted, ...memory.leftOut],
         // Instructions that were left out for lack of room still count in conflicts.
         conflicts: resolveConflicts(asked.instructions),
         budget,
         compaction:
-          compaction === null || compaction.leftOut.length === 0
+          compaction === null || compacted.length === 0
             ? null
-            : { leftOut: compaction.leftOut, range: compaction.range },
+            : { leftOut: compacted, range: compaction.range },
       };
     }
     if (room === 0) break;
@@ -249,6 +257,15 @@ function attempt(
     room = left;
   }
   return { kind: 'overflow', code: 'context_overflow', budget, over: [] };
+}
+
+/** Instructions and skills are entries; tools, messages and resources are none, whatever they are called. */
+function entriesIn(leftOut: readonly LeftOut[]): ReadonlySet<string> {
+  return new Set(
+    leftOut.flatMap(({ section, id }) =>
+      section === 'instructions' || section === 'skills' ? [id] : [],
+    ),
+  );
 }
 
 /** Tokens of the headings of the five memory sections. */

@@ -12,7 +12,8 @@ import {
 } from '../../trust/reader-trust.js';
 import { type ContextBlock, type ContextPiece, draw, type Drawn } from './block.js';
 import type { LeftOut } from './parts.js';
-import type { ContextRequest } from './request.js';
+import { whyNoInstruction } from './project.js';
+import type { ContextRequest, Instruction } from './request.js';
 
 /*
  * Which memory goes into a context, when not all of it fits? Trusted facts first, then advisory files, evidence and
@@ -49,15 +50,20 @@ interface MemoryTerms {
   readonly costOf: (drawn: Drawn) => number;
   /** Entries whose whole text is elsewhere in the file. */
   readonly elsewhere: ReadonlySet<string>;
+  /** Entries that the budget took out of another section. */
+  readonly cut: ReadonlySet<string>;
+  /** With those that the budget took out. */
+  readonly instructions: readonly Instruction[];
 }
 
 /**
  * Chooses memory for a budget, in the order trusted, advisory, evidence, candidates, each best first; then the names
  * of entries that were left out, the most important reasons first.
  */
-export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms): MemoryPart {
+export function chooseMemory(terms: MemoryTerms): MemoryPart {
+  const { request, limit, costOf, elsewhere, cut } = terms;
   const chosen = new Map<string, ContextBlock>();
-  const fates = new Map<string, Fate>();
+  const fates = new Map<string, Fate>([...cut].map((id) => [id, 'over_budget']));
   const leftOut: LeftOut[] = [];
   const missed = new Map<string, ContextBlock>();
   // Only entries have a fate, whatever the names of other blocks.
@@ -110,7 +116,7 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
       reason: 'over_budget',
       what: chosen.has(keyOf(block)) ? 'part' : 'all',
     });
-  const { named, unnamed } = nameExcluded(request, fates, elsewhere, reserve, costOf);
+  const { named, unnamed } = nameExcluded(terms, fates, reserve);
   return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed, leftOut };
 }
 
@@ -336,11 +342,9 @@ export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
  * the rest.
  */
 function nameExcluded(
-  request: ContextRequest,
+  { request, elsewhere, instructions, costOf }: MemoryTerms,
   fates: ReadonlyMap<string, Fate>,
-  elsewhere: ReadonlySet<string>,
   room: number,
-  costOf: (drawn: Drawn) => number,
 ): { readonly named: Drawn[]; readonly unnamed: number } {
   const out = request.entries.filter(
     ({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id),
@@ -365,6 +369,10 @@ function nameExcluded(
   const ranked = keyed.toSorted(
     (a, b) => a.urgency - b.urgency || a.rank - b.rank || (a.entry.id < b.entry.id ? -1 : 1),
   );
+  const chosen = new Set(instructions.map(({ id }) => id));
+  const paths = new Set(
+    request.entries.flatMap(({ id, path }) => (chosen.has(id) ? [path ?? ''] : [])),
+  );
   const named: Drawn[] = [];
   let left = room;
   for (const { entry } of ranked) {
@@ -372,7 +380,7 @@ function nameExcluded(
       section: 'excluded',
       kind: 'listing',
       id: entry.id,
-      attributes: whyNot(entry, fates.get(entry.id) ?? 'not_selected'),
+      attributes: whyNot(entry, fates.get(entry.id) ?? 'not_selected', paths),
       pieces: [],
     });
     left -= costOf(drawn);
@@ -382,15 +390,22 @@ function nameExcluded(
   return { named, unnamed: ranked.length - named.length };
 }
 
-/** The attributes of an entry that is only named. */
-function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[] {
+/** The attributes of an entry that is only named. @param instructions paths of the files that are instructions. */
+function whyNot(
+  entry: Entry,
+  fate: Fate,
+  instructions: ReadonlySet<string>,
+): readonly (readonly [string, string])[] {
   const attributes: (readonly [string, string])[] = [
     ['trust', entry.trustLevel],
     ['reason', reasonsFor(entry, fate).join(' ')],
     ...originLabel(entry.origin, 'base'),
   ];
-  const since = sinceTheBase(entry);
-  if (since !== null) attributes.push(['why', since]);
+  const why =
+    fate === 'not_selected' && entry.status === 'advisory'
+      ? whyNoInstruction(entry.path ?? '', instructions)
+      : sinceTheBase(entry);
+  if (why !== null) attributes.push(['why', why]);
   if (fate === 'withheld')
     attributes.push(['text', 'not shown: it may differ from the base, or is not trusted there']);
   if (entry.supersededBy !== null) attributes.push(['superseded-by', entry.supersededBy]);

@@ -4,12 +4,12 @@ import { lineFeeds, splitFrontMatter } from '../../memory/front-matter.js';
 import { parseYaml } from '../../memory/yaml.js';
 
 /*
- * Which instructions and skills does a repository bring into a context? For work in `packages/x`: `AGENTS.md` of the
- * root, then of `packages`, then of `packages/x`; `CLAUDE.md` where a folder has no `AGENTS.md`.
+ * Which instructions and skills does a repository bring into a context? For work in `packages/x`: one file of the root,
+ * then one of `packages`, then one of `packages/x`.
  */
 
-/** Instruction files of a folder; the first one that exists counts. */
-const INSTRUCTION_FILES = ['AGENTS.md', 'CLAUDE.md'];
+/** Instruction files of a folder; the first one with a text counts. Codex reads the override in place of `AGENTS.md`. */
+const INSTRUCTION_FILES = ['AGENTS.override.md', 'AGENTS.md', 'CLAUDE.md'];
 
 /** @param folder path from the root, empty for the root itself. */
 export function projectInstructions(entries: readonly Readable[], folder: string): Instruction[] {
@@ -46,6 +46,20 @@ export function instructionFilesOf(
     foldersTo(folder).flatMap((prefix) => INSTRUCTION_FILES.map((name) => `${prefix}${name}`)),
   );
   return new Set(entries.flatMap(({ entry }) => (places.has(entry.path ?? '') ? [entry.id] : [])));
+}
+
+/**
+ * Why an instruction file of the repository is not among the instructions; null for other files.
+ *
+ * @param chosen paths of those that are.
+ */
+export function whyNoInstruction(path: string, chosen: ReadonlySet<string>): string | null {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const folder = path.slice(0, path.length - name.length);
+  if (!INSTRUCTION_FILES.includes(name) || chosen.has(path)) return null;
+  const other = INSTRUCTION_FILES.find((one) => chosen.has(`${folder}${one}`));
+  if (other !== undefined) return `${other} counts for this folder`;
+  return folder === '' ? null : 'for work in its folder';
 }
 
 /** The root, then each folder down to it, each but the root with a slash behind it. */

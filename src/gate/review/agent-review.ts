@@ -87,6 +87,15 @@ export function parseSubmission(
   const yaml = parseYaml(source);
   if (!yaml.ok) return { problems: yaml.problems };
   const isList = Array.isArray(yaml.data);
+  if (typeof yaml.data !== 'object' || yaml.data === null)
+    return {
+      problems: [
+        {
+          message: plain('the file must be a list of findings, or have `findings` or `reviews`'),
+          line: 1,
+        },
+      ],
+    };
   const data = isList ? { findings: yaml.data } : yaml.data;
   const shaped = submissionShape.safeParse(data);
   const place = (path: readonly PropertyKey[]) => yaml.place(isList ? path.slice(1) : path);

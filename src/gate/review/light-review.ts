@@ -12,12 +12,13 @@ import type { AnchorVerdict } from '../../anchors/verdict.js';
 import type { Entry, Reason } from '../../trust/entry.js';
 import { labelsOf, type Labels } from '../../trust/labels.js';
 import { isHiddenName } from '../../trust/blocking.js';
+import type { DenyingFact } from '../denials.js';
 import type { Evaluation } from '../evaluate.js';
 import { deadReference } from '../rules/observed.js';
 
 /*
  * What does a change do to what is trusted, said without a model? Facts whose cited files it touches, facts that it
- * makes stale, and words that it replaced while memory still says the old ones. `memtrust review` calls `lightReview`
+ * makes stale, facts that its candidates deny, and words that it replaced while memory still says the old ones. `memtrust review` calls `lightReview`
  * with an evaluation; `cli/review-text.ts` prints it. It judges nothing again. The rows `touched`, `stale` and
  * `broken` go as they are into the JSON of `memtrust review`, so their fields are public.
  */
@@ -57,6 +58,8 @@ export interface LightReview {
     readonly message: string;
   }[];
   readonly contradicted: readonly Contradiction[];
+  /** Facts of the change that deny others; the gate decided that. */
+  readonly denied: readonly DenyingFact[];
   /** What was not looked at. */
   readonly incomplete: readonly string[];
 }
@@ -122,6 +125,7 @@ export async function lightReview(
           rule === deadReference.code && introduced && accepted === null,
       )
       .map(({ path, line, message }) => ({ path, line, message: phraseText(message) })),
+    denied: evaluation.denials,
     contradicted: contradictions(trustedBefore.flatMap(stated), texts),
     incomplete: [
       ...evaluation.incomplete,

@@ -36,6 +36,8 @@ export interface SessionLog {
   readonly lines: readonly LogLine[];
   /** In the order of their sequences, each once. */
   readonly events: readonly Logged[];
+  /** The highest sequence that was used, also by an event that is lost. */
+  readonly last: number;
   /** What is wrong with the others, with line and cause. */
   readonly faults: readonly PlacedMessage[];
 }
@@ -64,7 +66,15 @@ export function parseLog(bytes: Uint8Array): SessionLog {
     if (fault !== null && (broken += 1) <= LISTED_PROBLEMS)
       problems.push({ ...fault, line: index + 1 });
   }
-  return { lines, events: inOrder(events), faults: andMore(problems, broken) };
+  return madeLog(lines, inOrder(events), andMore(problems, broken));
+}
+
+function madeLog(
+  lines: readonly LogLine[],
+  events: readonly Logged[],
+  faults: readonly PlacedMessage[],
+): SessionLog {
+  return { lines, events, last: events.at(-1)?.event.seq ?? 0, faults };
 }
 
 /** @param known an event of the same number that was read before. */
@@ -91,16 +101,27 @@ export function withArchive(log: SessionLog, archive: SessionLog): SessionLog {
         message: say`sequence ${logged.event.seq} is a different event in the archive`,
       });
   }
-  return {
-    lines: [...log.lines, ...archive.lines],
-    events: inOrder(events),
-    faults: [...log.faults, ...archive.faults, ...andMore(faults, faults.length)],
-  };
+  return madeLog([...log.lines, ...archive.lines], inOrder(events), [
+    ...log.faults,
+    ...archive.faults,
+    ...andMore(faults, faults.length),
+  ]);
+}
+
+/**
+ * A log whose next sequence follows its archive too. The compaction that filled the archive came after every event in
+ * it: a log without a later event has lost lines, such as one that was emptied.
+ */
+export function afterArchive(log: SessionLog, archive: SessionLog): SessionLog {
+  if (archive.events.length === 0 || log.last > archive.last) return log;
+  const message = say`lines of this log are lost: its archive has sequence ${archive.last}, and it has no later one;
+    what follows cannot be replayed, so start a new log with ${'--log'}`;
+  return { ...log, last: archive.last + 1, faults: [...log.faults, { message }] };
 }
 
 /** The number of the next event: it goes on after a compaction, since the compaction's own event has the highest. */
 export function nextSequence(log: SessionLog): number {
-  return (log.events.at(-1)?.event.seq ?? 0) + 1;
+  return log.last + 1;
 }
 
 /**

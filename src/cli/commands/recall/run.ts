@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   recallAnswer,
   type RecallAnswer,
@@ -18,8 +17,9 @@ import { say } from '../../../text/phrase.js';
 import type { EntryOrigin } from '../../../trust/entry.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
 import { openReading } from '../../reading.js';
-import { statOf } from '../../../tree/place.js';
-import { readText, writeChanges } from '../../write.js';
+import { Place, statOf } from '../../../tree/place.js';
+import { ignoreFile } from '../../context-folder.js';
+import { readText, writeTogether } from '../../write.js';
 
 /* `memtrust recall`: prints the passages that fit a query, each with how far to trust it. */
 
@@ -66,7 +66,9 @@ export async function runRecall(io: Io, query: string, options: RecallOptions): 
 /** An existing record with the same digest is the same. */
 function recorded(root: string, answer: RecallAnswer): RecallAnswer {
   const { path, content } = retrievalRecord(answer);
-  if (statOf(join(root, path)) === undefined) writeChanges(root, [{ path, content }]);
+  const place = Place.inRepository(root, path);
+  if (statOf(place.absolute) === undefined)
+    writeTogether([...ignoreFile(place), { place, content }]);
   else if (readText(root, path) !== content)
     throw new ConfigurationError(
       say`${path} was not written by memtrust`,
@@ -81,7 +83,7 @@ const MOST_LEFT_OUT = 5;
 /** A line a passage with an excerpt, and what was withheld. */
 function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
-  if (answer.selected.length === 0) io.out('nothing was found that the policy allows to show\n');
+  if (answer.selected.length === 0) io.out(`${whyNothing(answer.skipped)}\n`);
   // If everything is from the base, rows do not repeat it.
   const told = [...answer.selected, ...answer.skipped];
   const isLabelled = told.some(({ origin }) => origin !== 'base');
@@ -109,6 +111,15 @@ function tell(io: Io, answer: RecallAnswer): void {
   if (withheld.length > MOST_LEFT_OUT)
     io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);
   hint(io, answer.skipped, answer);
+}
+
+/** Why no text is given. What the policy blocks has no score: nothing tells whether the query finds it. */
+function whyNothing(skipped: readonly SkippedPassage[]): string {
+  const found = skipped.filter(({ score }) => score !== null);
+  if (found.length === 0) return 'nothing was found that the policy allows to show';
+  return found.some(({ reason }) => reason === 'over_budget')
+    ? 'nothing that was found fits into the budget'
+    : 'nothing that was found is in force';
 }
 
 function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer): void {
