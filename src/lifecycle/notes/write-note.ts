@@ -1,7 +1,7 @@
 import { type Note, parseNote } from '../../memory/notes/note.js';
 import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
 import { withoutLastLineEnds } from '../../text/file-text.js';
-import { isKnownSighting, renderNote, withSighting } from './render-note.js';
+import { isKnownSighting, renderNote, withSightings } from './render-note.js';
 import type { NoteType } from './types.js';
 import { lineFeeds } from '../../memory/front-matter.js';
 import type { LineRange } from '../../memory/citation.js';
@@ -86,6 +86,8 @@ export interface NoteRequest extends NoteEdit {
   /** Null where the text of the edited note stays. */
   readonly body: string | null;
   readonly occupant: (path: string) => Occupant;
+  /** The commit that added a file of the folder; null before it is committed. */
+  readonly broughtBy: (path: string) => string | null;
   /** Whether an existing note of this name is edited. */
   readonly edits: boolean;
 }
@@ -217,13 +219,19 @@ function written(
   return { note, change: { path, content, isNew: true } };
 }
 
-/** An existing note with one more sighting. */
+/** An existing note with one more sighting. One that lists none was seen first in the commit that brought it. */
 function seenAgain(
   request: NoteRequest,
   before: Note,
   text: string,
 ): Pick<WrittenNote, 'note' | 'change'> {
-  const content = withSighting(text, request.sighting);
+  const commit = before.front.observed.length === 0 ? request.broughtBy(before.path) : null;
+  const first = { by: null, commit, pull: null };
+  const { sighting } = request;
+  const content = withSightings(
+    text,
+    isKnownSighting(first, [sighting]) ? [sighting] : [first, sighting],
+  );
   const note = noteOf(request, before.path, content);
   checkWritten(note, content, before.body);
   return { note, change: { path: before.path, content } };

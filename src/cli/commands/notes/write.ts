@@ -26,6 +26,7 @@ import { barePhrase } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { nearest } from '../../../text/nearest.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
+import { numbered } from '../../../text/visible.js';
 import { resolveCommit } from '../../../tree/commits.js';
 import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
@@ -37,6 +38,7 @@ import {
   relativeToRoot,
 } from '../../arguments.js';
 import {
+  broughtBy,
   occupantsOf,
   placeFor,
   refuseBlockedNote,
@@ -172,6 +174,7 @@ async function writeIn(
       pull: options.pull ?? null,
     },
     occupant: occupantsOf(open, folder),
+    broughtBy: await broughtBy(open, type, folder),
     keys: options.nextUpdate === undefined ? {} : { next_update: options.nextUpdate },
     edits: options.edit === true,
   };
@@ -251,7 +254,7 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
     case 'updated':
       return say`updated ${note.path}\n`;
     case 'seen-again':
-      return say`seen again: ${note.path} says the same, and has ${note.front.observed.length} sightings now\n`;
+      return say`seen again: ${note.path} says the same, and has ${[numbered(note.front.observed.length, 'sighting')]} now\n`;
     case 'known':
       return note.place === 'staging'
         ? say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`
