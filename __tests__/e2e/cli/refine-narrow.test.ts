@@ -93,3 +93,22 @@ it('a rule that names a file is proposed like any other', async () => {
     .commit('a note');
   expect((await repository.outcomes())['new-trap-one']).toMatchObject({ outcome: 'eligible' });
 });
+
+it.each([
+  ['by its path', (path: string) => `The padding in ${path} is skipped.\n`],
+  [
+    'as its source',
+    (path: string) =>
+      `---\nsources:\n  - path: ${path}\n---\nThe padding of \`src/pad.ts\` is skipped.\n`,
+  ],
+])('cites no file of the workspace, which the run may remove: named %s', async (_, note) => {
+  const session = '.ai-kb/workspace/session/decoded-F-1-2.txt';
+  repository
+    .write(session, 'decoded\n')
+    .write('src/pad.ts', 'export const padding = 8;\n')
+    .stage({ 'new-trap-pad': note(session) })
+    .commit('a note');
+  await repository.run('--apply');
+  const fact = repository.files()['.memtrust/facts/traps/pad.md'] ?? '';
+  expect(fact).not.toContain(`path: ${session}`);
+});
