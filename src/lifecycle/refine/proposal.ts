@@ -92,14 +92,30 @@ export async function placesOf(note: Note, ground: Ground): Promise<readonly Anc
       lines: selector.kind === 'lines' ? lines : null,
       selector,
     }));
-  const anchors = await suggestedAnchors(
+  const found = await suggestedAnchors(
     { statement: statementOfNote(note), folders: folderNamed(note, ground) },
     ground,
   );
+  const anchors = found.length > 0 ? found : functionNamed(note, ground);
   // A missing line cannot be cited, and the rest of its file does not support the note.
   return (narrowPlace(note.body.trim())?.lines ?? null) === null
     ? anchors
     : anchors.filter((anchor) => !isWholeFile(anchor));
+}
+
+/** The plain word that a note is about as a function. */
+export function plainFunctionOf({ body }: Note): string | null {
+  const place = narrowPlace(body.trim());
+  return place?.isFunction === true ? place.name : null;
+}
+
+/** The only exported definition of that word. */
+function functionNamed(note: Note, { symbols }: Ground): Anchor[] {
+  const own = plainFunctionOf(note);
+  const place = own === null ? null : symbols.only({ name: own, own }, { folders: [], files: [] });
+  return place === null
+    ? []
+    : [{ path: place.path, lines: null, selector: { kind: 'symbol', symbol: place.name } }];
 }
 
 /** The folder of the only file with the name of the note's place, which names no folder. */
