@@ -16,7 +16,7 @@ import {
   noteType,
   type NoteType,
 } from '../../../lifecycle/notes/types.js';
-import { fillTemplate, isTemplatePlace } from '../../../lifecycle/notes/templates.js';
+import { isTemplatePlace } from '../../../lifecycle/notes/templates.js';
 import {
   type NoteRequest,
   writeNote,
@@ -81,7 +81,7 @@ export const write: CommandDefinition = (group, run) => {
       --text <text> | the text
       --file <file> | a file that holds the text
       --edit | change the note of this name; git keeps its former text
-      --template | write the headings of a memory, with the text below the first one if one is given
+      --template | write the headings of a memory, with its text and the given one below the first
       --next-update <when> | when to review it: a date, of which check reminds you, or a condition
       --layout <layout> | the store (default: .ai-kb if it exists, else .memtrust/workspace)
       --lines <range> | the lines that were decoded: 10-24
@@ -143,7 +143,7 @@ async function writeIn(
   checkOptions(type, options);
   const { home, folder } = placeFor(open, type, options.layout);
   const { proposedBy, at } = await open.signature(options);
-  const body = await bodyOf(io, { type, typed: name, text }, options, at);
+  const body = await bodyOf(io, text, options);
   refuseSecrets([
     typed,
     body ?? '',
@@ -177,6 +177,7 @@ async function writeIn(
     broughtBy: await broughtBy(open, type, folder),
     keys: options.nextUpdate === undefined ? {} : { next_update: options.nextUpdate },
     edits: options.edit === true,
+    fills: options.template === true,
   };
   const { note, outcome } = await put(open, request);
   await tell(io, open, { note, outcome }, options);
@@ -206,9 +207,8 @@ async function tell(
 /** With `--template` the text is put below headings, and may be empty. Null if `--edit` changes only keys. */
 async function bodyOf(
   io: Io,
-  { type, typed, text }: Asked,
+  text: string | undefined,
   options: WriteOptions,
-  at: string,
 ): Promise<string | null> {
   const isGiven = [text, options.text, options.file].some((one) => one !== undefined);
   const isEmptyTemplate = options.template === true && !isGiven;
@@ -221,9 +221,7 @@ async function bodyOf(
       'Nothing to write: the text is empty',
       'Give it with --text, --file, or on standard input.',
     );
-  if (options.template !== true || !isTemplatePlace(type.place)) return body;
-  const nextUpdate = options.nextUpdate ?? null;
-  return fillTemplate({ place: type.place, name: typed, at, text: body, nextUpdate });
+  return body;
 }
 
 function editsKeys(options: WriteOptions): boolean {
