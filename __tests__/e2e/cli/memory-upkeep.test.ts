@@ -31,6 +31,13 @@ describe('notes write --edit', () => {
     expect(sandbox.read(path)).toContain('Node 20 runs it.');
   });
 
+  it('refuses an empty date, which nobody would find', async () => {
+    expect(await write('--edit', '--next-update', ' ')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('It must be a date or a condition.'),
+    });
+  });
+
   it('with neither a text nor a key there is nothing to write', async () => {
     expect(await write('--edit')).toMatchObject({ code: 2 });
   });
@@ -73,6 +80,26 @@ describe('notes check and repair', () => {
       stderr: 'No problems found.\n',
     });
     expect((await run('notes', 'check')).stdout).not.toContain('project-context.md:');
+  });
+
+  it('finds a note that was saved in the middle of a merge, and no example of one', async () => {
+    const conflict = '<<<<<<< HEAD\nNode 20.\n=======\nNode 22.\n>>>>>>> other\n';
+    sandbox
+      .write('memory/long-term/a.md', `---\nlevel: high\n---\nThe server:\n${conflict}`)
+      .write('memory/long-term/b.md', `A conflict looks so:\n\n\`\`\`\n${conflict}\`\`\`\n`);
+    const { code, stdout } = await run('notes', 'check');
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      'memory/long-term/a.md:5: it has merge conflict markers: keep what is right',
+    );
+    expect(stdout).not.toContain('b.md');
+  });
+
+  it('names a store that is there and not listed, and is silent once it is', async () => {
+    sandbox.write('.ai-kb/atoms/a.md', 'Use pnpm.\n');
+    const hint = 'memtrust does not read the store ai-kb here';
+    expect((await run('notes', 'check')).stderr).toContain(hint);
+    expect((await run('notes', 'check', '--layout', 'ai-kb')).stderr).not.toContain(hint);
   });
 
   it.each([

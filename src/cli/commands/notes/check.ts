@@ -16,6 +16,7 @@ import type { Tree } from '../../../tree/tree.js';
 import { blockOfName } from '../../../trust/blocking.js';
 import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { layoutsIn, unlistedHint } from '../../found-stores.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { strictText } from '../../file-argument.js';
 
@@ -131,7 +132,12 @@ async function inspectStores(
     }))
     .sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
   if (options.format === 'json') io.out(renderJson(jsonOf(figures, rows)));
-  else print(io, figures, rows);
+  else {
+    print(io, figures, rows);
+    // What is here and not listed was not checked.
+    const named = [...names].map((layout) => ({ layout }));
+    io.err(unlistedHint({ ...memory.policy.policy, stores: named }, layoutsIn(tree)));
+  }
   return rows.every(({ state }) => state === 'repaired' || state === 'remark') &&
     figures.every(({ unread }) => unread === 0)
     ? EXIT.pass

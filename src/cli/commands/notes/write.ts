@@ -102,6 +102,7 @@ export const write: CommandDefinition = (group, run) => {
       tag: repeated,
       source: repeated,
       pull: (option) => option.argParser(parseWhole),
+      nextUpdate: (option) => option.argParser(parseWhen),
     },
     examples: `
       notes write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." ${CITED_LINES}
@@ -372,6 +373,11 @@ function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
   const meant = nearest(corrects, [...open.knownIds(), ...names]);
   const hint = meant === null ? [] : say`; did you mean ${meant}?`;
   io.err(phraseText(say`warning: found no fact or note ${corrects} to correct${hint}\n`));
+}
+
+function parseWhen(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must be a date or a condition.');
+  return text;
 }
 
 function parseRange(text: string): LineRange {
