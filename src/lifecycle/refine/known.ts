@@ -87,8 +87,9 @@ function atomsOf(
 ): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ id, record, status }) => {
-      if (record?.fact == null || notes.has(record.path) || LEFT.has(status)) return [];
-      const { sources, statement } = record.fact;
+      const fact = record?.fact ?? null;
+      if (record === null || fact === null || notes.has(record.path) || LEFT.has(status)) return [];
+      const { sources, statement } = fact;
       const own = sources.find(({ path }) => notes.get(path)?.body.trim() === statement.trim());
       return own === undefined ? [] : [[id, own.path] as const];
     }),

@@ -160,13 +160,7 @@ export function narrowPlace(text: string): NarrowPlace | null {
     ...(line === null ? [] : (text.match(BARE_FILE) ?? [])),
   ]);
   const subject = subjectOf(text);
-  const named = new Set([
-    ...(subject === null ? [] : [subject]),
-    ...(text.match(FUNCTION) ?? []),
-    ...codeSpansIn(text.replaceAll('\n', ' '))
-      .map((span) => span.text.trim())
-      .filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code)),
-  ]);
+  const named = functionsIn(text, subject, files);
   // Without backticks a name counts only where a line is named, or it is called a function.
   const functions =
     files.size + named.size > 0
@@ -184,6 +178,21 @@ export function narrowPlace(text: string): NarrowPlace | null {
         isOfLine: line !== null,
         isFunction: name === subject,
       };
+}
+
+/** By parentheses or backticks. */
+function functionsIn(
+  text: string,
+  subject: string | null,
+  files: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set([
+    ...(subject === null ? [] : [subject]),
+    ...(text.match(FUNCTION) ?? []),
+    ...codeSpansIn(text.replaceAll('\n', ' '))
+      .map((span) => span.text.trim())
+      .filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code)),
+  ]);
 }
 
 /** Whether it is about more than the place that it names. */

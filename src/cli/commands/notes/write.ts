@@ -252,8 +252,10 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
       return say`wrote ${note.path}\n`;
     case 'updated':
       return say`updated ${note.path}\n`;
-    case 'seen-again':
-      return say`seen again: ${note.path} says the same, and has ${[numbered(note.front.observed.length, 'sighting')]} now\n`;
+    case 'seen-again': {
+      const sightings = numbered(note.front.observed.length, 'sighting');
+      return say`seen again: ${note.path} says the same, and has ${[sightings]} now\n`;
+    }
     case 'known':
       return note.place === 'staging'
         ? say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`
