@@ -412,7 +412,7 @@ describe('migration', () => {
     expect(told(moves)).toEqual([
       'kept .ai-kb/atoms/README.md: it is a README, not memory',
       '.ai-kb/atoms/a.md → .memtrust/facts/a.md',
-      'refused .ai-kb/atoms/bom.md: it begins with a byte-order mark, which is not allowed in a fact; `npx memtrust notes check --layout ai-kb --write` removes it',
+      'refused .ai-kb/atoms/bom.md: it begins with a byte-order mark, which is not allowed in a fact; `npx memtrust notes repair --layout ai-kb` removes it',
       'refused .ai-kb/atoms/broken.md: `confidence` must be a number (line 2)',
       'refused .ai-kb/atoms/empty.md: it states nothing: the text after the front matter is empty',
       'kept .ai-kb/notes.txt: it is not a memory file of this store',

@@ -126,7 +126,7 @@ describe('a proposal', () => {
     [
       'of memory itself',
       { sources: [{ path: '.memtrust/facts/a.md', lines: null, selector: null }] },
-      /cannot cite memory/,
+      /cannot be a source/,
     ],
     ['of a quote that is found by chance', { sources: [guard(null, 'one')] }, /fewer than 12/],
     ['with an id that is none', { id: 'Auth/Owner Checks.md' }, /is not a fact id/],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bindFact } from '../../src/lifecycle/bind.js';
 import { checkAnchors } from '../../src/anchors/check.js';
+import { LINK_INTO_MEMORY } from '../../src/anchors/present.js';
 import { sha256 } from '../../src/tree/digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { phraseText } from '../../src/text/phrase.js';
@@ -15,7 +16,8 @@ const read = (paths: readonly string[]) =>
 const problems = (...paths: readonly string[]): string[] =>
   read(paths).problems.map(({ message }) => phraseText(message));
 const ALONE =
-  'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about';
+  'it cites only .memtrust files, session or staged notes, reports or URLs, which prove nothing; ' +
+  'cite the code or document it is about';
 
 describe('security/S18 what a fact may rest on', () => {
   it('is not itself, alone or beside something else, however the path is written', () => {
@@ -35,6 +37,8 @@ describe('security/S18 what a fact may rest on', () => {
       ['http://example.org/x'],
       ['HTTPS://example.org'],
       ['src/../.memtrust/facts/b.md'],
+      ['.ai-kb/workspace/staging/new-trap-a.md'],
+      ['.ai-kb/workspace/session/decoded-a-1-2.txt', './.ai-kb/workspace/reports/a-verify.md'],
     ])
       expect(problems(...paths)).toEqual([ALONE]);
   });
@@ -44,8 +48,14 @@ describe('security/S18 what a fact may rest on', () => {
     expect(problems('https://example.org', 'src/a.ts')).toEqual([]);
   });
 
-  it('may be an agent file', () => {
-    expect(problems('CLAUDE.md')).toEqual([]);
+  it('may be an agent file, an atom or long-term memory', () => {
+    for (const path of [
+      'CLAUDE.md',
+      '.ai-kb/atoms/a.md',
+      'memory/long-term/a.md',
+      '.ai-kb/workspace.md',
+    ])
+      expect(problems(path)).toEqual([]);
   });
 
   it('is not memory behind a link', async () => {
@@ -54,18 +64,19 @@ describe('security/S18 what a fact may rest on', () => {
     const fact = parseFact('a', '.memtrust/facts/a.md', Buffer.from(text));
     const tree = new VirtualTree({ 'docs.md': link, '.memtrust/facts/a.md': text });
     expect((await checkAnchors(tree, [fact])).get('a')).toMatchObject([
-      { verdict: 'unreadable', why: 'it is a link into .memtrust, and a fact cannot cite memory' },
+      { verdict: 'unreadable', why: LINK_INTO_MEMORY },
     ]);
     await expect(
       bindFact(tree, fact, { path: 'docs.md', lines: null, selector: null, insteadOf: null }),
-    ).rejects.toThrow('a fact cannot cite memory');
+    ).rejects.toThrow(LINK_INTO_MEMORY);
   });
 
   it('is not memory for the command that binds', async () => {
-    const tree = new VirtualTree({ '.memtrust/facts/b.md': 'x', x: 'x' });
-    for (const path of ['.memtrust/facts/b.md', 'x/../.memtrust/facts/b.md'])
+    const staged = '.ai-kb/workspace/staging/new-trap-a.md';
+    const tree = new VirtualTree({ '.memtrust/facts/b.md': 'x', [staged]: 'x', x: 'x' });
+    for (const path of ['.memtrust/facts/b.md', 'x/../.memtrust/facts/b.md', staged])
       await expect(
         bindFact(tree, read([]), { path, lines: null, selector: null, insteadOf: null }),
-      ).rejects.toThrow('A fact cannot cite memory as its source');
+      ).rejects.toThrow('prove nothing');
   });
 });

@@ -7,7 +7,7 @@ import { factsById } from '../memory/by-id.js';
 import { identityOf, type Citation } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
-import { leadsIntoMemory, presenceOf } from './present.js';
+import { LINK_INTO_MEMORY, leadsIntoMemory, presenceOf } from './present.js';
 import {
   ABSENT,
   type AnchorChecks,
@@ -330,8 +330,7 @@ function ofFile(
   place: Extract<Resolution, { kind: 'file' }>,
   isPath: boolean,
 ): AnchorResult | null {
-  if (leadsIntoMemory(place))
-    return unreadable(citation, 'it is a link into .memtrust, and a fact cannot cite memory');
+  if (leadsIntoMemory(place)) return unreadable(citation, LINK_INTO_MEMORY);
   if (citation.digest === null) return { ...nothingKnown(citation), verdict: 'unbound' };
   return isPath ? changed(citation) : null;
 }

@@ -6,7 +6,7 @@ import type { Tree } from '../tree/tree.js';
 import { blobOid } from '../tree/digest.js';
 import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { PathResolver } from '../tree/resolve.js';
-import { leadsIntoMemory } from './present.js';
+import { LINK_INTO_MEMORY, leadsIntoMemory } from './present.js';
 import { unverifiable } from './readable.js';
 
 /**
@@ -30,7 +30,7 @@ export async function citedFile(tree: Tree, path: string): Promise<CitedFile | s
   if (place.kind === 'submodule') return 'it is in a submodule';
   if (place.kind === 'refused')
     return place.why === 'cyclic' ? 'it is a link in a loop' : 'it is outside the repository';
-  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and a fact cannot cite memory';
+  if (leadsIntoMemory(place)) return LINK_INTO_MEMORY;
   const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
   if (content?.kind !== 'bytes')
     return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';

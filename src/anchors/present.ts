@@ -1,3 +1,4 @@
+import { isNoSource } from '../memory/notes/home.js';
 import { remembered } from '../text/collections.js';
 import { blobOid, type Sha256, sha256 } from '../tree/digest.js';
 import { foldersAbove } from '../tree/path.js';
@@ -38,8 +39,7 @@ export async function presenceOf(
         ? { digest: digestOf('folder', place.via), blob: null }
         : null;
     case 'file': {
-      if (leadsIntoMemory(place))
-        return 'it is a link into .memtrust, and a fact cannot cite memory';
+      if (leadsIntoMemory(place)) return LINK_INTO_MEMORY;
       const { oid } = place.entry;
       if ((oid === null || oid !== boundBlob) && (await isBlank(tree, place.path))) return null;
       return { digest: digestOf('file', place.via), blob: oid };
@@ -67,7 +67,10 @@ const foldersWithText = remembered((tree: Tree): ReadonlySet<string> => {
   return folders;
 });
 
+export const LINK_INTO_MEMORY =
+  'it is a link into .memtrust or a workspace of notes, which a fact cannot cite';
+
 /** A link that hides that what is cited is memory itself (SECURITY S18). */
 export function leadsIntoMemory(place: Extract<Resolution, { kind: 'file' }>): boolean {
-  return place.via.length > 0 && place.path.startsWith('.memtrust/');
+  return place.via.length > 0 && isNoSource(place.path);
 }

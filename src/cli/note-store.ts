@@ -14,6 +14,7 @@ import { lineFeeds } from '../memory/front-matter.js';
 import { ConfigurationError } from '../text/errors.js';
 import { say } from '../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import { provenanceOf } from '../tree/provenance.js';
 import { scannedEntries } from '../tree/scanned-entries.js';
 import { unlistedHint } from './found-stores.js';
 import type { Io } from './io.js';
@@ -78,6 +79,19 @@ export function occupantsOf(open: OpenMemory, folder: string): (path: string) =>
     // Written again, the bytes of such a file would be lost.
     return text === null || text.includes('\uFFFD') ? { kind: 'other' } : { kind: 'text', text };
   };
+}
+
+/** The commit that added each file of a folder. Only staged notes count as sightings. */
+export async function broughtBy(
+  open: OpenMemory,
+  { place }: NoteType,
+  folder: string,
+): Promise<(path: string) => string | null> {
+  if (place !== 'staging') return () => null;
+  const { introduced } = await provenanceOf(open.workspace.repository, await open.current(), [
+    folder,
+  ]);
+  return (path) => introduced.get(path)?.commit ?? null;
 }
 
 /** `A.md` and `a.md` become one. */

@@ -17,6 +17,7 @@ import {
 } from '../memory/citation.js';
 import type { Importance } from '../memory/envelope.js';
 import { parseFact, type FactRecord } from '../memory/fact.js';
+import { isNoSource } from '../memory/notes/home.js';
 import { ConfigurationError } from '../text/errors.js';
 import { enumerate, phraseText, plain, say, type Phrase } from '../text/phrase.js';
 import { normalisePath } from '../tree/path.js';
@@ -187,9 +188,9 @@ function citedPath(written: string): string {
       say`${written} is outside the repository`,
       'Cite a file of the repository, as a path from its root.',
     );
-  if (path.startsWith('.memtrust/'))
+  if (isNoSource(path))
     throw new ConfigurationError(
-      'A fact cannot cite memory as its source',
+      say`${path} cannot be a source: memtrust's own files, session and staged notes and reports prove nothing`,
       'Cite the code or document that it is about.',
     );
   return path;

@@ -184,7 +184,7 @@ async function anchoredIn({
     tree,
     policies,
     said.map(({ statement }) => statement),
-    reading.isNamedAnywhere,
+    { isNamedAnywhere: reading.isNamedAnywhere },
   );
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {

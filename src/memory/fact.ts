@@ -22,6 +22,7 @@ import {
 } from './front-matter.js';
 import { lazy } from '../text/collections.js';
 import { explained, notUtf8 } from './misread.js';
+import { isNoSource } from './notes/home.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
@@ -278,7 +279,8 @@ function sourceProblems({ sources = [] }: Front, path: string, place: PlaceOf): 
     problems.push({
       kind: 'cites-no-proof',
       message: plain(
-        'it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about',
+        'it cites only .memtrust files, session or staged notes, reports or URLs, which prove nothing; ' +
+          'cite the code or document it is about',
       ),
       ...place(['sources']),
     });
@@ -355,11 +357,8 @@ export function bindingDigest(sources: readonly Citation[]): Sha256 {
       );
 }
 
-/** A fact must cite something outside memory (SECURITY S18): neither `https://…` nor `.memtrust/…` counts. */
+/** Something must be cited that can be a source (SECURITY S18): not `https://…`, `.memtrust/…` or a staged note. */
 function provesNothing(path: string): boolean {
   const normal = normalisePath(path);
-  return (
-    /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ||
-    (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')))
-  );
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(path) || (normal !== null && isNoSource(`${normal}/`));
 }

@@ -54,8 +54,10 @@ export interface Extent {
 
 interface StoreExtent {
   readonly layout: Layout['name'];
-  /** Bytes of the files that are read, and of those that are too large. */
+  /** Of the files that are read. */
   readonly bytes: number;
+  /** Files that a cap on all files, bytes or front matter left out. One that is too large is not among them. */
+  readonly unread: number;
 }
 
 /**
@@ -94,7 +96,8 @@ export async function readMemory(tree: Tree, inForce?: Policy, like?: Records): 
   for (const layout of read) {
     const own = kept.filter(({ path }) => layout.owns(path));
     const needed = own.filter((entry) => layout.reads(entry));
-    const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
+    const { parsed, bytes, unread } = await parseWithinCaps(tree, layout, needed, incomplete);
+    const left = isOver ? files.filter(({ path }) => layout.owns(path)).length - own.length : 0;
     const records = layout.collect(own, parsed);
     const { onlyAitSources = [] } = policy;
     parts.push(
@@ -105,7 +108,7 @@ export async function readMemory(tree: Tree, inForce?: Policy, like?: Records): 
           }
         : records,
     );
-    stores.push(extent);
+    stores.push({ layout: layout.name, bytes, unread: left + unread });
   }
   return {
     present: files.length > 0,
@@ -204,7 +207,7 @@ async function parseWithinCaps(
   layout: Layout,
   entries: readonly TreeEntry[],
   incomplete: Gap[],
-): Promise<{ readonly parsed: ReadonlyMap<string, ParsedFile>; readonly extent: StoreExtent }> {
+): Promise<Omit<StoreExtent, 'layout'> & { readonly parsed: ReadonlyMap<string, ParsedFile> }> {
   const before = parsedBy(layout);
   const files = entries.filter((entry) => entry.kind === 'file');
   const parsed = new Map<string, ParsedFile>();
@@ -219,13 +222,9 @@ async function parseWithinCaps(
   let total = 0;
   let lexemes = 0;
   let seen = 0;
-  let oversized = 0;
+  let isFull = false;
   let ahead = read(batches[0]);
-  for (
-    let at = 0;
-    at < batches.length && total <= MEMORY_TOTAL_BYTES && lexemes <= FRONT_MATTER_LEXEMES;
-    at += 1
-  ) {
+  for (let at = 0; at < batches.length && !isFull && lexemes <= FRONT_MATTER_LEXEMES; at += 1) {
     const contents = await ahead;
     ahead = read(batches[at + 1]);
     for (const entry of batches[at] ?? []) {
@@ -233,16 +232,18 @@ async function parseWithinCaps(
       const content = contents.get(entry.path);
       const file = before.get(entry) ?? parse(layout, entry, content);
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
-      if (content?.kind === 'too-large') {
-        oversized += content.size;
-        // A note gives no trust, so an unread one takes none away: it is a broken record.
-        if (!NOTE_HOMES.some((home) => placeIn(home, entry.path) !== null))
-          incomplete.push({
-            kind: 'memory-file-size',
-            about: entry.path,
-            sentence: `${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`,
-          });
-      }
+      isFull = total + file.bytes > MEMORY_TOTAL_BYTES;
+      if (isFull) break;
+      // A note gives no trust, so an unread one takes none away: it is a broken record.
+      if (
+        content?.kind === 'too-large' &&
+        !NOTE_HOMES.some((home) => placeIn(home, entry.path) !== null)
+      )
+        incomplete.push({
+          kind: 'memory-file-size',
+          about: entry.path,
+          sentence: `${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`,
+        });
       parsed.set(entry.path, file.parsed);
       total += file.bytes;
       lexemes += file.lexemes;
@@ -250,13 +251,14 @@ async function parseWithinCaps(
     }
   }
   await ahead;
-  incomplete.push(...capsPassed(total, lexemes, files.length - seen));
-  return { parsed, extent: { layout: layout.name, bytes: total + oversized } };
+  const unread = files.length - seen;
+  incomplete.push(...capsPassed(isFull, lexemes, unread));
+  return { parsed, bytes: total, unread };
 }
 
-function capsPassed(bytes: number, lexemes: number, unread: number): Gap[] {
+function capsPassed(isFull: boolean, lexemes: number, unread: number): Gap[] {
   return [
-    ...(bytes > MEMORY_TOTAL_BYTES
+    ...(isFull
       ? [
           {
             kind: 'memory-size' as const,

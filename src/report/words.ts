@@ -36,7 +36,7 @@ const STALE_WORDS: Readonly<Partial<Record<Reason, string>>> = {
 /** Why an entry has its status, as a clause after "because". */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   policy_blocked: 'the policy keeps it out',
-  invalid_record: 'its file is not a valid fact',
+  invalid_record: 'its file is not valid',
   not_accepted: 'it was discarded or retired',
   attempt_evidence: 'it is evidence of an attempt',
   review_evidence: 'it is evidence of a review',

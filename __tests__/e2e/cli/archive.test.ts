@@ -226,7 +226,12 @@ describe('archive', () => {
       .write('memory/episodic/undated.md', 'Once upon a time.\n')
       .commit('notes');
     await fact('launch', '--source', 'memory/episodic/c.md');
-    expect(lines((await run('notes', 'archive', '--before', '2026-01-01')).stdout)).toEqual([
+    const archived = await run('notes', 'archive', '--before', '2026-01-01');
+    // What the advice names leaves nothing uncommitted.
+    const [, folders = ''] = /^Next: commit ([^ ]+ and [^ ]+)\. /m.exec(archived.stderr) ?? [];
+    repository.git('add', ...folders.split(' and '));
+    expect(repository.git('status', '--porcelain', 'memory', '.memtrust')).not.toMatch(/^.[^ ]/m);
+    expect(lines(archived.stdout)).toEqual([
       'archived `memory/episodic/2025-03-01-launch.md`: old',
       'archived `memory/long-term/a.md`: superseded',
       'kept `memory/episodic/c.md`: `launch` cites it',

@@ -302,7 +302,7 @@ describe('bind and adopt refuse what would prove nothing', () => {
     [['a', 'src/a.ts:1:5'], /Cite them as `src\/a\.ts#L1`/],
     [['a', 'src/two.ts', '--quote', 'const two = 2;'], /more than once/],
     [['a', 'src/a.ts', '--quote', 'a = 1'], /fewer than 12/],
-    [['a', '.memtrust/facts/a.md'], /cannot cite memory/],
+    [['a', '.memtrust/facts/a.md'], /prove nothing/],
   ])('bind %j', async (args, message) => {
     const before = repository.read(FACT);
     const { code, stderr } = await repository.memtrust('bind', ...args);

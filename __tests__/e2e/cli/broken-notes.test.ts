@@ -28,7 +28,7 @@ it.each([
   ]);
   const said = (await run('recall', 'cold')).stdout;
   expect(said).toContain(`untrusted  ${NOTE}`);
-  expect(said).toContain('its file is not a valid fact');
+  expect(said).toContain('its file is not valid');
   expect(said).toContain('four seconds');
   const context = (await run('context', '--query', 'cold start', '--stdout')).stdout;
   expect(context.slice(context.indexOf('## Candidates'))).toMatch(
@@ -43,9 +43,9 @@ it('what cannot be read at all is only named', async () => {
     .commit();
   const { skipped } = JSON.parse((await run('recall', 'cold', '--format', 'json')).stdout);
   expect(skipped).toMatchObject([{ id: NOTE, trust_level: 'untrusted', reason: 'invalid_record' }]);
-  expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  its file is not a valid fact`);
+  expect((await run('recall', 'cold')).stdout).toContain(`${NOTE}  its file is not valid`);
   const shown = await run('facts', NOTE);
-  expect(shown.stdout).toContain(`${NOTE}: candidate (its file is not a valid fact)`);
+  expect(shown.stdout).toContain(`${NOTE}: candidate (its file is not valid)`);
   expect(shown.stdout).toContain('problem   line 2:');
   expect(shown.stdout).toContain('  | The gateway has a cold start of four seconds.');
   const context = await run('context', '--query', 'cold start', '--stdout');

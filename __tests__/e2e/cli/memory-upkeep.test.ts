@@ -31,6 +31,13 @@ describe('notes write --edit', () => {
     expect(sandbox.read(path)).toContain('Node 20 runs it.');
   });
 
+  it('refuses an empty date, which nobody would find', async () => {
+    expect(await write('--edit', '--next-update', ' ')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('It must be a date or a condition.'),
+    });
+  });
+
   it('with neither a text nor a key there is nothing to write', async () => {
     expect(await write('--edit')).toMatchObject({ code: 2 });
   });
@@ -75,16 +82,47 @@ describe('notes check and repair', () => {
     expect((await run('notes', 'check')).stdout).not.toContain('project-context.md:');
   });
 
-  it('names the cap beyond which check fails', async () => {
-    const text = 'A long memory of the runtime.\n'.repeat(34_000);
+  it('finds a note that was saved in the middle of a merge, and no example of one', async () => {
+    const conflict = '<<<<<<< HEAD\nNode 20.\n=======\nNode 22.\n>>>>>>> other\n';
+    sandbox
+      .write('memory/long-term/a.md', `---\nlevel: high\n---\nThe server:\n${conflict}`)
+      .write('memory/long-term/b.md', `A conflict looks so:\n\n\`\`\`\n${conflict}\`\`\`\n`);
+    const { code, stdout } = await run('notes', 'check');
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      'memory/long-term/a.md:5: it has merge conflict markers: keep what is right',
+    );
+    expect(stdout).not.toContain('b.md');
+  });
+
+  it('names a store that is there and not listed, and is silent once it is', async () => {
+    sandbox.write('.ai-kb/atoms/a.md', 'Use pnpm.\n');
+    const hint = 'memtrust does not read the store ai-kb here';
+    expect((await run('notes', 'check')).stderr).toContain(hint);
+    expect((await run('notes', 'check', '--layout', 'ai-kb')).stderr).not.toContain(hint);
+  });
+
+  it.each([
+    // 34,000 lines are a megabyte that can be read; a note of 36,000 is too large and counts in no sum.
+    [
+      'beyond the cap',
+      34_000,
+      /; beyond that, not read: 3 files\. `check` fails \(MT703\)/,
+      'No problems found, but not all files were read.\n',
+    ],
+    [
+      'that are too large each',
+      36_000,
+      /^ai-runtime: 68 files, 7\d\.\d MB\n$/m,
+      '68 problems: 0 repaired, 0 for `npx memtrust notes repair`, 68 to fix by hand.\n',
+    ],
+  ])('counts notes as check does: those %s', async (_, lines, says, ends) => {
+    const text = 'A long memory of the runtime.\n'.repeat(lines);
     for (let at = 0; at < 68; at += 1)
       sandbox.write(`memory/long-term/m${at}.md`, `${at}\n${text}`);
     const { code, stdout, stderr } = await run('notes', 'check');
-    expect(code).toBe(1);
-    expect(stdout).toContain(
-      'are above the cap of 64.0 MB: the rest is not read, and `check` fails (MT703)',
-    );
-    expect(stderr).toBe('No problems found, but not all files were read.\n');
+    expect([code, stderr]).toEqual([1, ends]);
+    expect(stdout).toMatch(says);
   });
 });
 

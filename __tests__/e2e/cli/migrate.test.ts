@@ -52,7 +52,7 @@ describe('migrate', () => {
 
   it('writes candidates, and takes originals away where it is asked to and all of them can be read back', async () => {
     expect((await done('migrate', '--from', 'ai-kb', '--apply', '--by', 'alice')).stdout).toMatch(
-      /^moved {2}\.ai-kb\/atoms\/db\/Pooling\.md → /,
+      /^copied {2}\.ai-kb\/atoms\/db\/Pooling\.md → /,
     );
     expect(repository.read('.memtrust/facts/db/pooling.md')).toBe(
       '---\ntopic: db\nconfidence: 0.95\nimportance: high\nstatus: candidate\nx-source-ref: ai-kb:.ai-kb/atoms/db/Pooling.md\nx-as-is:\n  - confidence\n  - importance\nx-timestamp: 2025-11-14 10:30:00\nx-tags:\n  - db\n  - pool\n---\n# Pooling\r\n\r\nConnections are pooled.\r\n',
@@ -75,7 +75,7 @@ describe('migrate', () => {
 
     const before = repository.git('status', '--porcelain', '--untracked-files=all');
     expect((await done('migrate', '--from', 'ai-kb', '--apply')).stderr).toMatch(
-      /^0 files moved\./,
+      /^0 files copied\./,
     );
     expect(repository.git('status', '--porcelain', '--untracked-files=all')).toBe(before);
 
@@ -157,7 +157,7 @@ describe('migrate', () => {
     expect([code, stdout.split('\n')]).toEqual([
       1,
       [
-        'moved  `.ait/all.json#fact:owner` → .memtrust/facts/ait/fact-owner.md',
+        'copied  `.ait/all.json#fact:owner` → .memtrust/facts/ait/fact-owner.md',
         'refused  `.ait/all.json#fact:blocked`: the policy blocks it',
         'moved  `.ait/some.json#fact:owner` → .memtrust/facts/ait/fact-owner-2.md  (original removed)',
         '',

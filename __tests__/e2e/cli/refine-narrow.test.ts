@@ -1,6 +1,6 @@
 /** The lifecycle document's example of what is too narrow, from staging to a candidate or a tombstone. */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Refinery } from './refinery.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Refinery, type RefinedNote } from './refinery.js';
 
 const EXAMPLE = 'MAGIC.C 第 42 行的特殊處理';
 const SOURCE = Array.from({ length: 60 }, (_, index) => `int spell_${index} = ${index};\n`).join(
@@ -92,4 +92,69 @@ it('a rule that names a file is proposed like any other', async () => {
     .stage({ 'new-trap-one': `---\nobserved:\n${observed}---\n${text}\n` })
     .commit('a note');
   expect((await repository.outcomes())['new-trap-one']).toMatchObject({ outcome: 'eligible' });
+});
+
+it.each([
+  ['by its path', (path: string) => `The padding in ${path} is skipped.\n`],
+  [
+    'as its source',
+    (path: string) =>
+      `---\nsources:\n  - path: ${path}\n---\nThe padding of \`src/pad.ts\` is skipped.\n`,
+  ],
+])('cites no file of the workspace, which the run may remove: named %s', async (_, note) => {
+  const session = '.ai-kb/workspace/session/decoded-F-1-2.txt';
+  repository
+    .write(session, 'decoded\n')
+    .write('src/pad.ts', 'export const padding = 8;\n')
+    .stage({ 'new-trap-pad': note(session) })
+    .commit('a note');
+  await repository.run('--apply');
+  const fact = repository.files()['.memtrust/facts/traps/pad.md'] ?? '';
+  expect(fact).not.toContain(`path: ${session}`);
+});
+
+describe('a plain word as a function that the code exports once', () => {
+  const outcomeOf = async (text: string): Promise<RefinedNote | undefined> => {
+    repository
+      .write('src/take.ts', 'export function take() {\n  return 1;\n}\n')
+      .write('src/pool.ts', 'export const pool = 1;\n')
+      .write('src/size.ts', 'function size() {\n  return 1;\n}\nconsole.log(size());\n')
+      .stage({ 'new-trap-one': text })
+      .commit('a note');
+    return (await repository.outcomes('--apply'))['new-trap-one'];
+  };
+
+  it.each([
+    ['src/take.ts', 'The `take` function needs special treatment.'],
+    ['src/take.ts', 'take() needs special treatment.'],
+    ['src/take.ts', 'In the function take() a special case is needed.'],
+    ['src/take.ts', '`take()` needs special treatment.'],
+    ['src/take.ts', '函数 `take` 的特殊处理'],
+    ['src/take.ts', '`take` 函數的特殊處理'],
+    ['src/pool.ts', '只适用于 src/pool.ts 的特殊处理'],
+    ['src/pool.ts', '僅適用於 src/pool.ts'],
+    ['src/pool.ts', 'This applies only to src/pool.ts.'],
+  ])('is the one place of a note, which cites %s: %s', async (path, text) => {
+    expect(await outcomeOf(text)).toMatchObject({ outcome: 'too_narrow', fact: 'traps/one' });
+    expect(repository.read('.memtrust/facts/traps/one.md')).toContain(`path: ${path}`);
+  });
+
+  it.each([
+    // More is said, or the word is not what the sentence is about.
+    'take() is slow. Connections time out after five seconds.',
+    'take() is slow; connections time out after five seconds.',
+    'Connections time out after five seconds, which the `take` function sets.',
+    'Idle connections are closed before take() is called.',
+    'Every caller of take() closes what it got.',
+    '连接在五秒后超时，函数 `take` 设置它',
+    '适用于 src/pool.ts 与其他连接池',
+    // A word of prose, an option, a function of a language, one that only its file knows.
+    'The function take needs special treatment.',
+    'The `take` option needs special treatment.',
+    'Array.take() needs special treatment.',
+    'map() skips holes of a sparse array.',
+    'size() needs special treatment.',
+  ])('is not in: %s', async (text) => {
+    expect(await outcomeOf(text)).toMatchObject({ outcome: 'observed' });
+  });
 });

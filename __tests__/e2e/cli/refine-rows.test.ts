@@ -774,6 +774,10 @@ describe('facts whose sources changed', () => {
     expect((await repository.refine('--reverify')).reverified).toEqual([]);
     repository.write('src/retry.ts', 'export const retries = 4;\n').commit('changed');
     expect((await repository.refine('--apply')).edits).toEqual([]);
+    // What the dry run advises does what it shows.
+    expect((await repository.run('--reverify')).stderr).toContain(
+      '`npx memtrust notes refine --reverify --apply` changes 3 files',
+    );
     const { reverified, edits } = await repository.refine('--reverify', '--apply');
     expect(reverified).toEqual(['client/retries']);
     expect(edits.map(({ path }) => path).toSorted()).toEqual([

@@ -236,3 +236,54 @@ describe('project-context, written a second time', () => {
     expect((await write('long-term', 'project-context', '--text', 'Node 22.')).code).toBe(2);
   });
 });
+
+describe('--template for a memory that is there', () => {
+  const end = /\n---\n\n\*\*Last update\*\*: 2026-06-01\n\*\*Next update\*\*: when this changes\n$/;
+
+  it.each([
+    [
+      ['short-term', 'consciousness'],
+      'We move to Node 22.\n\nThen to ESM.\n',
+      '# Consciousness\n\n## Current focus\n\nWe move to Node 22.\n\nThen to ESM.\n\n## Open questions\n\n[to be filled in]\n',
+    ],
+    [
+      ['long-term', 'project-context'],
+      '---\ntags: [node]\n---\n# 项目背景\n\nNode 18 运行服务。\n',
+      '# 项目背景\n\n## Core content\n\nNode 18 运行服务。\n\n## Why\n\n[to be filled in]\n',
+    ],
+    [
+      ['episodic', 'timeline'],
+      '- 2026-01-01: We began.\n',
+      '# Timeline\n\n## Events\n\n- 2026-01-01: We began.\n\n---\n',
+    ],
+  ])('keeps its text below the first heading: %j', async (memory, text, body) => {
+    const path = `memory/${memory.join('/')}.md`;
+    // Nothing is lost, so it need not be committed.
+    repository.write(path, text);
+    expect(await done(...memory, '--template')).toBe(`updated ${path}\n`);
+    expect(repository.read(path)).toContain(`---\n${body}`);
+    expect(repository.read(path)).toMatch(end);
+    const check = await fromSource(repository.root, 'notes', 'check');
+    expect(check).toMatchObject({ code: 0, stderr: 'No problems found.\n' });
+    expect(check.stdout).not.toContain('remark');
+    // The second time there is nothing to fill.
+    expect(await done(...memory, '--template')).toContain('nothing to write');
+  });
+
+  it('puts a given text below the former one, an event with its day', async () => {
+    repository.write('memory/episodic/timeline.md', 'We began.\n\n**下次更新**: 升级之后\n');
+    await done('episodic', 'timeline', '--template', '--text', 'We went on.');
+    expect(repository.read('memory/episodic/timeline.md')).toMatch(
+      /## Events\n\nWe began\.\n\n- 2026-06-01: We went on\.\n\n\*\*下次更新\*\*: 升级之后\n$/,
+    );
+  });
+
+  it('with --edit writes it again, once its text is committed', async () => {
+    repository.write(CONSCIOUSNESS, 'We move to Node 22.\n');
+    const again = ['short-term', 'consciousness', '--template', '--edit'];
+    expect((await write(...again)).code).toBe(2);
+    repository.commit();
+    await done(...again);
+    expect(repository.read(CONSCIOUSNESS)).not.toContain('Node 22');
+  });
+});

@@ -199,6 +199,26 @@ describe('a name that is taken', () => {
     );
   });
 
+  it('without sightings keeps the commit that brought it as the first one', async () => {
+    const staged = '.memtrust/workspace/staging/new-trap-u.md';
+    const first = repository.write(staged, 'It leaks.\n').commit();
+    // Not by the commit that brought it: that is one sighting.
+    expect(await done('new-trap', 'u', '--text', 'It leaks.', '--by', 'erin')).toBe(
+      `seen again: ${staged} says the same, and has 1 sighting now\n`,
+    );
+    expect(repository.read(staged)).toContain(`observed:\n  - {by: erin, commit: "${first}"}\n---`);
+    repository.git('checkout', '--quiet', '.');
+    const second = repository.commit();
+    expect(await done('new-trap', 'u', '--text', 'It leaks.', '--by', 'erin')).toBe(
+      `seen again: ${staged} says the same, and has 2 sightings now\n`,
+    );
+    expect(repository.read(staged)).toBe(
+      `---\nobserved:\n  - {commit: "${first}"}\n  - {by: erin, commit: "${second}"}\n---\nIt leaks.\n`,
+    );
+    const { stdout } = await fromSource(repository.root, 'notes', 'refine');
+    expect(stdout).toContain('observed 2/3');
+  });
+
   it('is left alone where it is no text, and never written through a link', async () => {
     const staging = '.memtrust/workspace/staging';
     repository

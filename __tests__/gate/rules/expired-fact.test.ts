@@ -1,3 +1,4 @@
+import { phraseText } from '../../../src/text/phrase.js';
 import { describe, expect, it } from '@jest/globals';
 import { check, entryOf, said, store } from '../../store.js';
 import { describeRule } from './stories.js';
@@ -97,5 +98,18 @@ describe('a note that says when it is to be updated', () => {
     ['the words in its middle', `**下次更新**: 2025-12-14\n${'A line.\n'.repeat(12)}`],
   ])('is not: %s', async (_what, text) => {
     expect(await told(text)).toEqual([]);
+  });
+
+  it.each([
+    [path, /set `status: superseded` in it and run `npx memtrust notes archive`\.$/],
+    ['memory/long-term/cache.md', /set `status: superseded` in it/],
+    ['.memtrust/workspace/staging/new-trap-cache.md', /If not, delete the file\.$/],
+  ])('is taken out of use by what works for it: %s', async (late, remedy) => {
+    const settled = stores.file(late, '---\nnext_update: 2026-06-01\n---\nIt is rebuilt.\n');
+    const { findings } = await check(settled, settled.file('a', 'a'));
+    const remedies = findings.filter(({ rule }) => rule === 'MT108').map((one) => one.remedy);
+    expect(remedies.map((one) => phraseText([one].flat()))).toEqual([
+      expect.stringMatching(remedy),
+    ]);
   });
 });

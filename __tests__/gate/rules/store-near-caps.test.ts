@@ -9,7 +9,10 @@ import { describeRule } from './stories.js';
 const MB = 1024 * 1024;
 const base = store().fact('x').adopted();
 const runtime = base.policy({ stores: [{ layout: 'ai-runtime' }] });
-const large = runtime.file('memory/long-term/a.md', Buffer.alloc(52 * MB, 'a'));
+const large = Array.from({ length: 52 }).reduce<typeof runtime>(
+  (files, _, at) => files.file(`memory/long-term/a${at}.md`, Buffer.alloc(MB, 'a')),
+  runtime,
+);
 
 describeRule('MT604', 'store-near-caps', {
   stands: true,
@@ -27,6 +30,11 @@ describeRule('MT604', 'store-near-caps', {
     { what: 'a small store', base, head: base },
     { what: 'no memory', base: store(), head: store().file('a', 'a') },
     {
+      what: 'a note that is too large to be read',
+      base: runtime,
+      head: runtime.file('memory/long-term/a.md', Buffer.alloc(52 * MB, 'a')),
+    },
+    {
       what: 'large files that are no memory',
       base,
       head: base.file('a.md', Buffer.alloc(3 * MB, 'a')),
@@ -35,8 +43,8 @@ describeRule('MT604', 'store-near-caps', {
 });
 
 describe('a cap', () => {
-  const remarks = (files: number, bytes: number): string[] =>
-    remarksOn({ files, stores: [{ layout: 'memtrust', bytes }] }).map(({ message }) =>
+  const remarks = (files: number, bytes: number, unread = 0): string[] =>
+    remarksOn({ files, stores: [{ layout: 'memtrust', bytes, unread }] }).map(({ message }) =>
       phraseText([message].flat()),
     );
 
@@ -56,13 +64,22 @@ describe('a cap', () => {
       ['the files of the layout `memtrust` are 51 MB; memtrust reads at most 64 MB'],
     ],
     ['on bytes, not near', 100, 0.8 * MEMORY_TOTAL_BYTES - 1, []],
-    ['on bytes, passed', 100, MEMORY_TOTAL_BYTES + 1, []],
+    [
+      'on bytes, reached',
+      100,
+      MEMORY_TOTAL_BYTES,
+      ['the files of the layout `memtrust` are 64 MB; memtrust reads at most 64 MB'],
+    ],
     ['on a store without files', 0, 0, []],
   ])('%s', (_what, files, bytes, says) => {
     expect(remarks(files, bytes)).toEqual(says);
   });
 
-  it('counts every file, and the bytes of those that are read or too large for it', async () => {
+  it('on bytes, passed', () => {
+    expect(remarks(100, MEMORY_TOTAL_BYTES, 1)).toEqual([]);
+  });
+
+  it('counts every file, and the bytes of those that are read', async () => {
     const measured = base
       .policy({ stores: [{ layout: 'ai-runtime' }] })
       .file('memory/long-term/a.md', Buffer.alloc(3 * MB, 'a'))
@@ -70,6 +87,6 @@ describe('a cap', () => {
       .file('.memtrust/attempts/a.txt', 'not read');
     const { extent } = await readMemory(measured.tree());
     expect(extent.files).toBe(6);
-    expect(extent.stores).toContainEqual({ layout: 'ai-runtime', bytes: 3 * MB + 1 });
+    expect(extent.stores).toContainEqual({ layout: 'ai-runtime', bytes: 1, unread: 0 });
   });
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import {
   isKnownSighting,
   renderNote,
-  withSighting,
+  withSightings,
   type NoteContent,
 } from '../../../src/lifecycle/notes/render-note.js';
 import { citationShape } from '../../../src/memory/citation.js';
@@ -146,7 +146,7 @@ describe('a sighting', () => {
   it('is added to a list, and nothing else changes', () => {
     fc.assert(
       fc.property(fc.record({ front, keys: own, comments, body }), sighting, (note, more) => {
-        const after = read(withSighting(renderNote(note), more));
+        const after = read(withSightings(renderNote(note), [more]));
         expect(after.problems).toEqual([]);
         expect({ front: after.front, body: after.body, comments: after.comments }).toEqual({
           front: { ...note.front, observed: [...note.front.observed, more] },
@@ -158,7 +158,7 @@ describe('a sighting', () => {
   });
 
   it('stands on one line, its commit in quotes: bare hexadecimal could be a number', () => {
-    expect(withSighting('Text.\n', { by: 'alice', commit: '12345e67', pull: 7 })).toBe(
+    expect(withSightings('Text.\n', [{ by: 'alice', commit: '12345e67', pull: 7 }])).toBe(
       '---\nobserved:\n  - {by: alice, commit: "12345e67", pull: 7}\n---\nText.\n',
     );
   });

@@ -3,6 +3,7 @@ import { unverifiable } from '../../anchors/readable.js';
 import { SourceText } from '../../anchors/source-text.js';
 import { languageOf } from '../../languages/code/languages.js';
 import { ownsPath } from '../../memory/glob.js';
+import { isNoSource } from '../../memory/notes/home.js';
 import { anyCase } from '../../text/pattern.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { grouped } from '../../text/collections.js';
@@ -66,7 +67,7 @@ export class CitableFiles {
   isCitable(path: string): boolean {
     return (
       this.resolver.plainFile(path) !== null &&
-      !path.startsWith('.memtrust/') &&
+      !isNoSource(path) &&
       agentFileOf(path) === null &&
       !isMadeByTools(path) &&
       !this.generated.some((pattern) => ownsPath(pattern, path)) &&
@@ -111,7 +112,7 @@ export class CitableFiles {
   async readNamed(path: string): Promise<SourceText | 'cut' | null> {
     const known = this.namedTexts.get(path);
     if (known !== undefined) return known;
-    if (this.resolver.plainFile(path) === null || path.startsWith('.memtrust/')) return null;
+    if (this.resolver.plainFile(path) === null || isNoSource(path)) return null;
     if (this.isBlocked(path)) return null;
     const content = (await this.tree.read([path], MEMORY_FILE_BYTES)).get(path);
     const bytes = content?.kind === 'bytes' ? content.bytes : null;

@@ -6,6 +6,7 @@ import type { CitableFiles, IsBlocked } from './citable-files.js';
 import type { Anchor, CitableName } from './mention.js';
 import { type Statement, withoutLinks } from '../statements.js';
 import type { LineRange } from '../../memory/citation.js';
+import { isNoSource } from '../../memory/notes/home.js';
 import { codeSpansIn } from '../backticks.js';
 
 /* Which paths of the tree does a statement name? A path from the root, or the end of exactly one path. */
@@ -112,7 +113,7 @@ function pathIn(written: string): {
   const read = readPath(written.replace(/[?#]L\d+(?:-L?\d+)?$/, ''));
   const bare = read?.path ?? written.replace(/^@/, '').replace(/#.*$/, '');
   const path = normalisePath(bare);
-  const isPath = path !== null && !path.startsWith('.memtrust/') && !path.startsWith('.git/');
+  const isPath = path !== null && !isNoSource(path) && !path.startsWith('.git/');
   return { path: isPath ? withSlash(path, bare) : null, names: read?.names ?? [] };
 }
 

@@ -79,9 +79,10 @@ export class SymbolIndex {
         .map((path) => path.slice(0, Math.max(0, path.length - baseName(path).length - 1))),
     );
     if (wanted.size === 0) return new SymbolIndex(places, used, packages);
+    const words = [...wanted].every(({ length }) => length > 4) ? LONG_WORDS : WORDS;
     const sources = paths.filter((path) => isSource(path) && files.isCitable(path));
     await eachText(files, sources, (source) => {
-      if (!uses(source.text, wanted, used)) return;
+      if (!uses(source.text, words, wanted, used)) return;
       for (const symbol of symbolsIn(source) ?? []) {
         const own = ownName(symbol.name);
         // Beyond the kept ones nothing is asked of a definition: a file may repeat a name thousands of times.
@@ -100,7 +101,7 @@ export class SymbolIndex {
     );
     await eachText(files, others, ({ path, text }) => {
       const here = new Set<string>();
-      uses(text, wanted, here);
+      uses(text, words, wanted, here);
       for (const name of here) {
         used.add(name);
         if (isSetting(path, text, name)) settings.add(name);
@@ -220,10 +221,19 @@ function isSource(path: string): boolean {
   return language !== null && language !== 'json' && language !== 'css' && !isAside(path);
 }
 
+/** Most names are long, and most words are short. */
+const LONG_WORDS = /[A-Za-z_$][\w$]{4,}/g;
+const WORDS = /[A-Za-z_$][\w$]*/g;
+
 /** Whether a text has one of the names; what it has is noted. */
-function uses(text: string, wanted: ReadonlySet<string>, used: Set<string>): boolean {
+function uses(
+  text: string,
+  words: RegExp,
+  wanted: ReadonlySet<string>,
+  used: Set<string>,
+): boolean {
   let any = false;
-  for (const [word] of text.matchAll(/[A-Za-z_$][\w$]{4,}/g))
+  for (const [word] of text.matchAll(words))
     if (wanted.has(word)) {
       used.add(word);
       any = true;

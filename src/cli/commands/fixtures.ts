@@ -15,7 +15,7 @@ export const fixtures: CommandDefinition = (program, run) => {
       fixtures | the built-in ones and the repository's own
       fixtures my-case.yml | one file beside the built-in ones
       fixtures .memtrust/fixtures --format json | every case, and each expectation that does not hold
-      schema fixture | the format
+      explain --schema fixture | the format
     `,
     after: 'Exit codes: 0 all pass, 1 one fails, 2 one cannot be read.',
   }).action(async (path: string | undefined, options: FixtureOptions) =>

@@ -16,7 +16,7 @@ import { secretsIn } from '../../text/secrets.js';
 import { baseName } from '../../tree/path.js';
 import { statOf } from '../../tree/place.js';
 import type { Io } from '../io.js';
-import { occupantsOf, placeFor, refuseBlockedNote } from '../note-store.js';
+import { broughtBy, occupantsOf, placeFor, refuseBlockedNote } from '../note-store.js';
 import type { OpenMemory } from '../open-memory.js';
 
 /* What a wrapped run left behind that is worth a note: staged with `--detect`, else mentioned in one line. */
@@ -121,6 +121,7 @@ async function stage(open: OpenMemory, one: Noticed): Promise<string> {
   const { home, folder } = placeFor(open, type, undefined);
   const current = await open.current();
   const commits = one.commits.length > 0 ? one.commits : [current];
+  const brought = await broughtBy(open, type, folder);
   let said = '';
   for (const commit of commits) {
     const sighting: Sighting = { by: proposedBy, commit, pull: null };
@@ -136,6 +137,7 @@ async function stage(open: OpenMemory, one: Noticed): Promise<string> {
       keys: {},
       sighting,
       occupant: occupantsOf(open, folder),
+      broughtBy: brought,
       edits: false,
     });
     await refuseBlockedNote(open, note);

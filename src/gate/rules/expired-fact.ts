@@ -1,6 +1,7 @@
 import { startOf } from '../../memory/instant.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
-import { say } from '../../text/phrase.js';
+import { placeFolders } from '../../memory/notes/home.js';
+import { type Phrase, plain, say } from '../../text/phrase.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 import { openFacts, type OpenFact } from '../snapshot.js';
@@ -34,7 +35,7 @@ export const expiredFact: Rule = {
       const isDue = due !== null && now >= (startOf(due) ?? Infinity);
       if (status === 'stale' || status === 'accepted') yield* datesOf(one, isDue);
       else if (isDue && isOfStore(record) && status !== 'rejected' && status !== 'superseded')
-        yield noteIsDue(record.path, due, isFactFile(record));
+        yield noteIsDue(record, due);
     }
   },
 };
@@ -79,13 +80,22 @@ function* datesOf({ id, record, reasons }: OpenFact, isDue: boolean): Iterable<D
 }
 
 /** A note of another store or of the workspace. It is no reason of its status, so it names no fact. */
-function noteIsDue(path: string, date: string, isFact: boolean): Diagnostic {
+function noteIsDue(record: OpenFact['record'], date: string): Diagnostic {
+  const { path } = record;
   return {
     message: say`${path} was due for an update by ${date}`,
-    remedy: say`If it still holds, set a later ${isFact ? 'review_by' : 'next_update'} in ${path}. If not, take it
-      out of use: ${isFact ? 'npx memtrust retire ID --why "…"' : 'npx memtrust notes archive'}.`,
+    remedy: say`If it still holds, set a later ${isFactFile(record) ? 'review_by' : 'next_update'} in ${path}.
+      If not, ${outOfUse(record)}.`,
     path,
     key: 'review',
     severity: 'notice',
   };
+}
+
+function outOfUse(record: OpenFact['record']): Phrase {
+  if (isFactFile(record)) return say`run ${`npx memtrust retire ${record.id} --why "…"`}`;
+  // `archive` leaves staged notes to `refine`.
+  return placeFolders('staging').some((folder) => record.path.startsWith(folder))
+    ? plain('delete the file')
+    : say`set ${'status: superseded'} in it and run ${'npx memtrust notes archive'}`;
 }

@@ -40,10 +40,10 @@ export function remarksOn({ files, stores }: Extent): Diagnostic[] {
     void found.push({ message, remedy: REMEDY, key });
   if (files >= NEAR * MEMORY_FILE_COUNT && files <= MEMORY_FILE_COUNT)
     add('files', say`there are ${files} memory files; memtrust reads at most ${MEMORY_FILE_COUNT}`);
-  for (const { layout, bytes } of stores) {
+  for (const { layout, bytes, unread } of stores) {
     // The size of a single file could be that of a blocked one (SECURITY S28).
     const total = Math.floor(bytes / MB);
-    if (bytes >= NEAR * MEMORY_TOTAL_BYTES && bytes <= MEMORY_TOTAL_BYTES)
+    if (bytes >= NEAR * MEMORY_TOTAL_BYTES && unread === 0)
       add(
         `bytes ${layout}`,
         say`the files of the layout ${layout} are ${total} MB; memtrust reads at most

@@ -1,3 +1,4 @@
+import { readAgentText } from '../../agent-files/agent-text.js';
 import { readAitFile } from '../../memory/ait/file.js';
 import { recordOfAit } from '../../memory/ait/record.js';
 import { parseFact, type FactRecord } from '../../memory/fact.js';
@@ -11,7 +12,7 @@ import type { Policy } from '../../memory/policy-shape.js';
 import type { PlacedMessage } from '../../memory/problem.js';
 import type { StoreFile } from '../../memory/store.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
-import { strictUtf8 } from '../../text/file-text.js';
+import { conflictMarkers, RESOLVE, strictUtf8 } from '../../text/file-text.js';
 import { adoptable } from '../../trust/adoption.js';
 import { blockOfFact, blockOfName, saysExcluded } from '../../trust/blocking.js';
 import { missingOfTemplate } from '../notes/templates.js';
@@ -166,6 +167,7 @@ function inspectNote(
       ? [
           ...file.note.problems.map((problem) => advised(problem, file.note)),
           ...misnamed(file.note),
+          ...unresolved(text),
         ]
       : [{ message: plain(file.kind === 'unread' ? file.why : 'it cannot be read') }],
     repaired,
@@ -207,6 +209,18 @@ function misnamed({ place, kind }: Note): PlacedMessage[] {
     return [];
   const { what, example } = PLACES[place];
   return [{ message: say`its name does not give a kind of ${[what]}, such as ${example}` }];
+}
+
+/** A note that was saved in the middle of a merge. An example in a block of code is fine. */
+function unresolved(text: string): PlacedMessage[] {
+  if (!text.includes('<<<<<<<')) return [];
+  const lines = readAgentText(text.split('\n')).lines.map(({ kind, raw }) =>
+    kind === 'code' ? '' : raw,
+  );
+  const [line] = conflictMarkers(lines) ?? [];
+  return line === undefined
+    ? []
+    : [{ message: plain(`it has merge conflict markers: ${RESOLVE}`), line }];
 }
 
 const PLACES = {

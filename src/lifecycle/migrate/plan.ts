@@ -155,7 +155,7 @@ class Planner {
       return this.refuse(
         path,
         say`it begins with a byte-order mark, which is not allowed in a fact;
-          ${`npx memtrust notes check --layout ${home.layout} --write`} removes it`,
+          ${`npx memtrust notes repair --layout ${home.layout}`} removes it`,
       );
     const [problem] = note.problems;
     if (problem !== undefined) return this.refuse(path, problemWithLine(problem));

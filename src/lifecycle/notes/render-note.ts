@@ -52,11 +52,11 @@ export function renderNote({ front, keys, comments, body }: NoteContent): string
   });
 }
 
-/** A text of a note with one more sighting in its list; the rest stays as it is. */
-export function withSighting(text: string, sighting: Sighting): string {
+/** A text of a note with more sightings in its list; the rest stays as it is. */
+export function withSightings(text: string, sightings: readonly Sighting[]): string {
   const plain = lineFeeds(text);
   return editFrontMatter(plain.startsWith('---\n') ? plain : `---\n---\n${plain}`, {
-    observed: [sighting],
+    observed: sightings,
   });
 }
 

@@ -48,6 +48,8 @@ interface TemplateValues {
   readonly text: string;
   /** A date, or a condition in words; null where none is given. */
   readonly nextUpdate: string | null;
+  /** The text of a memory that has none of this structure yet: it stays, above the given text. */
+  readonly former: string;
 }
 
 /** `- 2026-06-01: Moved to Markdown.`; further lines are indented, so that they stay in the entry. */
@@ -55,20 +57,33 @@ export function datedEntry(text: string, at: string): string {
   return `- ${at.slice(0, 10)}: ${text.trim().replaceAll(/\n(?=.)/g, '\n  ')}`;
 }
 
+function templateOf(place: TemplatePlace, name: string): Template {
+  return TEMPLATES[`${place}/${name}`] ?? { title: name, parts: GENERAL[place] };
+}
+
 /** The body of a memory, with the text under the first heading. */
-export function fillTemplate({ place, name, at, text, nextUpdate }: TemplateValues): string {
-  const { title, parts } = TEMPLATES[`${place}/${name}`] ?? { title: name, parts: GENERAL[place] };
+export function fillTemplate(values: TemplateValues): string {
+  const { place, name, at, text, nextUpdate, former } = values;
+  const { title, parts } = templateOf(place, name);
+  const [heading = `# ${title}`] = TITLE.exec(former) ?? [];
   const given = text.trim();
-  const first = place === 'episodic' && given !== '' ? datedEntry(given, at) : given;
+  const first = [
+    former.replace(TITLE, '').trim(),
+    place === 'episodic' && given !== '' ? datedEntry(given, at) : given,
+  ]
+    .filter((one) => one !== '')
+    .join('\n\n');
   const sections = parts.map(
     (part, index) => `## ${part}\n\n${index === 0 && first !== '' ? first : UNFILLED}\n`,
   );
   return (
-    `# ${title}\n\n${sections.join('\n')}\n---\n\n` +
+    `${heading}\n\n${sections.join('\n')}\n---\n\n` +
     `**Last update**: ${at.slice(0, 10)}\n**Next update**: ${nextUpdate ?? 'when this changes'}\n`
   );
 }
 
+/** A title above everything else. */
+const TITLE = /^\s*# \S[^\n]*/;
 /** Headings in fenced code are not excluded; memories rarely have any. */
 const PART = /^## \S/gm;
 
@@ -81,16 +96,24 @@ export function missingOfTemplate(
   name: string,
   body: string,
 ): { readonly lacks: string; readonly parts: readonly string[] } | null {
-  const template = TEMPLATES[`${place}/${name}`];
-  if (template === undefined) return null;
-  const { parts } = template;
-  const lacks = [
+  if (!isTemplatePlace(place) || TEMPLATES[`${place}/${name}`] === undefined) return null;
+  const { parts } = templateOf(place, name);
+  const lacks = lackOf(parts, body);
+  return lacks.length === 0 ? null : { lacks: lacks.join(' and '), parts };
+}
+
+/** Whether a memory has the structure of the template of its name or place. */
+export function hasStructure(place: TemplatePlace, name: string, body: string): boolean {
+  return lackOf(templateOf(place, name).parts, body).length === 0;
+}
+
+function lackOf(parts: readonly string[], body: string): string[] {
+  return [
     ...(/^# \S/m.test(body) ? [] : ['a title (# …)']),
     ...((body.match(PART) ?? []).length >= parts.length
       ? []
       : [numbered(parts.length, 'part') + ' (## …)']),
   ];
-  return lacks.length === 0 ? null : { lacks: lacks.join(' and '), parts };
 }
 
 /** Whether a template still has a part to be filled in. */

@@ -1,7 +1,7 @@
 import { type Note, parseNote } from '../../memory/notes/note.js';
 import { EMPTY_FRONT, type NoteFront, type Sighting } from '../../memory/notes/note-front.js';
 import { withoutLastLineEnds } from '../../text/file-text.js';
-import { isKnownSighting, renderNote, withSighting } from './render-note.js';
+import { isKnownSighting, renderNote, withSightings } from './render-note.js';
 import type { NoteType } from './types.js';
 import { lineFeeds } from '../../memory/front-matter.js';
 import type { LineRange } from '../../memory/citation.js';
@@ -11,7 +11,14 @@ import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { FileChange } from '../file-change.js';
-import { datedEntry, isTemplatePlace, type TemplatePlace, UNFILLED } from './templates.js';
+import {
+  datedEntry,
+  fillTemplate,
+  hasStructure,
+  isTemplatePlace,
+  type TemplatePlace,
+  UNFILLED,
+} from './templates.js';
 
 /*
  * Writes a note by the rules of the lifecycle document: a new one, one more sighting of a known one, or an edit of a
@@ -86,8 +93,12 @@ export interface NoteRequest extends NoteEdit {
   /** Null where the text of the edited note stays. */
   readonly body: string | null;
   readonly occupant: (path: string) => Occupant;
+  /** The commit that added a file of the folder; null before it is committed. */
+  readonly broughtBy: (path: string) => string | null;
   /** Whether an existing note of this name is edited. */
   readonly edits: boolean;
+  /** Whether the body of a memory is put below the headings of its template. */
+  readonly fills?: boolean;
 }
 
 /** `known`: the same text and sighting are staged already, so nothing changes. */
@@ -160,8 +171,20 @@ function notEditable(path: string, { kind }: Occupant): ConfigurationError {
 }
 
 /** An event gets its date. */
-function firstBody({ type: { place }, at }: NoteRequest, body: string): string {
-  return isTemplatePlace(place) ? firstText(place, body, at) : body;
+function firstBody(request: NoteRequest, body: string): string {
+  const { place } = request.type;
+  const filled = filledTemplate(request, body, '');
+  return filled ?? (isTemplatePlace(place) ? firstText(place, body, request.at) : body);
+}
+
+/** The template of a memory with its text; null where none is asked for. */
+function filledTemplate(request: NoteRequest, text: string, former: string): string | null {
+  const { name, at, keys } = request;
+  const { place } = request.type;
+  if (request.fills !== true || !isTemplatePlace(place)) return null;
+  const next = keys['next_update'];
+  const nextUpdate = typeof next === 'string' ? next : null;
+  return fillTemplate({ place, name, at, text, nextUpdate, former });
 }
 
 /** An existing note with another text; front matter that is not given stays. */
@@ -182,13 +205,24 @@ function updated(request: NoteRequest, before: Note, text: string): WrittenNote 
 }
 
 /** `--edit` replaces the text; a memory keeps its form. */
-function newText({ type, at, edits, body }: NoteRequest, before: Note, text: string): Rewritten {
+function newText(request: NoteRequest, before: Note, text: string): Rewritten {
+  const { type, name, at, edits, body } = request;
+  const { place } = type;
   const former = `${withoutLastLineEnds(before.body)}\n`;
   if (body === null) return { body: former, isLossy: before.problems.length > 0 };
-  if (before.problems.length > 0) return { body: text, isLossy: true };
-  return edits || !isTemplatePlace(type.place)
-    ? { body: text, isLossy: !text.includes(before.body.trim()) }
-    : writtenAgain(type.place, former, text, at);
+  if (before.problems.length > 0 || edits || !isTemplatePlace(place)) {
+    const whole = filledTemplate(request, text, '') ?? text;
+    const isLossy = before.problems.length > 0 || !whole.includes(before.body.trim());
+    return { body: whole, isLossy };
+  }
+  if (request.fills !== true) return writtenAgain(place, former, text, at);
+  if (hasStructure(place, name, former))
+    return text.trim() === ''
+      ? { body: former, isLossy: false }
+      : writtenAgain(place, former, text, at);
+  const [head, footer] = splitFooter(former);
+  const [filled, own] = splitFooter(filledTemplate(request, text, head) ?? text);
+  return { body: joined(filled, footer === '' ? own : footer), isLossy: false };
 }
 
 function written(
@@ -217,13 +251,19 @@ function written(
   return { note, change: { path, content, isNew: true } };
 }
 
-/** An existing note with one more sighting. */
+/** An existing note with one more sighting. One that lists none was seen first in the commit that brought it. */
 function seenAgain(
   request: NoteRequest,
   before: Note,
   text: string,
 ): Pick<WrittenNote, 'note' | 'change'> {
-  const content = withSighting(text, request.sighting);
+  const commit = before.front.observed.length === 0 ? request.broughtBy(before.path) : null;
+  const first = { by: null, commit, pull: null };
+  const { sighting } = request;
+  const content = withSightings(
+    text,
+    isKnownSighting(first, [sighting]) ? [sighting] : [first, sighting],
+  );
   const note = noteOf(request, before.path, content);
   checkWritten(note, content, before.body);
   return { note, change: { path: before.path, content } };

@@ -26,7 +26,10 @@ export interface Atom {
   readonly tree: Tree;
 }
 
-/** The note without its sources and sightings, which the fact and its ledger keep; null where its text could not be read back. */
+/**
+ * The note without its sources and sightings, which the fact and its ledger keep; null where its text could not be
+ * read back.
+ */
 export function atomOf(note: Note, path: string, tree: Tree): Atom | null {
   const content = renderNote({ ...note, front: { ...note.front, sources: [], observed: [] } });
   const atom = parseNote(AI_KB_HOME, 'permanent', path, Buffer.from(content));

@@ -21,7 +21,7 @@ import { atomOf, atomPath } from './atom.js';
 import { callsItselfCorrection } from './decide.js';
 import type { NarrowPlace } from './narrow.js';
 import type { Decided, NoteVerdict, RefineOutcome, Shared } from './outcome.js';
-import { placesOf, promote, statementOfNote, type Promotion } from './proposal.js';
+import { placesOf, plainFunctionOf, promote, statementOfNote, type Promotion } from './proposal.js';
 
 /* Carries out what was decided of staged notes: which facts are proposed, and which files go. */
 
@@ -67,7 +67,9 @@ export async function carryOut(
   const ground =
     promoted.length === 0
       ? null
-      : await groundFor(request.head.tree, policies, promoted.map(statementOfNote));
+      : await groundFor(request.head.tree, policies, promoted.map(statementOfNote), {
+          words: promoted.flatMap((note) => plainFunctionOf(note) ?? []),
+        });
   const files = new Set(
     promoted.length === 0
       ? []

@@ -15,6 +15,8 @@ export interface NarrowPlace {
   readonly lines: LineRange | null;
   /** Whether a line is named, also in words: then it is too narrow whatever can be cited. */
   readonly isOfLine: boolean;
+  /** Whether the text is one sentence that begins with it as a function: then a plain word is a name too. */
+  readonly isFunction: boolean;
 }
 
 /** A longer note is about more than one place. */
@@ -29,7 +31,7 @@ const GENERAL = new RegExp(
         |typically|throughout|across|everywhere
       )\b
     |任何|所有|一切|总是|總是|一律|每[个個次当當种種]|凡是|通常|一般|各[个個种種]|全部|永[远遠]
-    |从不|從不|[适適]用[于於]|不[论論]|[无無][论論]|同[样樣]|一[样樣]`,
+    |从不|從不|(?<![只僅仅])[适適]用[于於]|不[论論]|[无無][论論]|同[样樣]|一[样樣]`,
   'i',
 );
 
@@ -119,9 +121,34 @@ const CALLED_NAME = new RegExp(
 /** A code span that is one name: `parseConfig`, `Config#load`. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{1,80}(?:(?:\.|::|#)[A-Za-z_$][\w$]{0,80}){0,4}$/;
 
+/** "`take()` needs …", "The `take` function needs …", "函数 `take` 的…": the function that a text begins with. */
+const SUBJECT = new RegExp(
+  joined`
+    ^(?:(?:In[ ])?(?:the[ ])?(?:(?:function|method|routine)[ ])?|[在于於]?(?:函[数數]|方法|関数|함수)[ ]?)
+      ${'`'}?([A-Za-z_$][\w$]{1,80})\(\)${'`'}?(?![\w$.(${'`'}])
+    |^(?:In[ ])?(?:the[ ])?(?:function|method|routine)[ ]${'`'}([A-Za-z_$][\w$]{1,80})${'`'}
+    |^(?:In[ ])?(?:the[ ])?${'`'}([A-Za-z_$][\w$]{1,80})${'`'}[ ](?:function|method|routine)\b
+    |^[在于於]?(?:函[数數]|方法|関数|함수)[ ]?${'`'}([A-Za-z_$][\w$]{1,80})${'`'}
+    |^[在于於]?${'`'}([A-Za-z_$][\w$]{1,80})${'`'}[ ]?(?:函[数數]|方法|関数|함수)`,
+  'i',
+);
+
+/** What follows the end of a sentence. */
+const SECOND_SENTENCE = /[.!?;:][ \n]+\S|[。！？；：]\s*\S|\n\s*\S/;
+
 /** Words that look like files. */
 const NO_FILE =
   /^(?:e\.g|i\.e|etc|vs|node\.js|next\.js|vue\.js|d3\.js|three\.js|express\.js|nuxt\.js)$/i;
+
+/** The function that a text of one sentence begins with. */
+function subjectOf(text: string): string | null {
+  const one = text.trim();
+  return SECOND_SENTENCE.test(one)
+    ? null
+    : (SUBJECT.exec(one)
+        ?.slice(1)
+        .find((name) => name !== undefined) ?? null);
+}
 
 /** The one file or function that a text is about; null where it names none or several, or is general. */
 export function narrowPlace(text: string): NarrowPlace | null {
@@ -132,12 +159,8 @@ export function narrowPlace(text: string): NarrowPlace | null {
     ...(text.match(FILE) ?? []).filter((name) => !NO_FILE.test(name)),
     ...(line === null ? [] : (text.match(BARE_FILE) ?? [])),
   ]);
-  const named = new Set([
-    ...(text.match(FUNCTION) ?? []),
-    ...codeSpansIn(text.replaceAll('\n', ' '))
-      .map((span) => span.text.trim())
-      .filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code)),
-  ]);
+  const subject = subjectOf(text);
+  const named = functionsIn(text, subject, files);
   // Without backticks a name counts only where a line is named, or it is called a function.
   const functions =
     files.size + named.size > 0
@@ -153,7 +176,23 @@ export function narrowPlace(text: string): NarrowPlace | null {
         isCode: file !== undefined && /\./.test(file) && !NO_CODE.test(file),
         lines: line === null ? null : rangeOf(line),
         isOfLine: line !== null,
+        isFunction: name === subject,
       };
+}
+
+/** By parentheses or backticks. */
+function functionsIn(
+  text: string,
+  subject: string | null,
+  files: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set([
+    ...(subject === null ? [] : [subject]),
+    ...(text.match(FUNCTION) ?? []),
+    ...codeSpansIn(text.replaceAll('\n', ' '))
+      .map((span) => span.text.trim())
+      .filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code)),
+  ]);
 }
 
 /** Whether it is about more than the place that it names. */

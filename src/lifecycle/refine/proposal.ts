@@ -3,8 +3,9 @@ import type { Statement } from '../../agent-files/statements.js';
 import type { FactRecord } from '../../memory/fact.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
 import { parseLedger } from '../../memory/ledger.js';
+import { isNoSource } from '../../memory/notes/home.js';
 import type { Note, NoteKind } from '../../memory/notes/note.js';
-import { baseName, foldersAbove } from '../../tree/path.js';
+import { baseName, foldersAbove, normalisePath } from '../../tree/path.js';
 import type { Tree } from '../../tree/tree.js';
 import { adoptFact, NOTE_CITES_NOTHING } from '../adopt.js';
 import { type NamedGround, uncitedLabels } from '../cite-named.js';
@@ -83,20 +84,38 @@ function isOfThisTree({ name, isOfLine, isCode }: NarrowPlace): boolean {
 
 /** What a note can cite: its own sources, else the places that it names. */
 export async function placesOf(note: Note, ground: Ground): Promise<readonly Anchor[]> {
-  if (note.front.sources.length > 0)
-    return note.front.sources.map(({ path, lines, selector }) => ({
+  // The same run may remove a file of the workspace.
+  const own = note.front.sources.filter(({ path }) => !isNoSource(normalisePath(path) ?? path));
+  if (own.length > 0)
+    return own.map(({ path, lines, selector }) => ({
       path,
       lines: selector.kind === 'lines' ? lines : null,
       selector,
     }));
-  const anchors = await suggestedAnchors(
+  const found = await suggestedAnchors(
     { statement: statementOfNote(note), folders: folderNamed(note, ground) },
     ground,
   );
+  const anchors = found.length > 0 ? found : functionNamed(note, ground);
   // A missing line cannot be cited, and the rest of its file does not support the note.
   return (narrowPlace(note.body.trim())?.lines ?? null) === null
     ? anchors
     : anchors.filter((anchor) => !isWholeFile(anchor));
+}
+
+/** The plain word that a note is about as a function. */
+export function plainFunctionOf({ body }: Note): string | null {
+  const place = narrowPlace(body.trim());
+  return place?.isFunction === true ? place.name : null;
+}
+
+/** The only exported definition of that word. */
+function functionNamed(note: Note, { symbols }: Ground): Anchor[] {
+  const own = plainFunctionOf(note);
+  const place = own === null ? null : symbols.only({ name: own, own }, { folders: [], files: [] });
+  return place === null
+    ? []
+    : [{ path: place.path, lines: null, selector: { kind: 'symbol', symbol: place.name } }];
 }
 
 /** The folder of the only file with the name of the note's place, which names no folder. */

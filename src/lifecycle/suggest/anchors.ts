@@ -57,18 +57,27 @@ const FINDERS: readonly Finder[] = [
 /** Anchors of one candidate beside the sentence itself: with more it would often be stale. */
 const MOST_ANCHORS = 3;
 
-/** @param isNamedAnywhere whether the bare name of a file means that file in any folder. */
+interface GroundOptions {
+  readonly isNamedAnywhere?: boolean;
+  readonly words?: readonly string[];
+}
+
+/**
+ * @param isNamedAnywhere whether the bare name of a file means that file in any folder.
+ * @param words plain words that are names of functions as well.
+ */
 export async function groundFor(
   tree: Tree,
   policies: readonly Policy[],
   statements: readonly Pick<Statement, 'code'>[],
-  isNamedAnywhere = false,
+  { isNamedAnywhere = false, words = [] }: GroundOptions = {},
 ): Promise<Ground> {
   const files = await CitableFiles.open(tree, blockedBy(policies), isNamedAnywhere);
   const names = statements.flatMap(({ code }) => code.flatMap((one) => identifierIn(one) ?? []));
   const wanted = [
     ...names.filter(isTelling).map(({ own }) => own),
     ...names.flatMap(({ name }) => rootOf(name) ?? []),
+    ...words,
   ];
   return { files, symbols: await SymbolIndex.build(files, new Set(wanted)) };
 }

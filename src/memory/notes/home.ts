@@ -60,6 +60,22 @@ export function placeIn(home: NoteHome, path: string): NotePlace | null {
   return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
 }
 
+/** Our own files, and those of a workspace: session data, staged notes and reports. */
+const NO_SOURCES: readonly string[] = [
+  '.memtrust/',
+  ...(['session', 'staging', 'report'] as const)
+    .flatMap(placeFolders)
+    .filter((folder) => !folder.startsWith('.memtrust/')),
+];
+
+/**
+ * Whether a file can never be what a fact rests on: nobody reviewed it, or it is memtrust's own. Atoms and long-term
+ * memory may be cited.
+ */
+export function isNoSource(path: string): boolean {
+  return NO_SOURCES.some((folder) => path.startsWith(folder));
+}
+
 /** Every folder of a place, in all stores. */
 export function placeFolders(place: NotePlace): string[] {
   return NOTE_HOMES.flatMap(({ folders }) =>

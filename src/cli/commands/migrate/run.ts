@@ -141,9 +141,14 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   const fresh = moves.filter((move) => move.kind === 'move' && move.changes.length > 0).length;
   const refused = moves.filter(({ kind }) => kind === 'refused').length;
   const rest = leftBehind(refused, unread, lost.length).map((one) => `; ${one}`);
-  io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
+  const did = went.size === 0 ? 'copied' : 'moved';
+  io.err(`${numbered(fresh, 'file')} ${apply ? did : 'would be moved'}${rest.join('')}.\n`);
   if (!apply && fresh > 0)
     io.err(`Nothing was written: \`npx memtrust migrate --from ${from} --apply\` does it.\n`);
+  if (apply && fresh > 0 && went.size === 0)
+    io.err(
+      `The originals stay: \`npx memtrust migrate --from ${from} --apply --remove\` removes them.\n`,
+    );
   const [first] = moves.flatMap((move) =>
     move.kind === 'move' && move.as === 'fact' && move.withdrawn === undefined
       ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)]
@@ -171,7 +176,8 @@ function moveLine(
       const there =
         move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and remains so)`;
       const gone = removed.has(move.file) ? '  (original removed)' : '';
-      const moved = moveWords(move.changes.length, isLost, isApplied);
+      const did = removed.has(move.file) ? 'moved' : 'copied';
+      const moved = moveWords(move.changes.length, isLost, isApplied ? did : 'would move');
       return say`${[moved]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
     }
     case 'refused':
@@ -181,10 +187,9 @@ function moveLine(
 }
 
 /** `LOST`: the new file is wrong, and the original was kept. */
-function moveWords(changes: number, isLost: boolean, isApplied: boolean): string {
+function moveWords(changes: number, isLost: boolean, otherwise: string): string {
   if (changes === 0) return 'there already';
-  if (isLost) return 'LOST';
-  return isApplied ? 'moved' : 'would move';
+  return isLost ? 'LOST' : otherwise;
 }
 
 function leftBehind(refused: number, unread: number, lost: number): string[] {

@@ -114,7 +114,7 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
     io.out(phraseText(say`${[did]} ${record.id}: ${[statusWord(status)]}\n`));
   for (const { note, why } of old) io.out(phraseText(say`${[did]} ${note.path}: ${[why]}\n`));
   for (const { name, why } of stays) io.out(phraseText([...say`kept ${name}: `, ...why, '\n']));
-  tellNext(io, files.length, isDry);
+  tellNext(io, files, isDry);
   if (before === null) tellOfAge(io, open);
   return EXIT.pass;
 }
@@ -134,9 +134,15 @@ async function labelsBefore(scene: TrustScene): Promise<(name: string) => Labels
   };
 }
 
-function tellNext(io: Io, count: number, isDry: boolean): void {
-  if (count === 0) io.out('nothing to archive\n');
-  else if (!isDry) io.err('Next: commit .memtrust/. The ledgers stay in place.\n');
+/** The moved notes are gone from the folders of their stores. */
+function tellNext(io: Io, files: readonly ArchivedFile[], isDry: boolean): void {
+  if (files.length === 0) io.out('nothing to archive\n');
+  if (files.length === 0 || isDry) return;
+  const folders = new Set([
+    '.memtrust/',
+    ...files.map(({ from }) => `${from.split('/')[0] ?? ''}/`),
+  ]);
+  io.err(`Next: commit ${[...folders].join(' and ')}. The ledgers stay in place.\n`);
 }
 
 /** Warns that facts without a date are never too old. */

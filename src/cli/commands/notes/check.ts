@@ -5,17 +5,18 @@ import type { Layout } from '../../../memory/layouts/layout.js';
 import { NOTE_HOMES } from '../../../memory/notes/home.js';
 import { LAYOUTS } from '../../../memory/policy-shape.js';
 import type { PlacedMessage } from '../../../memory/problem.js';
-import { entriesOfStore, filesOfStore } from '../../../memory/store.js';
+import { entriesOfStore, filesOfStore, readMemory } from '../../../memory/store.js';
 import { renderJson } from '../../../report/json.js';
 import { bareName, barePhrase } from '../../../report/terminal.js';
 import { numbered, visible } from '../../../text/visible.js';
 import { compareTexts } from '../../../text/order.js';
 import { phraseText, plain, type Phrase } from '../../../text/phrase.js';
-import { MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
+import { MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../../tree/limits.js';
 import type { Tree } from '../../../tree/tree.js';
 import { blockOfName } from '../../../trust/blocking.js';
 import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
+import { layoutsIn, unlistedHint } from '../../found-stores.js';
 import type { OpenMemory } from '../../open-memory.js';
 import { strictText } from '../../file-argument.js';
 
@@ -92,10 +93,15 @@ async function inspectStores(
     ...memory.policy.policy.stores.map(({ layout }) => layout),
     ...(options.layout === undefined ? [] : [options.layout]),
   ]);
+  // The same count as that of `check`.
+  const { extent } = await readMemory(tree, {
+    ...memory.policy.policy,
+    stores: [...names].map((layout) => ({ layout })),
+  });
   const figures: StoreFigures[] = [];
   const seen: Seen[] = [];
   for (const layout of layouts.filter(({ name }) => names.has(name))) {
-    const { entries, unread } = entriesOfStore(tree, layout);
+    const { entries } = entriesOfStore(tree, layout);
     const home = NOTE_HOMES.find((one) => one.layout === layout.name) ?? null;
     const events = (id: string) => open.ledger(id).events;
     const own: Seen[] = [];
@@ -108,6 +114,7 @@ async function inspectStores(
       own.map(({ path }) => path),
     );
     const blocked = entries.length - own.length;
+    const unread = extent.stores.find((store) => store.layout === layout.name)?.unread ?? 0;
     figures.push({ layout: layout.name, files: own.length, bytes, blocked, unread });
     seen.push(...own);
   }
@@ -125,9 +132,14 @@ async function inspectStores(
     }))
     .sort((a, b) => compareTexts(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0));
   if (options.format === 'json') io.out(renderJson(jsonOf(figures, rows)));
-  else print(io, figures, rows);
+  else {
+    print(io, figures, rows);
+    // What is here and not listed was not checked.
+    const named = [...names].map((layout) => ({ layout }));
+    io.err(unlistedHint({ ...memory.policy.policy, stores: named }, layoutsIn(tree)));
+  }
   return rows.every(({ state }) => state === 'repaired' || state === 'remark') &&
-    !figures.some(isPastCap)
+    figures.every(({ unread }) => unread === 0)
     ? EXIT.pass
     : EXIT.fail;
 }
@@ -175,10 +187,6 @@ async function bytesOf(tree: Tree, paths: readonly string[]): Promise<number> {
   );
 }
 
-function isPastCap({ bytes, unread }: StoreFigures): boolean {
-  return unread > 0 || bytes > MEMORY_TOTAL_BYTES;
-}
-
 /** `512 B`, `1.5 KB`, `20.0 MB` */
 function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
@@ -200,17 +208,13 @@ function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): 
         `${barePhrase([...what, ...plain(WORDS[state])])}\n`,
     );
   for (const { layout, files, bytes, blocked, unread } of figures) {
-    const rest = [
-      ...(blocked > 0 ? [`${blocked} that the policy blocks are not counted`] : []),
-      ...(unread > 0 ? [`${unread} files beyond the cap were not read`] : []),
-    ];
-    io.out(
-      `${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)}${rest.map((one) => `; ${one}`).join('')}\n`,
-    );
-    if (bytes > MEMORY_TOTAL_BYTES)
+    const rest = blocked > 0 ? `; ${blocked} that the policy blocks are not counted` : '';
+    io.out(`${layout}: ${numbered(files, 'file')}, ${sizeText(bytes)}${rest}\n`);
+    if (unread > 0)
       io.out(
-        `notice: ${layout}: ${sizeText(bytes)} are above the cap of ${sizeText(MEMORY_TOTAL_BYTES)}: ` +
-          'the rest is not read, and `check` fails (MT703). Archive old memory\n',
+        `notice: ${layout}: memtrust reads ${sizeText(MEMORY_TOTAL_BYTES)} of a store and ` +
+          `${MEMORY_FILE_COUNT} files; beyond that, not read: ${numbered(unread, 'file')}. ` +
+          '`check` fails (MT703). Archive old memory\n',
       );
   }
   const count = (state: State): number => rows.filter((row) => row.state === state).length;
@@ -222,7 +226,7 @@ function print(io: Io, figures: readonly StoreFigures[], rows: readonly Row[]): 
     );
   else
     io.err(
-      figures.some(isPastCap)
+      figures.some(({ unread }) => unread > 0)
         ? 'No problems found, but not all files were read.\n'
         : 'No problems found.\n',
     );

@@ -71,7 +71,9 @@ async function refineIn(
   for (const { path } of exported)
     io.out(terminalSafe(`${visible(path, 1_000)}\n  exported facts: brought up to date\n`));
   for (const what of refinement.incomplete) io.err(`warning: ${what}\n`);
-  io.err(nextStep(refinement, applied));
+  io.err(
+    nextStep(refinement, applied, options.reverify === true ? '--reverify --apply' : '--apply'),
+  );
   if (refinement.items.length + refinement.memories.length === 0)
     io.err(await unlistedStoresHint(open.tree));
   return EXIT.pass;
@@ -118,11 +120,15 @@ function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near'])
 }
 
 /** On stderr. */
-function nextStep({ items, reverified, edits, report }: Refinement, applied: boolean): string {
+function nextStep(
+  { items, reverified, edits, report }: Refinement,
+  applied: boolean,
+  command: string,
+): string {
   if (edits.length === 0) return 'Nothing to write.\n';
   if (!applied)
     return (
-      'Nothing was written; `npx memtrust notes refine --apply` changes ' +
+      `Nothing was written; \`npx memtrust notes refine ${command}\` changes ` +
       `${numbered(edits.length, 'file')} for you to review.\n`
     );
   const contrary = items.some(({ outcome }) => outcome.kind === 'corrects')

@@ -16,7 +16,7 @@ import {
   noteType,
   type NoteType,
 } from '../../../lifecycle/notes/types.js';
-import { fillTemplate, isTemplatePlace } from '../../../lifecycle/notes/templates.js';
+import { isTemplatePlace } from '../../../lifecycle/notes/templates.js';
 import {
   type NoteRequest,
   writeNote,
@@ -26,6 +26,7 @@ import { barePhrase } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
 import { nearest } from '../../../text/nearest.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
+import { numbered } from '../../../text/visible.js';
 import { resolveCommit } from '../../../tree/commits.js';
 import { addCommand, type CommandDefinition, useMemory } from '../../command.js';
 import { EXIT, type ExitCode, type Io } from '../../io.js';
@@ -37,6 +38,7 @@ import {
   relativeToRoot,
 } from '../../arguments.js';
 import {
+  broughtBy,
   occupantsOf,
   placeFor,
   refuseBlockedNote,
@@ -79,7 +81,7 @@ export const write: CommandDefinition = (group, run) => {
       --text <text> | the text
       --file <file> | a file that holds the text
       --edit | change the note of this name; git keeps its former text
-      --template | write the headings of a memory, with the text below the first one if one is given
+      --template | write the headings of a memory, with its text and the given one below the first
       --next-update <when> | when to review it: a date, of which check reminds you, or a condition
       --layout <layout> | the store (default: .ai-kb if it exists, else .memtrust/workspace)
       --lines <range> | the lines that were decoded: 10-24
@@ -100,6 +102,7 @@ export const write: CommandDefinition = (group, run) => {
       tag: repeated,
       source: repeated,
       pull: (option) => option.argParser(parseWhole),
+      nextUpdate: (option) => option.argParser(parseWhen),
     },
     examples: `
       notes write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." ${CITED_LINES}
@@ -141,7 +144,7 @@ async function writeIn(
   checkOptions(type, options);
   const { home, folder } = placeFor(open, type, options.layout);
   const { proposedBy, at } = await open.signature(options);
-  const body = await bodyOf(io, { type, typed: name, text }, options, at);
+  const body = await bodyOf(io, text, options);
   refuseSecrets([
     typed,
     body ?? '',
@@ -172,8 +175,10 @@ async function writeIn(
       pull: options.pull ?? null,
     },
     occupant: occupantsOf(open, folder),
+    broughtBy: await broughtBy(open, type, folder),
     keys: options.nextUpdate === undefined ? {} : { next_update: options.nextUpdate },
     edits: options.edit === true,
+    fills: options.template === true,
   };
   const { note, outcome } = await put(open, request);
   await tell(io, open, { note, outcome }, options);
@@ -203,9 +208,8 @@ async function tell(
 /** With `--template` the text is put below headings, and may be empty. Null if `--edit` changes only keys. */
 async function bodyOf(
   io: Io,
-  { type, typed, text }: Asked,
+  text: string | undefined,
   options: WriteOptions,
-  at: string,
 ): Promise<string | null> {
   const isGiven = [text, options.text, options.file].some((one) => one !== undefined);
   const isEmptyTemplate = options.template === true && !isGiven;
@@ -218,9 +222,7 @@ async function bodyOf(
       'Nothing to write: the text is empty',
       'Give it with --text, --file, or on standard input.',
     );
-  if (options.template !== true || !isTemplatePlace(type.place)) return body;
-  const nextUpdate = options.nextUpdate ?? null;
-  return fillTemplate({ place: type.place, name: typed, at, text: body, nextUpdate });
+  return body;
 }
 
 function editsKeys(options: WriteOptions): boolean {
@@ -250,8 +252,10 @@ function outcomeLine(note: WrittenNote['note'], outcome: WrittenNote['outcome'])
       return say`wrote ${note.path}\n`;
     case 'updated':
       return say`updated ${note.path}\n`;
-    case 'seen-again':
-      return say`seen again: ${note.path} says the same, and has ${note.front.observed.length} sightings now\n`;
+    case 'seen-again': {
+      const sightings = numbered(note.front.observed.length, 'sighting');
+      return say`seen again: ${note.path} says the same, and has ${[sightings]} now\n`;
+    }
     case 'known':
       return note.place === 'staging'
         ? say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`
@@ -371,6 +375,11 @@ function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
   const meant = nearest(corrects, [...open.knownIds(), ...names]);
   const hint = meant === null ? [] : say`; did you mean ${meant}?`;
   io.err(phraseText(say`warning: found no fact or note ${corrects} to correct${hint}\n`));
+}
+
+function parseWhen(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must be a date or a condition.');
+  return text;
 }
 
 function parseRange(text: string): LineRange {
