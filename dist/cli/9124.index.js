@@ -6,5 +6,5 @@ import{modules as shared}from'./shared.js';export const id=9124;export const ids
       fixtures | the built-in ones and the repository's own
       fixtures my-case.yml | one file beside the built-in ones
       fixtures .memtrust/fixtures --format json | every case, and each expectation that does not hold
-      schema fixture | the format
+      explain --schema fixture | the format
     `,after:"Exit codes: 0 all pass, 1 one fails, 2 one cannot be read."}).action(async(e,r)=>t(async t=>(await Promise.all([n.e(617),n.e(6134)]).then(n.bind(n,36134))).runFixturesCommand(t,e,r)))}}),};
