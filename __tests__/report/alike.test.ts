@@ -112,6 +112,7 @@ describe('changes of trust become one row', () => {
     until: null,
     replacedBy: null,
     isUncertain: false,
+    replacedOnceApproved: false,
     sources: [],
     why: say`${'src/a.ts'} changed`,
     remedy: say`Run ${`npx memtrust reverify ${id}`} if the fact still holds.`,

@@ -46,6 +46,11 @@ describe('visible', () => {
     expect(visible('a\u202eb\u200b\n\u{e0041}')).toBe('a\\u{202e}b\\u{200b}\\u{a}\\u{e0041}');
   });
 
+  it('shows no secret that a hidden character breaks in two', () => {
+    const shown = visible('https://evil.example:\u001b[31m@user');
+    expect([shown.includes('[31m'), visible(shown)]).toEqual([false, shown]);
+  });
+
   it('writes out every hidden character there is', () => {
     for (const [from, to] of HIDDEN)
       for (let point = from; point <= to; point += 1)

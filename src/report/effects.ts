@@ -31,6 +31,8 @@ export interface Effect {
   readonly until: 'merged' | 'approved' | null;
   /** The fact of this change that takes its place once it is merged. */
   readonly replacedBy: string | null;
+  /** Whether that one still needs an approval. */
+  readonly replacedOnceApproved: boolean;
   /** Whether the fact calls itself uncertain. */
   readonly isUncertain: boolean;
   /** A clause after "because"; null if the transition says it all. */
@@ -80,7 +82,7 @@ export function effects(evaluation: Evaluation): Effect[] {
         adopting.get(change.id),
         about.get(change.id) ?? [],
         evaluation.adoptions,
-        successors.get(change.id) ?? null,
+        replacementOf(successors.get(change.id), adopting, evaluation.adoptions),
       ),
     )
     .sort((a, b) => rank(a) - rank(b) || compareNatural(a.id, b.id));
@@ -92,11 +94,12 @@ function effectOf(
   adopting: AdoptionRow | undefined,
   about: readonly Finding[],
   adoptions: readonly AdoptionRow[],
-  replacedBy: string | null,
+  replaced: Pick<Effect, 'replacedBy' | 'replacedOnceApproved'>,
 ): Effect {
+  const { replacedBy } = replaced;
   const [first] = about;
   const until = reasons[1] === 'adoption_unsettled' ? waitsFor(id, about, adoptions) : null;
-  const common = { id, from, to, reasons, onMerge: adopting !== undefined, until, replacedBy };
+  const common = { id, from, to, reasons, onMerge: adopting !== undefined, until, ...replaced };
   const effect = { ...common, isUncertain: saysUncertain(entry, to), sources: [] };
   if (replacedBy !== null)
     return {
@@ -131,6 +134,18 @@ function effectOf(
       says: first === undefined ? [] : [first],
     };
   return { ...effect, ...becauseOf(entry, about) };
+}
+
+function replacementOf(
+  by: string | undefined,
+  adopting: ReadonlyMap<string, AdoptionRow>,
+  adoptions: readonly AdoptionRow[],
+): Pick<Effect, 'replacedBy' | 'replacedOnceApproved'> {
+  const isAsked = adoptions.some(({ factId, asked }) => factId === by && asked.needed > 0);
+  return {
+    replacedBy: by ?? null,
+    replacedOnceApproved: by !== undefined && !adopting.has(by) && isAsked,
+  };
 }
 
 /** What is removed says nothing any more. */
@@ -230,8 +245,14 @@ export function transition(effect: Effect): readonly [from: string, to: string] 
   return [begin, `${endOf(effect)}${unsure ? ', uncertain' : ''}`];
 }
 
-function endOf({ from, to, reasons, onMerge, until, replacedBy }: Effect): string {
-  if (replacedBy !== null) return 'superseded once merged';
+/** When a fact takes the place of another. */
+export function whenReplaced({ replacedOnceApproved }: Effect): string {
+  return replacedOnceApproved ? 'once approved and merged' : 'once merged';
+}
+
+function endOf(effect: Effect): string {
+  const { from, to, reasons, onMerge, until, replacedBy } = effect;
+  if (replacedBy !== null) return `superseded ${whenReplaced(effect)}`;
   if (onMerge) return from === 'accepted' ? 'still trusted once merged' : 'trusted once merged';
   if (until !== null) {
     const again = from === 'accepted' ? 'again ' : '';

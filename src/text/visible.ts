@@ -28,7 +28,8 @@ export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
     INVISIBLE,
     escapeOf,
   );
-  return shorten(shown, limit);
+  // Written out, a hidden character no longer breaks a secret in two.
+  return shorten(withoutSecrets(shown), limit);
 }
 
 /**

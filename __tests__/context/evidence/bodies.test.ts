@@ -104,6 +104,9 @@ describe('what is kept of a prompt or an output', () => {
     ['login --password hunter2 --verbose', 'login --password withheld --verbose'],
     ['postgres://app:pw1@db/main', 'postgres://app:withheld@db/main'],
     ['Authorization: Bearer abcd1234', 'Authorization: Bearer withheld'],
+    ['Authorization: Bearer abc', 'Authorization: Bearer withheld'],
+    ['authorization: q8ZrT1mWxVb6', 'authorization: withheld'],
+    ['curl -u alice:hunter2secret https://a.b', 'curl -u alice:withheld https://a.b'],
     ["const secret = 'topsecret';", "const secret = 'withheld';"],
   ])('has no value that is given to the name of a secret: %s', (text, kept) => {
     expect(output(text)?.body).toBe(kept);
@@ -123,6 +126,9 @@ describe('what is kept of a prompt or an output', () => {
     'password=****',
     'https://example.com:8080/a',
     'a token of a lexer',
+    'no-authorization: authorization checks are no longer required',
+    'authorization: owner checks run',
+    'docker run -u 1000:1000 app',
   ])('keeps what only speaks of secrets: %s', (text) => {
     expect(output(text)?.body).toBe(text);
   });

@@ -38,14 +38,14 @@ describe('migrate', () => {
   it('says what would go where, and writes nothing', async () => {
     const { stdout, stderr } = await done('migrate', '--from', 'ai-kb');
     expect(stdout.split('\n')).toEqual([
-      'would move  .ai-kb/atoms/db/Pooling.md → .memtrust/facts/db/pooling.md',
+      'would copy  .ai-kb/atoms/db/Pooling.md → .memtrust/facts/db/pooling.md',
       'kept  .ai-kb/notes.txt: it is not a memory file of this store',
-      'would move  .ai-kb/workspace/session/decoded-main.c-1-20.txt → .memtrust/workspace/session/decoded-main.c-1-20.txt',
-      'would move  .ai-kb/workspace/staging/new-trap-leak.md → .memtrust/workspace/staging/new-trap-leak.md',
+      'would copy  .ai-kb/workspace/session/decoded-main.c-1-20.txt → .memtrust/workspace/session/decoded-main.c-1-20.txt',
+      'would copy  .ai-kb/workspace/staging/new-trap-leak.md → .memtrust/workspace/staging/new-trap-leak.md',
       '',
     ]);
     expect(stderr).toBe(
-      '3 files would be moved.\nNothing was written: `npx memtrust migrate --from ai-kb --apply` does it.\n',
+      '3 files would be copied.\nNothing was written: `npx memtrust migrate --from ai-kb --apply` does it.\n',
     );
     expect(repository.git('status', '--porcelain')).toBe('');
   });

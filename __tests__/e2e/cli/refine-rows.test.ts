@@ -569,6 +569,23 @@ describe('what refine proposes', () => {
       rules: [],
       status: trusted,
     });
+    // A reader gets it once, and `migrate` leaves it where it is.
+    const answer = JSON.parse(
+      (await fromSource(repository.root, 'recall', 'time zones', '--format', 'json')).stdout,
+    );
+    const given = answer.selected.map(({ id }: { readonly id: string }) => id);
+    expect([given.includes('patterns/zones'), given.includes(atom)]).toEqual([true, false]);
+    const migrated = await fromSource(
+      repository.root,
+      'migrate',
+      '--from',
+      'ai-kb',
+      '--apply',
+      '--remove',
+    );
+    expect(migrated.stdout).toContain('the fact patterns/zones cites it');
+    expect(repository.files()[atom]).toBe(`${zones}\n`);
+    repository.git('reset', '--quiet', '--hard');
     // What repeats or corrects it is about the fact.
     repository
       .stage({

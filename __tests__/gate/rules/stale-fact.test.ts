@@ -56,7 +56,7 @@ describeRule('MT105', 'stale-fact', {
       base: quoted.file('a.ts', 'const answer = 42;\nx\ny\n'),
       head: quoted.file('a.ts', 'x\ny\nconst answer = 42;\nconst answer = 42;\n'),
       says: [
-        '+warning: `q` is stale: `a.ts` has the cited text in the same place another number of times; the same text is in `a.ts:3-3`',
+        '+warning: `q` is stale: `a.ts` has the cited text in the same place another number of times; the same text is in `a.ts:3`',
       ],
     },
   ],
@@ -156,7 +156,7 @@ describe('the remedy of a stale fact', () => {
       lines.file('a.ts', 'one();\n').file('src/b.ts', '\nconst answer = 42;\n'),
     );
     expect(said(evaluation, 'MT105')).toEqual([
-      '+warning: `q` is stale: `a.ts` no longer contains what is cited; the same text is now in `src/b.ts:2-2`',
+      '+warning: `q` is stale: `a.ts` no longer contains what is cited; the same text is now in `src/b.ts:2`',
     ]);
     expect(remedies(evaluation)).toEqual([
       'Run `npx memtrust bind q src/b.ts --instead-of a.ts`, then `npx memtrust reverify q`, if the fact still holds.',
@@ -201,7 +201,7 @@ describe('the remedy of a stale fact', () => {
       expect(
         said(await check(settled, hidden.file('src/b.ts', 'const answer = 42;\n')), 'MT105'),
       ).toEqual([
-        '+warning: `q` is stale: `a.ts` no longer contains what is cited; the same text is now in `src/b.ts:1-1`',
+        '+warning: `q` is stale: `a.ts` no longer contains what is cited; the same text is now in `src/b.ts:1`',
       ]);
     },
   );
@@ -234,10 +234,10 @@ describe('what a fact of each importance notices', () => {
       'the place',
       code('one();').replace('check(user);', 'if (user) {\n    check(user);\n  }'),
       [
-        '+error: `critical` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5-5`',
-        '+warning: `high` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5-5`',
-        '+warning: `normal` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5-5`',
-        '+notice: `low` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5-5`',
+        '+error: `critical` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5`',
+        '+warning: `high` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5`',
+        '+warning: `normal` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5`',
+        '+notice: `low` is stale: `a.ts` changed where it is cited; the same text is in `a.ts:5`',
       ],
     ],
     [

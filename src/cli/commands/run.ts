@@ -366,7 +366,8 @@ function tell(
       : '';
   io.err(
     terminalSafe(
-      `memtrust: ${[attempt.status, attempt.outcome].map(worded).join(', ')}; recorded in ${pathOf(attempt.id)}${unread}\n`,
+      `memtrust: ${[attempt.status, attempt.outcome].map(worded).join(', ')}; ` +
+        `recorded in ${pathOf(attempt.id)}${unread}\n`,
     ),
   );
 }

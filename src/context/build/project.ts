@@ -8,7 +8,7 @@ import { parseYaml } from '../../memory/yaml.js';
  * then one of `packages`, then one of `packages/x`.
  */
 
-/** Instruction files of a folder; the first one with a text counts. Codex reads the override in place of `AGENTS.md`. */
+/** Files of a folder; the first one with a text counts. Codex reads the override in place of `AGENTS.md`. */
 const INSTRUCTION_FILES = ['AGENTS.override.md', 'AGENTS.md', 'CLAUDE.md'];
 
 /** @param folder path from the root, empty for the root itself. */

@@ -27,8 +27,17 @@ const NAMED = new RegExp(
 );
 /** The password in a URL: `scheme://name:password@host`. */
 const IN_ADDRESS = /(:\/\/[^\s:@/]{0,64}:)([^\s@/]{1,200})@/g;
-const AUTHORIZATION =
-  /(\bauthorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:[a-z]{1,20}[ \t]{1,4})?)([^\s"'`,;\\]{4,500})/gi;
+/** A header with its scheme, or with a value that is no word of a sentence. */
+const SCHEME = 'api-?key|aws4-hmac-sha256|basic|bearer|digest|hawk|hmac|negotiate|ntlm|token';
+const AUTHORIZATION = new RegExp(
+  joined`
+    (\bauthorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:(?:${SCHEME})[ \t]{1,4})?)
+    ([^\s"'${'`'},;\\]{1,500})`,
+  'gi',
+);
+/** What `curl` takes: `-u name:password`. */
+const LOGIN =
+  /((?:^|\s)(?:-u|-U|--user|--proxy-user)(?:=|[ \t]{1,4})\\?["']?[^\s:"'`]{1,64}:)([^\s"'`]{3,200})/g;
 
 /** The values that are withheld, in no order. Linear. */
 function namedValuesIn(text: string): readonly NamedValue[] {
@@ -42,13 +51,21 @@ function namedValuesIn(text: string): readonly NamedValue[] {
     const from = match.index + whole.indexOf(value, lead.length);
     return isWithheld ? [{ from, to: from + value.length }] : [];
   });
-  const others = [IN_ADDRESS, AUTHORIZATION].flatMap((pattern) =>
+  const others = [IN_ADDRESS, AUTHORIZATION, LOGIN].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: lead = '', 2: value = '', index }) => {
       const from = index + lead.length;
-      return isReference(value) ? [] : [{ from, to: from + value.length }];
+      const isWord = pattern === AUTHORIZATION && isWordOf(lead, value);
+      // A number behind `-u` is a user of a container.
+      const isNumber = pattern === LOGIN && /^\d+$/.test(value);
+      return isWord || isNumber || isReference(value) ? [] : [{ from, to: from + value.length }];
     }),
   );
   return [...named, ...others];
+}
+
+/** Whether it follows no scheme and has letters alone: "authorization: checks are required". */
+function isWordOf(lead: string, value: string): boolean {
+  return /[:="'][ \t]*$/.test(lead) && /^[A-Za-z-]{1,30}[.!?]?$/.test(value);
 }
 
 /** A reference to a value: `$TOKEN`, `${{ secrets.A }}`, `<password>`, `****`. */

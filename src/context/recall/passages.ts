@@ -81,8 +81,11 @@ export function passagesOf(
   origin?: EntryOrigin,
 ): readonly Passage[] {
   const { policy } = reading.policy;
+  const isRepeated = repeatedByFacts(reading.entries);
   const own = reading.entries.flatMap((readable) =>
-    readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable),
+    readable.entry.status === 'policy_blocked' || isRepeated(readable)
+      ? []
+      : passagesOfEntry(readable),
   );
   const label = origin === undefined ? {} : { origin };
   return [
@@ -92,6 +95,21 @@ export function passagesOf(
       return passage === null ? [] : [{ ...passage, ...label }];
     }),
   ];
+}
+
+/** Tells of a note whether a trusted fact cites it and says the same, such as an atom that REFINE wrote. */
+function repeatedByFacts(entries: Reading['entries']): (readable: Readable) => boolean {
+  const said = new Map(
+    entries.flatMap(({ entry: { trustedBaseline, record } }) =>
+      trustedBaseline
+        ? (record?.fact?.sources ?? []).map(
+            ({ path }) => [path, record?.fact?.statement.trim()] as const,
+          )
+        : [],
+    ),
+  );
+  return ({ entry: { sourceClass, path }, text }) =>
+    sourceClass === 'candidate_memory' && path !== null && said.get(path) === text.trim();
 }
 
 function passagesOfEntry({ entry, text, linked, untrusted = [] }: Readable): Passage[] {

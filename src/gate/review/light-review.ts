@@ -18,7 +18,8 @@ import { deadReference } from '../rules/observed.js';
 
 /*
  * What does a change do to what is trusted, said without a model? Facts whose cited files it touches, facts that it
- * makes stale, facts that its candidates deny, and words that it replaced while memory still says the old ones. `memtrust review` calls `lightReview`
+ * makes stale, facts that its candidates deny, and words that it replaced while memory still says the old ones.
+ * `memtrust review` calls `lightReview`
  * with an evaluation; `cli/review-text.ts` prints it. It judges nothing again. The rows `touched`, `stale` and
  * `broken` go as they are into the JSON of `memtrust review`, so their fields are public.
  */

@@ -176,11 +176,12 @@ function whatVanished({ vanished }: AnchorResult): Phrase {
 
 /** The place where the same text is now, if it is known. */
 function whereElse({ path, foundAt }: AnchorResult): Phrase {
-  if (foundAt === null || isRename(foundAt)) return [];
-  const isOther = placeOf(foundAt).path !== path;
-  return isOther
-    ? say`; the same text is now in ${foundAt}`
-    : say`; the same text is in ${foundAt}`;
+  const other = foundAt === null ? null : placeOf(foundAt);
+  if (foundAt === null || other === null || other.lines === '') return [];
+  const shown = foundAt.replace(/:(\d+)-\1$/, ':$1');
+  return other.path === path
+    ? say`; the same text is in ${shown}`
+    : say`; the same text is now in ${shown}`;
 }
 
 /** Whether a hint is a whole file, which only a rename leads to. */

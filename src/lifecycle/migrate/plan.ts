@@ -16,6 +16,7 @@ import { strictUtf8 } from '../../text/file-text.js';
 import { sha256 } from '../../tree/digest.js';
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { blockOfFact, blockOfName, isHiddenName } from '../../trust/blocking.js';
+import { citingFacts } from '../archive.js';
 import { factIdOf } from '../fact-id.js';
 import { draftOf, moveOf, type Draft, type DraftTerms, type Imported } from './draft.js';
 import { EntryNames, linksOf } from './links.js';
@@ -89,11 +90,14 @@ class Planner {
   private readonly given = new Set<string>();
   /** Existing facts, by their originals. */
   private readonly byRef: ReadonlyMap<string, FactRecord>;
+  /** Facts by the files that they cite. */
+  private readonly cited: ReadonlyMap<string, string>;
   /** Bytes of all files so far. */
   private total = 0;
 
   constructor(private readonly terms: MigrationTerms) {
     this.byRef = new Map(terms.known.map((record) => [record.fact?.sourceRef ?? '', record]));
+    this.cited = citingFacts(terms.known);
   }
 
   add({ entry, content }: StoreFile): void {
@@ -109,7 +113,7 @@ class Planner {
     if (this.terms.policies.some((policy) => blockOfName(path, policy) !== null))
       return this.refuse(path, BLOCKED);
     const kept = this.whyNoMemory(entry);
-    if (kept !== null) return this.keep(path, plain(kept));
+    if (kept !== null) return this.keep(path, kept);
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (bytes !== null && isLfsPointer(bytes))
       return this.refuse(
@@ -132,11 +136,14 @@ class Planner {
     this.addNote(this.terms.home, file.note, file.record, bytes);
   }
 
-  /** Why a file stays: it contains no memory; null where it may contain some. */
-  private whyNoMemory(entry: StoreFile['entry']): string | null {
-    if (KEPT_FOR_GIT.test(entry.path)) return 'it is a README, not memory';
-    if (isAitPolicy(entry.path)) return 'it is a policy of AIT, not memory';
-    return this.terms.layout.reads(entry) ? null : 'it is not a memory file of this store';
+  /** Why a file stays: it contains no memory, or a fact has it already; null for others. */
+  private whyNoMemory(entry: StoreFile['entry']): Phrase | null {
+    if (KEPT_FOR_GIT.test(entry.path)) return plain('it is a README, not memory');
+    if (isAitPolicy(entry.path)) return plain('it is a policy of AIT, not memory');
+    if (!this.terms.layout.reads(entry)) return plain('it is not a memory file of this store');
+    const citing = this.terms.home === null ? undefined : this.cited.get(entry.path);
+    // Such as an atom that REFINE wrote.
+    return citing === undefined ? null : say`the fact ${citing} cites it`;
   }
 
   private addNote(home: NoteHome, note: Note, record: FactRecord | null, bytes: Uint8Array): void {

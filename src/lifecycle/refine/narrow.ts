@@ -121,7 +121,7 @@ const CALLED_NAME = new RegExp(
 /** A code span that is one name: `parseConfig`, `Config#load`. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]{1,80}(?:(?:\.|::|#)[A-Za-z_$][\w$]{0,80}){0,4}$/;
 
-/** "`take()` needs …", "The `take` function needs …", "函数 `take` 的…": the function that a text begins with. */
+/** What a text begins with: "`take()` needs …", "The `take` function needs …", "This applies only to `take`". */
 const SUBJECT = new RegExp(
   joined`
     ^(?:(?:In[ ])?(?:the[ ])?(?:(?:function|method|routine)[ ])?|[在于於]?(?:函[数數]|方法|関数|함수)[ ]?)
@@ -129,7 +129,12 @@ const SUBJECT = new RegExp(
     |^(?:In[ ])?(?:the[ ])?(?:function|method|routine)[ ]${'`'}([A-Za-z_$][\w$]{1,80})${'`'}
     |^(?:In[ ])?(?:the[ ])?${'`'}([A-Za-z_$][\w$]{1,80})${'`'}[ ](?:function|method|routine)\b
     |^[在于於]?(?:函[数數]|方法|関数|함수)[ ]?${'`'}([A-Za-z_$][\w$]{1,80})${'`'}
-    |^[在于於]?${'`'}([A-Za-z_$][\w$]{1,80})${'`'}[ ]?(?:函[数數]|方法|関数|함수)`,
+    |^[在于於]?${'`'}([A-Za-z_$][\w$]{1,80})${'`'}[ ]?(?:函[数數]|方法|関数|함수)
+    |^(?:
+        (?:this[ ])?(?:only[ ]applies|applies[ ]only)[ ]to[ ]|(?:this[ ]is[ ])?only[ ]for[ ]
+        |(?:[這这][个個]?)?[只仅僅][适適]用[于於][ ]?
+      )(?:the[ ])?(?:(?:function|method|routine)[ ]|(?:函[数數]|方法|関数|함수)[ ]?)?
+      (?:${'`'}([A-Za-z_$][\w$]{1,80})(?:\(\))?${'`'}|([A-Za-z_$][\w$]{1,80})\(\))`,
   'i',
 );
 

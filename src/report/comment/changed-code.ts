@@ -61,6 +61,7 @@ export function changedCodeBlock(
           isMixed ? `${iconOf(effect.says)} ` : '',
           names.entry(effect.id),
           howChanged(effect, names, isOnePlace(group)),
+          effect.isUncertain ? ', uncertain' : '',
         ].join(''),
         statementCell(evaluation.statements.get(effect.id)),
       ]),

@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { Finding, Severity } from '../../gate/finding.js';
 import { plain, phraseText, type Phrase } from '../../text/phrase.js';
-import { sourceClause, SOURCES_NAMED, transition, type Effect } from '../effects.js';
+import { sourceClause, SOURCES_NAMED, transition, whenReplaced, type Effect } from '../effects.js';
 import { type Alike, alikeEffects, alikeTogether, type ScopePart } from '../grouping.js';
 import type { Names } from '../links.js';
 import { codeSpan, markdownPhrase } from '../markdown.js';
@@ -63,7 +63,7 @@ function effectRow(
 function effectWords(effect: Effect, names: Names): string {
   const { id, replacedBy, why } = effect;
   if (replacedBy !== null)
-    return `${names.entry(id)} is replaced by ${names.entry(replacedBy)} **once merged**`;
+    return `${names.entry(id)} is replaced by ${names.entry(replacedBy)} **${whenReplaced(effect)}**`;
   const [from, to] = transition(effect);
   const because = why === null ? '' : `, because ${whyOf(why, effect, names)}`;
   return `${names.entry(id)}: ${from} → **${to}**${because}`;

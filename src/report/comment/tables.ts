@@ -5,6 +5,7 @@ import { compareNatural } from '../../text/order.js';
 import { numbered } from '../../text/visible.js';
 import { shortSha } from '../../tree/digest.js';
 import { reasonOf, type Entry } from '../../trust/entry.js';
+import { isUncertain } from '../../trust/reader-trust.js';
 import type { FittedBlock } from '../fit.js';
 import type { Names } from '../links.js';
 import { codeSpan, prose, tableCell } from '../markdown.js';
@@ -106,7 +107,7 @@ export function entryTable(evaluation: Evaluation, names: Names): FittedBlock {
 function statusCell(entry: Entry): string {
   const { status, trustedBaseline, selfAdopted } = entry;
   const said = trustedBaseline ? '**trusted**' : statusWords(status, reasonOf(entry));
-  return `${said}${selfAdopted ? ', self-adopted' : ''}`;
+  return `${said}${isUncertain(entry) ? ', uncertain' : ''}${selfAdopted ? ', self-adopted' : ''}`;
 }
 
 /** Built-in cases are listed only when they fail. */

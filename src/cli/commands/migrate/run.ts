@@ -142,7 +142,7 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   const refused = moves.filter(({ kind }) => kind === 'refused').length;
   const rest = leftBehind(refused, unread, lost.length).map((one) => `; ${one}`);
   const did = went.size === 0 ? 'copied' : 'moved';
-  io.err(`${numbered(fresh, 'file')} ${apply ? did : 'would be moved'}${rest.join('')}.\n`);
+  io.err(`${numbered(fresh, 'file')} ${apply ? did : 'would be copied'}${rest.join('')}.\n`);
   if (!apply && fresh > 0)
     io.err(`Nothing was written: \`npx memtrust migrate --from ${from} --apply\` does it.\n`);
   if (apply && fresh > 0 && went.size === 0)
@@ -177,7 +177,7 @@ function moveLine(
         move.withdrawn === undefined ? '' : `  (${move.withdrawn} there, and remains so)`;
       const gone = removed.has(move.file) ? '  (original removed)' : '';
       const did = removed.has(move.file) ? 'moved' : 'copied';
-      const moved = moveWords(move.changes.length, isLost, isApplied ? did : 'would move');
+      const moved = moveWords(move.changes.length, isLost, isApplied ? did : 'would copy');
       return say`${[moved]}  ${move.from} → ${move.to}${[there]}${[gone]}\n`;
     }
     case 'refused':

@@ -24,6 +24,7 @@ import {
 } from '../../../lifecycle/notes/write-note.js';
 import { barePhrase } from '../../../report/terminal.js';
 import { ConfigurationError } from '../../../text/errors.js';
+import { startOf } from '../../../memory/instant.js';
 import { nearest } from '../../../text/nearest.js';
 import { phraseText, say, type Phrase } from '../../../text/phrase.js';
 import { numbered } from '../../../text/visible.js';
@@ -379,6 +380,8 @@ function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
 
 function parseWhen(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must be a date or a condition.');
+  if (/^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text) && startOf(text.trim()) === null)
+    throw new InvalidArgumentError('This day is in no calendar; write a date such as 2026-01-31.');
   return text;
 }
 
