@@ -84,6 +84,8 @@ export interface FactRecord {
   readonly agents?: readonly string[];
   /** Whether its store withholds it: nothing of it may be shown (SECURITY S28). */
   readonly withheld?: boolean;
+  /** `x-source-ref` of an invalid record, as its `fact` has none. */
+  readonly statedRef?: string;
   /** `superseded_by` of a note that calls itself superseded: its own word, where it is the id of a fact. */
   readonly saysReplacedBy?: string;
   /** The text as it is, lossy where the bytes are not UTF-8. What may be shown of it is `writtenIn`. */
@@ -162,9 +164,14 @@ export function parseFact(
     ]);
 
   const { known, extensions, claimed } = keysByUse(envelope);
+  const sourceRef = textOrNull(extensions['x-source-ref']);
+  const wrong = (problems: readonly Problem[], statedId: string | null): FactRecord => ({
+    ...broken(problems, statedId),
+    ...(sourceRef === null ? {} : { statedRef: sourceRef }),
+  });
   const shaped = shapeOf(known);
   if (!shaped.success)
-    return broken(
+    return wrong(
       shapeProblems(shaped.error, known, yaml.place, knownKeys()),
       textOrNull(known['id']),
     );
@@ -175,7 +182,7 @@ export function parseFact(
     ...bodyProblems(parts.body, text),
     ...sourceProblems(front, path, yaml.place),
   ];
-  if (problems.length > 0) return broken(problems, statedId);
+  if (problems.length > 0) return wrong(problems, statedId);
 
   const contradicts = textOrNull(extensions['x-contradicts']);
   const agents = namesIn(extensions['x-agents']);
@@ -187,12 +194,7 @@ export function parseFact(
     statedId,
     ...(contradicts === null ? {} : { contradicts }),
     ...(agents === null ? {} : { agents }),
-    fact: factOf(
-      front,
-      textOrNull(extensions['x-source-ref']),
-      parts.body,
-      claimDigest(claimed, yaml.comments, parts.body),
-    ),
+    fact: factOf(front, sourceRef, parts.body, claimDigest(claimed, yaml.comments, parts.body)),
   };
 }
 

@@ -59,7 +59,11 @@ function blockIn(
     byPath([record.path], policy) ??
     byPath(cited, policy, false) ??
     byText(() => said(record), record.path, policy) ??
-    bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy)
+    bySource(
+      [record.id, `fact:${record.id}`],
+      record.fact?.sourceRef ?? record.statedRef ?? null,
+      policy,
+    )
   );
 }
 

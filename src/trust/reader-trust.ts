@@ -112,8 +112,6 @@ const IN_A_KEY: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   'missing-key',
   'wrong-value',
   'other-id',
-  'unknown-status',
-  'bad-date',
 ]);
 
 /** Whether its text may be given to a reader. Stale, superseded, rejected and unreadable entries are only named. */

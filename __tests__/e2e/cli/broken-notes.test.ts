@@ -37,6 +37,34 @@ it.each([
   expect((await run('notes', 'check')).stdout).toContain(`${NOTE}:2: `);
 });
 
+it('of a fact from a source that the policy blocks nothing is shown, well formed or not', async () => {
+  sandbox.write(
+    '.memtrust/policy.yml',
+    'version: 1\nstores: [{layout: ait}]\nsources: {block: ["slack:*"]}\n',
+  );
+  const said = (name: string, front: string): void =>
+    void sandbox.write(
+      `.memtrust/facts/${name}.md`,
+      `---\nx-source-ref: slack:C1\n${front}---\nThe gateway has a cold start of four seconds.\n`,
+    );
+  said('valid', '');
+  said('wrong', 'confidence: 7\n');
+  said('other', 'id: another\n');
+  sandbox
+    .write(
+      '.ait/facts.json',
+      JSON.stringify([{ id: 'f', status: 'embargoed', text: 'A cold start of four seconds.' }]),
+    )
+    .commit();
+  for (const args of [
+    ['recall', 'cold start'],
+    ['context', '--query', 'cold start', '--stdout'],
+  ])
+    expect((await run(...args)).stdout).not.toContain('four seconds');
+  const { selected } = JSON.parse((await run('recall', 'cold start', '--format', 'json')).stdout);
+  expect(selected).toEqual([]);
+});
+
 it('what cannot be read at all is only named', async () => {
   sandbox
     .write(NOTE, '---\nconfidence: [\n---\nThe gateway has a cold start of four seconds.\n')
