@@ -225,7 +225,7 @@ export const GATE_MUTANTS = [
   {
     name: 'sources of a fact are blocked by nothing',
     file: blocking,
-    find: 'bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy)',
+    find: 'bySource([record.id, `fact:${record.id}`], sourceRef, policy)',
     replace: 'null',
   },
 

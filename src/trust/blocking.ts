@@ -55,15 +55,12 @@ function blockIn(
     normalisePath(path) ?? path,
     ...(linked.has(path) ? [linked.get(path) ?? ''] : []),
   ]);
+  const sourceRef = record.fact?.sourceRef ?? record.statedRef ?? null;
   return (
     byPath([record.path], policy) ??
     byPath(cited, policy, false) ??
     byText(() => said(record), record.path, policy) ??
-    bySource(
-      [record.id, `fact:${record.id}`],
-      record.fact?.sourceRef ?? record.statedRef ?? null,
-      policy,
-    )
+    bySource([record.id, `fact:${record.id}`], sourceRef, policy)
   );
 }
 
