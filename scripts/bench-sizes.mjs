@@ -1,6 +1,6 @@
 // How large the committed programs are: each with all that it may load, and dist/ as a whole.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadable } from './build.mjs';
 
 const PROGRAMS = [
@@ -17,12 +17,19 @@ export function sizesOfPrograms(root) {
       .filter(([id]) => id !== undefined),
   );
   const texts = new Map([...chunks].map(([id, path]) => [id, readFileSync(path, 'utf8')]));
-  const always = ['dist/cli/programs.js', 'dist/cli/shared.js'].map((path) => join(root, path));
-  const runtime = readFileSync(always[0], 'utf8');
+  const runtimePath = join(root, 'dist/cli/programs.js');
+  const runtime = readFileSync(runtimePath, 'utf8');
   return PROGRAMS.map(({ name, entry, path }) => {
     const loaded = [...loadable(entry, runtime, texts)].map((id) => chunks.get(id));
-    return `| ${name} | \`${path}\` | ${megabytes([...loaded, ...always, join(root, path)])} |`;
+    const shared = new Set(loaded.flatMap((chunk) => sharedBy(chunk)));
+    return `| ${name} | \`${path}\` | ${megabytes([...loaded, ...shared, runtimePath, join(root, path)])} |`;
   });
+}
+
+/** The files of shared modules that a chunk imports. */
+function sharedBy(chunk) {
+  const imports = readFileSync(chunk, 'utf8').matchAll(/from'([^']*\/shared-\d+\.js)'/g);
+  return [...imports].map(([, path]) => join(dirname(chunk), path));
 }
 
 /** MB of all of dist/. */

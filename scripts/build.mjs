@@ -42,9 +42,8 @@ const PROGRAMS = [
   { entry: 'companion', to: 'comment', executable: false, forbidden: ['@actions/artifact'] },
 ];
 
-/** The runtime of the bundle with the entries of all programs, and what many chunks share. */
+/** The runtime of the bundle with the entries of all programs; beside it is what several chunks share. */
 const RUNTIME = 'cli/programs.js';
-const SHARED = 'cli/shared.js';
 
 /**
  * Modules whose only export is data, made of nothing but the sources. The first two read files that are in no
@@ -71,7 +70,7 @@ async function build(out) {
     const bundle = await bundleAll(work);
     const built = join(work, 'dist');
     const chunks = await placeChunks(bundle, built);
-    await shareModules(chunks, join(built, SHARED));
+    await shareModules(chunks, join(built, dirname(RUNTIME)));
     const licenses = readFileSync(join(bundle, 'licenses.txt'), 'utf8');
     writeFileSync(join(built, 'licenses.txt'), eachLicenseOnce(licenses));
     if (out === undefined) rmSync(folder, { recursive: true, force: true });
@@ -232,18 +231,20 @@ export async function leanCode(code) {
   return lean;
 }
 
-/** What fewer chunks hold stays with them: whoever starts one of them reads all that is shared. */
+/** Characters that would be there again and again: from here on they are a file of their own. */
+const LEAST_SAVED = 8_000;
+/** What fewer chunks hold, and is small, stays with each: whoever starts one of them reads all that is shared. */
 const MANY = 4;
 const MODULES = 'export const modules={';
 
 /**
- * Writes a module once that many chunks hold: ncc puts into the chunk of each command all that it imports. A number
- * stands for one module in all chunks. Without this step the output is 9 % larger.
+ * Writes modules once that several chunks hold: ncc puts into the chunk of each command all that it imports. A number
+ * stands for one module in all chunks. Without this step the output is 15 % larger.
  *
  * @param {string[]} paths of the chunks, as `placeChunks` leaves them
- * @param {string} sharedPath the file for what is shared
+ * @param {string} folder of what is shared, which all programs have
  */
-async function shareModules(paths, sharedPath) {
+async function shareModules(paths, folder) {
   const chunks = await Promise.all(
     paths.toSorted().map(async (path) => {
       const { modules } = await import(pathToFileURL(path).href);
@@ -251,27 +252,50 @@ async function shareModules(paths, sharedPath) {
     }),
   );
   const holders = new Map();
-  for (const [id] of chunks.flatMap(({ modules }) => modules))
-    holders.set(id, (holders.get(id) ?? 0) + 1);
-  const shared = new Map();
-  for (const { path, text, modules } of chunks) {
+  for (const { path, text, modules } of chunks)
     for (const [id, module] of modules) {
       if (!text.includes(module.toString()))
         throw new Error(`module ${id} is not found in ${path}`);
-      if (holders.get(id) >= MANY) shared.set(id, moduleText(id, module));
+      holders.set(id, [...(holders.get(id) ?? []), path]);
     }
-    const own = modules
-      .filter(([id]) => !shared.has(id))
-      .map(([id, module]) => moduleText(id, module));
-    const isSharing = own.length < modules.length;
-    const head = isSharing ? `import{modules as shared}from'${importPath(path, sharedPath)}';` : '';
-    const start = text.slice(0, text.indexOf(MODULES));
-    writeFileSync(
-      path,
-      `${head}${start}${MODULES}${isSharing ? '...shared,' : ''}${own.join('')}};\n`,
+  const texts = new Map(
+    chunks.flatMap(({ modules }) => modules.map(([id, module]) => [id, moduleText(id, module)])),
+  );
+  const shared = sharedFiles(holders, texts).map((ids) => ({ ids, path: sharedPath(folder, ids) }));
+  for (const { ids, path } of shared)
+    writeFileSync(path, `${MODULES}${[...ids].map((id) => texts.get(id)).join('')}};\n`);
+  for (const { path, text, modules } of chunks) {
+    const from = shared.filter(({ ids }) => modules.some(([id]) => ids.has(id)));
+    const own = modules.filter(([id]) => !from.some(({ ids }) => ids.has(id)));
+    const imports = from.map(
+      (one, index) => `import{modules as s${index}}from'${importPath(path, one.path)}';`,
     );
+    const spread = from.map((_, index) => `...s${index},`);
+    const start = text.slice(0, text.indexOf(MODULES));
+    const body = own.map(([id]) => texts.get(id)).join('');
+    writeFileSync(path, `${imports.join('')}${start}${MODULES}${spread.join('')}${body}};\n`);
   }
-  writeFileSync(sharedPath, `${MODULES}${[...shared.values()].join('')}};\n`);
+}
+
+/** The numbers of the modules of each shared file: what exactly the same chunks hold, and one for the small ones. */
+function sharedFiles(holders, texts) {
+  const groups = new Map();
+  for (const [id, paths] of holders) {
+    const key = paths.join('\n');
+    groups.set(key, { count: paths.length, ids: [...(groups.get(key)?.ids ?? []), id] });
+  }
+  const small = new Set();
+  const files = [small];
+  for (const { count, ids } of groups.values()) {
+    const size = ids.reduce((sum, id) => sum + texts.get(id).length, 0);
+    if ((count - 1) * size >= LEAST_SAVED) files.push(new Set(ids));
+    else if (count >= MANY) for (const id of ids) small.add(id);
+  }
+  return files;
+}
+
+function sharedPath(folder, ids) {
+  return join(folder, `shared-${[...ids][0]}.js`);
 }
 
 /**

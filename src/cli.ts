@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { keepCompiled } from './cli/compile-cache.js';
+import { VERSION } from './report/project.js';
 import { compileForShortRun } from './tree/v8-settings.js';
 
 /*
@@ -7,13 +8,17 @@ import { compileForShortRun } from './tree/v8-settings.js';
  * import must stay an `import()`.
  */
 
-compileForShortRun();
-keepCompiled();
+const [option, ...others] = process.argv.slice(2);
 // A hook runs on the Node that is there. An older one fails with a syntax error, which helps nobody.
 if (Number.parseInt(process.versions.node, 10) < 20) {
   process.stderr.write(`memtrust needs Node 20 or newer. This is ${process.versions.node}.\n`);
   process.exitCode = 2;
+} else if ((option === '--version' || option === '-V') && others.length === 0) {
+  // Nothing of the program is loaded for it.
+  process.stdout.write(`${VERSION}\n`);
 } else {
+  compileForShortRun();
+  keepCompiled();
   // Only now: what is imported above is compiled before the cache is there.
   const { runProcess } = await import('./cli/process.js');
   await runProcess();

@@ -13,6 +13,8 @@ export async function runLine(sandbox: Sandbox, line: string): Promise<Result> {
   const given = givenBy(line);
   if (given === null) throw new Error(`not a plain command of memtrust: ${line}`);
   const environment = {
+    // The comment and the report as a job has them, with the built-in cases.
+    CI: 'true',
     PATH: process.env['PATH'] ?? '',
     HOME: sandbox.root,
     GIT_CONFIG_GLOBAL: '/dev/null',

@@ -37,7 +37,9 @@ describe('the terminal report', () => {
         ...evaluation,
         fixtures: { ...evaluation.fixtures, cases: [{ ...one, kind, passed }] },
       });
-    expect(withCase('repository', true)).toContain('fixtures: 1 of 1 pass\n');
+    expect(withCase('repository', true)).toContain(
+      'fixtures: 1 of 1 pass; the built-in cases run in CI and in `npx memtrust fixtures`\n',
+    );
     expect(withCase('built-in', false)).toContain('fixtures: 0 of 1 pass\n');
     expect(withCase('built-in', true)).not.toContain('fixtures');
   });

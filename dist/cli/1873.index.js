@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=1873;export const ids=[1873,8799];export const modules={...shared,21873:(function(e,t,s){s.d(t,{claimsIn:()=>claimsIn});var n=s(93147);var o=s(13401);var a=s(58491);var r=s(42746);var i=s(30660);var l=s(33158);const c=(0,i.fv)("g")`
+import{modules as s0}from'./shared-42746.js';import{modules as s1}from'./shared-33158.js';export const id=1873;export const ids=[1873,8799];export const modules={...s0,...s1,21873:(function(e,t,s){s.d(t,{claimsIn:()=>claimsIn});var n=s(93147);var o=s(13401);var a=s(58491);var r=s(42746);var i=s(30660);var l=s(33158);const c=(0,i.fv)("g")`
   \bnothing (?:but|less than|more than|other than|short of)\b|\bnone other than\b
   |\bno (?:less than|doubt|question|matter|exaggeration|wonder|joke)\b
   |\bnot (?:only|just|merely|simply|to mention)\b|\bwithout (?:a )?(?:doubt|question)\b
@@ -349,64 +349,4 @@ import{modules as shared}from'./shared.js';export const id=1873;export const ids
       |(?:accepted |the )?(?:entries|notes)|(?:the|our) (?:\w+ )?
       (?:layer|store|system|tool|engine|service|product|back-?end|project|database|plugin|server|feature
         |whole thing))\b
-  |^(?:它|其|这|這|该|該|此|本|我们|我們|整个|整個|实际上|實際上|其实|其實|说白了|底层|底層|背后|背後|后端|後端|所有|全部|每)`);const ef=12;function isAboutMemory(e,t,s,n){const o=partAround(e,t,s);if(em.test(o))return true;if(eb.test(o))return false;if(em.test(e))return true;return(t<=ef||eh.test(e))&&n.some(e=>em.test(e))}function partAround(e,t,s){const n=Math.max(...[",",";",":","—"].map(s=>e.slice(0,t).lastIndexOf(s)));const o=e.slice(s).search(/[,;:—]/);return e.slice(n+1,o<0?undefined:s+o)}}),33158:(function(e,t,s){s.d(t,{H5:()=>afterLast,Wc:()=>isTold,bX:()=>isNegated,ft:()=>endOfAllowed,pt:()=>isForbiddenBy,x9:()=>isOrder});var n=s(30660);const o=(0,n.fv)("g")`
-  \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
-    (?:forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
-      |refus(?:e|ing)|omit(?:ting)?|refrain(?: from)?|be slow)(?: to)?(?= |$)
-  |\bnot only\b|\bno matter\b
-  |\bno (?:longer|exceptions?|questions?|doubt|hesitation)\b|\bwhy not\b|\bif not\b|别忘了|不要忘记|務必|务必
-  |不得不`;const a=new RegExp((0,n.oR)`
-  \b(?:not|never|no|none|nobody|avoid(?:ing|s)?|without|stop(?:s|ping)?|refuse[sd]?|refusing|forbid(?:s|den)?
-      |prohibit(?:s|ed)?|disallow(?:s|ed)?|instead of|rather than|refrain(?:ing)?|prevent(?:s|ing|ed)?
-      |block(?:s|ing|ed)?|reject(?:s|ing|ed)?|against|neither|nor|unless|hardly|resist|nicht|nie|niemals
-      |kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais|ne|n'|illegal|unacceptable|inappropriate|dangerous
-      |wrong|bad|mistake|cannot|unable)\b
-  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено|évite\w*)(?=\s)|不要|不得|禁止|切勿|请勿|請勿|不能|不可|严禁|嚴禁|避免
-  |(?:^|[，。])别|勿|不应|不應|不允许|拒绝|防止|不准`);const r=new RegExp((0,n.oR)`
-  [:：;；。]|[—–]| - |
-  \b(?:
-      but|instead|however|rather,|otherwise|therefore|so that|then|just|simply|so,|yet|please|now
-    )\b
-  |但是|而是|然后`);const i=(0,n.fv)("iu")`
-  \b(?:attack(?:er|ers|s|ing)?|adversar\w+|malicious\w*|inject(?:ion|ions|ed|s)?|injecting
-      |jailbreak(?:s|ing)? (?:attempts?|prompts?)|phish\w+|hostile|poison\w*|untrusted|suspicious
-      |threat(?:s| actors?)|red flags?|anti-?patterns?|exploit(?:s|ation)?|hackers?|spoof\w*|tamper\w*
-      |detect(?:s|ed|ing|ion)?|watch (?:out )?for|look(?:s|ing)? (?:out )?for|scan(?:s|ning)? for|beware
-      |such as|for example|e\.g\.|for instance|examples?(?: of)?|phrases?|strings? like|texts? like
-      |things like|patterns? (?:like|such)|sentences? like|asks? (?:you|the agent|it|claude|the model)
-      |(?<!\busers? )asks? for|tells? (?:you|the agent|it|claude|the model)
-      |instructs? (?:you|the agent|it|claude|the model)|claims? (?:that|to)|attempts? (?:to|at)|attempting to
-      |tr(?:y|ies|ying) to|tricks?|told to|asked to|instructions? like
-      |(?:texts?|files?|comments?|messages?|content|pages?|instructions?|sentences?) (?:that |which )?
-      (?:says?|saying|reads?)|contains?|risks? of|possib\w+|vulnerab\w+|flag (?:any|if|when|it)
-      |report (?:any|if)|if (?:any|some) (?:\w+ )?(?:file|text|content|document|page|output|comment|issue
-        |instruction|prompt)s?\b|whether|tempt(?:ed|ing|ation)|violation|detector|refers? to|means
-      |rationali[sz]\w+|reward hacking|misuse|abuse)\b
-  |攻击|注入|恶意|例如|比如|可疑|诱导|试图|企图|检测|攻擊|惡意|インジェクション|攻撃|悪意|例えば|Angreifer|атакующ|злоумышленник`;const l=/https?:\/\/\S+|\b[\w-]{2,60}\.[\w-]{2,60}\b/g;const c=(0,n.fv)("iu")`
-  \b(?:do not|don'?ts?|never|forbidden|prohibit\w*|anti-?patterns?|not allowed|disallowed|avoid\w*|bad|wrong
-      |red flags?|threats?|attack\w*|injections?|jailbreak\w*|malicious|suspicious|must not|should not
-      |may not|can not|cannot|will not|wo not|what not|refuse\w*|reject\w*|block\w*|detect\w*
-      |watch (?:out )?for|look(?:ing)? for|scan\w* for|examples? of|unsafe|dangerous|vulnerab\w+
-      |rationali[sz]\w+|adversarial|mistakes?|pitfalls?|off-limits|out of scope|violations?|exploit\w*
-      |indicators?|warning signs|attempts?|misuse|abuse\w*|red team\w*|payloads?
-      |security (?:concerns?|risks?|issues?|smells?|threats?)|common excuses|excuses?|payload|do n't|risks?
-      |unacceptable|banned|signals?|symptoms?|bypass\w*|evasion|obfuscat\w*|lures?|untrusted
-      |privilege escalation|reverse shells?|penetration|pentest\w*|hacking|ctf|test (?:cases|prompts)
-      |scenarios?|flag (?:any|these|the following|all|every|each|as)|(?:check|hunt)(?:s|ing)? for
-      |failure (?:modes?|patterns?)|code smells?)\b
-  |❌|🚫|⛔|禁止|不要|严禁|危险|攻击|注入|避免|反模式|恶意|禁忌|verboten|prohibido|interdit|禁止事項|запрещ`;const d=(0,n.fv)("u")`
-  ^[\s"'(]*(?:❌|🚫|⛔|✗|✘|✖|❎|🔴|👎|☠|⚠️? ?(?:never|do not)|(?:bad|wrong|incorrect|don'?ts?|do not|never|avoid
-        |forbidden|prohibited|not allowed|unsafe|dangerous|anti-?pattern|no|red flag|attack|threat|injection
-        |example|malicious|risk|blocked|reject|禁止|错误|不要|反例|危险)(?: [a-z]{1,12})?\s?[:：—–-])`;const u=new RegExp((0,n.oR)`
-  (?:^|[,:;.!?()—–>\]"'❝]|[，。：；、]| - |\b(?:and|then|please|now|must|should|shall
-        |(?:you|agents?|claude|assistants?|models?|we|i) (?:will|can|may)|always|just|also|or|you|simply
-        |immediately|first|instead|agents?|assistants?|claude|copilot|models?|ai|kindly|not|never|either|next
-        |finally|only|again|therefore|so|afterwards|but|do|quietly|silently|secretly|[a-z]{3,20}ly
-        |(?:use|using|run|call|open) \S{1,30} to|(?:need|have|has|sure|remember|forget|fail|hesitate|required
-        |instructed|supposed|ordered|free|asked|want you|task is|goal is|job is|allowed|permitted|afraid
-        |authori[sz]ed|expected|neglect|duty is|refuse|mission is|omit) to))[\s"'(❝]*$`);const p=/^[\s|]*(?:['"]{1,2}[^'"]{1,80}['"]{1,2}|--?[a-z][\w-]{0,40})(?: ?\([^)]{0,40}\))?\s*(?:[:—–|-]|->|→)+\s*$/;const m=/\b(?:if|whether|unless|in case)\b[^,，]*$/;const b=new RegExp((0,n.oR)`
-  ^[^。、]{0,12}(?:しない|せず|しては(?:いけ|なら)|禁止|べきではな)
-  |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?(?:forbidden|prohibited|not allowed|disallowed|wrong|never
-      |unacceptable|rejected|blocked|refused|banned|a (?:violation|red flag)|an? (?:attack|injection|lure)|not )`);function isNegated({sentence:e,from:t,to:s}){const n=e.slice(Math.max(0,t-300),t).replace(o," ");const i=afterLast(n,r);const l=e.slice(s,s+60);if(b.test(l))return true;const c=Math.max(i.lastIndexOf(","),i.lastIndexOf("，"));if(c<0)return a.test(i);if(a.test(i.slice(c+1)))return true;return a.test(i.slice(0,c))&&/\b(?:or|nor)\b|或|、/.test(i.slice(c)+e.slice(t,t+200))}const h=new RegExp((0,n.oR)`
-  (?:[,;:–—]|,? (?:but|and)) (?:never|do not|must not|should not|may not|avoid|not)
-  (?! mind\b| only\b) (?:(?! (?:and|then|but|so|instead) )[^,;])*$`);const f=400;function endOfAllowed({sentence:e,from:t}){const s=e.length;const n=s-t>f?null:h.exec(e.slice(t));return n===null||n[0].replace(o,"")!==n[0]?s:t+n.index}function isTold({sentence:e,from:t}){return d.test(e)||i.test(e.slice(Math.max(0,t-400),t).replace(l," "))}function isOrder({sentence:e,from:t,to:s}){const n=e.slice(Math.max(0,t-200),t);return u.test(n)&&!m.test(n)&&!p.test(n)&&!(/["'(]$/.test(n)&&/^["')]/.test(e.slice(s)))}function isForbiddenBy(e){return c.test(e.toLowerCase().replace(/\b(do|must|should|may|wo)n['’]t\b/g,"$1 not").replace(o," "))}function afterLast(e,t){const s=[...e.matchAll(new RegExp(t.source,`${t.flags}g`))].at(-1);return s===undefined?e:e.slice(s.index+s[0].length)}}),};
+  |^(?:它|其|这|這|该|該|此|本|我们|我們|整个|整個|实际上|實際上|其实|其實|说白了|底层|底層|背后|背後|后端|後端|所有|全部|每)`);const ef=12;function isAboutMemory(e,t,s,n){const o=partAround(e,t,s);if(em.test(o))return true;if(eb.test(o))return false;if(em.test(e))return true;return(t<=ef||eh.test(e))&&n.some(e=>em.test(e))}function partAround(e,t,s){const n=Math.max(...[",",";",":","—"].map(s=>e.slice(0,t).lastIndexOf(s)));const o=e.slice(s).search(/[,;:—]/);return e.slice(n+1,o<0?undefined:s+o)}}),};

@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=1988;export const ids=[1988];export const modules={...shared,51988:(function(e,t,o){o.r(t);o.d(t,{mcp:()=>mcp});var r=o(76760);var n=o(73024);var s=o(2795);var a=o(68013);var i=o(9212);const mcp=(e,t)=>{(0,i.np)(e,{name:"mcp",about:"answer agents over the Model Context Protocol",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=1988;export const ids=[1988];export const modules={...s0,51988:(function(e,t,o){o.r(t);o.d(t,{mcp:()=>mcp});var r=o(76760);var n=o(73024);var s=o(2795);var a=o(68013);var i=o(9212);const mcp=(e,t)=>{(0,i.np)(e,{name:"mcp",about:"answer agents over the Model Context Protocol",takes:`
       --root <dir> | a folder of the repository (default: the current one)
       --allow-propose | also let agents write candidates, which nobody trusts until somebody adopts them
       --now <time> | judge as of this time, ISO 8601 (default: now)

@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=372;export const ids=[372];export const modules={...shared,70372:(function(e,t,n){n.r(t);n.d(t,{exportCommand:()=>exportCommand});var o=n(9212);const exportCommand=(e,t)=>{(0,o.np)(e,{name:"export",about:"write the trusted facts into AGENTS.md and other agent files",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=372;export const ids=[372];export const modules={...s0,70372:(function(e,t,n){n.r(t);n.d(t,{exportCommand:()=>exportCommand});var o=n(9212);const exportCommand=(e,t)=>{(0,o.np)(e,{name:"export",about:"write the trusted facts into AGENTS.md and other agent files",takes:`
       [files...] | files to write (default: those under \`exports:\` in the policy)
       --check | write nothing; show what would change, and exit 1 if anything would
       --now <time> | judge as of this time, ISO 8601 (default: now)

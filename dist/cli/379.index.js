@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=379;export const ids=[379];export const modules={...shared,80379:(function(t,e,r){r.r(e);r.d(e,{recallCommand:()=>recallCommand});var n=r(13735);var o=r(9212);const recallCommand=(t,e)=>{(0,o.np)(t,{name:"recall",about:"search facts, notes, agent files and past work",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=379;export const ids=[379];export const modules={...s0,80379:(function(t,e,r){r.r(e);r.d(e,{recallCommand:()=>recallCommand});var n=r(13735);var o=r(9212);const recallCommand=(t,e)=>{(0,o.np)(t,{name:"recall",about:"search facts, notes, agent files and past work",takes:`
       <query...> | what to search for, in your own words
       --format <format> | what to print
       --budget <characters> | most characters for all texts together

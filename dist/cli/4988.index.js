@@ -1,1 +1,1 @@
-import{modules as shared}from'./shared.js';export const id=4988;export const ids=[4988];export const modules={...shared,};
+import{modules as s0}from'./shared-64988.js';export const id=4988;export const ids=[4988];export const modules={...s0,};

@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=5271;export const ids=[5271];export const modules={...shared,35271:(function(e,t,n){n.r(t);n.d(t,{facts:()=>facts});var r=n(2795);var a=n(9212);const facts=(e,t)=>{(0,a.np)(e,{name:"facts",about:"list facts and their status, or show one; changes nothing",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=5271;export const ids=[5271];export const modules={...s0,35271:(function(e,t,n){n.r(t);n.d(t,{facts:()=>facts});var r=n(2795);var a=n(9212);const facts=(e,t)=>{(0,a.np)(e,{name:"facts",about:"list facts and their status, or show one; changes nothing",takes:`
       [id] | id of one fact
       --preview | show what adopting this fact would change
       --now <time> | judge as of this time, ISO 8601 (default: now)

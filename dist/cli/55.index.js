@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=55;export const ids=[55];export const modules={...shared,50055:(function(t,e,r){r.r(e);r.d(e,{verify:()=>verify});var n=r(9212);const verify=(t,e)=>{(0,n.np)(t,{name:"verify",about:"check that the files of `check --out` match their statement",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=55;export const ids=[55];export const modules={...s0,50055:(function(t,e,r){r.r(e);r.d(e,{verify:()=>verify});var n=r(9212);const verify=(t,e)=>{(0,n.np)(t,{name:"verify",about:"check that the files of `check --out` match their statement",takes:`
       <path> | the statement, trust-report.intoto.json, or the folder that it is in
       --format <format> | what to print
     `,examples:`

@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=5634;export const ids=[5634];export const modules={...shared,5634:(function(e,t,r){r.r(t);r.d(t,{migrate:()=>migrate});var o=r(13735);const n=["claude-memory","memory-bank","serena","adr"];var a=r(5746);var s=r(9212);const i=200;const migrate=(e,t)=>{(0,s.np)(e,{name:"migrate",about:"turn the store of another tool into candidates",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=5634;export const ids=[5634];export const modules={...s0,5634:(function(e,t,r){r.r(t);r.d(t,{migrate:()=>migrate});var o=r(13735);const n=["claude-memory","memory-bank","serena","adr"];var a=r(5746);var s=r(9212);const i=200;const migrate=(e,t)=>{(0,s.np)(e,{name:"migrate",about:"turn the store of another tool into candidates",takes:`
       --from <store> | the store
       --apply | write the changes; without it, only show what would go where
       --dry-run | only show what would go where (the default)

@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=5647;export const ids=[5647];export const modules={...shared,95647:(function(e,t,n){n.r(t);n.d(t,{explain:()=>explain});var r=n(2795);var a=n(9212);const explain=(e,t)=>{(0,a.np)(e,{name:"explain",about:"say what a rule finds and what to do, or list all rules",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=5647;export const ids=[5647];export const modules={...s0,95647:(function(e,t,n){n.r(t);n.d(t,{explain:()=>explain});var r=n(2795);var a=n(9212);const explain=(e,t)=>{(0,a.np)(e,{name:"explain",about:"say what a rule finds and what to do, or list all rules",takes:`
       [rule] | code or name of a rule; or a reason or status of a fact
       --schema [name] | print the JSON Schema of a format, or list the formats
       --format <format> | what to print

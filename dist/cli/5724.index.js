@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=5724;export const ids=[5724,3695];export const modules={...shared,45724:(function(e,t,n){n.r(t);n.d(t,{supersedeCommand:()=>supersedeCommand});var s=n(63695);var r=n(50289);var o=n(68013);var a=n(9212);var i=n(12569);var c=n(28369);var d=n(81905);const supersedeCommand=(e,t)=>{(0,a.np)(e,{name:"supersede",about:"replace one fact with another",takes:`
+import{modules as s0}from'./shared-33864.js';import{modules as s1}from'./shared-3595.js';import{modules as s2}from'./shared-58785.js';import{modules as s3}from'./shared-9212.js';export const id=5724;export const ids=[5724,3695];export const modules={...s0,...s1,...s2,...s3,45724:(function(e,t,n){n.r(t);n.d(t,{supersedeCommand:()=>supersedeCommand});var s=n(63695);var r=n(50289);var o=n(68013);var a=n(9212);var i=n(12569);var c=n(28369);var d=n(81905);const supersedeCommand=(e,t)=>{(0,a.np)(e,{name:"supersede",about:"replace one fact with another",takes:`
       <old> | id of the fact that is replaced
       <new> | id of the fact that takes its place
       --why <why> | the reason (default: the id of the new one)

@@ -1,67 +1,7 @@
-import{modules as shared}from'./shared.js';export const id=7241;export const ids=[7241,7371,8799];export const modules={...shared,736:(function(e,t,n){n.d(t,{U:()=>contradict,e:()=>p});var s=n(93147);var a=n(27279);var i=n(68013);var o=n(24771);var r=n(88995);var l=n(76230);const u=2e3;const d=200;const c=(0,a.d8)(`
+import{modules as s0}from'./shared-42746.js';import{modules as s1}from'./shared-96822.js';import{modules as s2}from'./shared-33158.js';export const id=7241;export const ids=[7241,7371,8799];export const modules={...s0,...s1,...s2,736:(function(e,t,n){n.d(t,{U:()=>contradict,e:()=>p});var s=n(93147);var a=n(27279);var i=n(68013);var o=n(24771);var r=n(88995);var l=n(76230);const u=2e3;const d=200;const c=(0,a.d8)(`
   npm/package-lock.json npm/npm-shrinkwrap.json pnpm/pnpm-lock.yaml yarn/yarn.lock bun/bun.lock bun/bun.lockb
 `).map(e=>e.split("/"));const p={name:"conflicts",async look(e,t){const n=[];for(const[s,a]of byFolder(e)){const e=a.flatMap(e=>(0,r.Z)(e,l.pO)).slice(0,d);n.push(...againstEachOther(e),...againstLockfile(s,e,t))}return n}};function byFolder(e){const t=new Map;const n=new Set;for(const a of e.slice(0,u)){if(n.has(a.place)||!(0,o.DN)(a))continue;n.add(a.place);const e=(0,o.gg)(a.path);(0,s.LP)(t,e,()=>[]).push(a)}return t}function againstEachOther(e){const t=new Map;e.forEach((n,s)=>{const a=e.slice(0,s).find(e=>contradict(e,n));const o=`${n.topic.name}:${a?.path??""}:${n.path}`;if(a===undefined||t.has(o))return;t.set(o,{subject:"conflict",severity:"warning",path:n.path,line:n.line,column:null,message:(0,i.cv)`Two instructions contradict each other on ${(0,i.pj)(n.topic.words)}:
-        ${placeOf(a)} ${saying(a)}, ${placeOf(n)} ${saying(n)}`,remedy:(0,i.pj)("State it once in a file that the others import, or say which part of the repository each one applies to."),key:o})});return[...t.values()]}function contradict(e,t){if(e.topic.name!==t.topic.name||e.about!==t.about)return false;if(e.share!==null&&t.share!==null&&e.share!==t.share)return false;if(e.isWanted!==t.isWanted)return e.value===t.value;return e.isWanted&&e.value!==t.value&&!withinFloor(e.value,t.value)&&!withinFloor(t.value,e.value)&&!isWidthOf(e.value,t.value)&&!isWidthOf(t.value,e.value)}function isWidthOf(e,t){return e==="spaces"&&t.endsWith(" spaces")}function withinFloor(e,t){if(!e.endsWith("+")||t.endsWith("+"))return false;const[n,s]=[e,t].map(e=>e.split(".").map(e=>Number.parseInt(e,10)));const[a=0,i=0]=n??[];const[o=0,r=0]=s??[];return o>a||o===a&&r>=i}function againstLockfile(e,t,{tree:n}){const s=c.map(([t="",n=""])=>({path:e===""?n:`${e}/${n}`,manager:t})).filter(({path:e})=>n.entries.has(e));const[a]=s;if(a===undefined||new Set(s.map(({manager:e})=>e)).size!==1)return[];const o=t.filter(({topic:e,share:t})=>e.name==="package-manager"&&t!=="scripts");const r=o.find(({isWanted:e,value:t})=>e===(t!==a.manager));if(r===undefined||o.some(({isWanted:e,value:t})=>e&&t===a.manager))return[];return[{subject:"conflict",severity:"warning",path:r.path,line:r.line,column:null,message:(0,i.cv)`${placeOf(r)} ${saying(r)}, but the only lockfile next to it is ${a.path}`,remedy:(0,i.cv)`Name ${a.manager} there, or replace the lockfile.`,key:`lockfile:${r.value}:${a.path}`}]}function placeOf({path:e,line:t}){return`${e}:${t}`}function saying({value:e,isWanted:t}){return t?(0,i.cv)`wants ${e}`:(0,i.cv)`refuses ${e}`}}),33158:(function(e,t,n){n.d(t,{H5:()=>afterLast,Wc:()=>isTold,bX:()=>isNegated,ft:()=>endOfAllowed,pt:()=>isForbiddenBy,x9:()=>isOrder});var s=n(30660);const a=(0,s.fv)("g")`
-  \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
-    (?:forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
-      |refus(?:e|ing)|omit(?:ting)?|refrain(?: from)?|be slow)(?: to)?(?= |$)
-  |\bnot only\b|\bno matter\b
-  |\bno (?:longer|exceptions?|questions?|doubt|hesitation)\b|\bwhy not\b|\bif not\b|别忘了|不要忘记|務必|务必
-  |不得不`;const i=new RegExp((0,s.oR)`
-  \b(?:not|never|no|none|nobody|avoid(?:ing|s)?|without|stop(?:s|ping)?|refuse[sd]?|refusing|forbid(?:s|den)?
-      |prohibit(?:s|ed)?|disallow(?:s|ed)?|instead of|rather than|refrain(?:ing)?|prevent(?:s|ing|ed)?
-      |block(?:s|ing|ed)?|reject(?:s|ing|ed)?|against|neither|nor|unless|hardly|resist|nicht|nie|niemals
-      |kein\w*|vermeide\w*|nunca|jamás|evit[ae]\w*|jamais|ne|n'|illegal|unacceptable|inappropriate|dangerous
-      |wrong|bad|mistake|cannot|unable)\b
-  |(?:^|[\s,])(?:не|никогда|нельзя|избегай|запрещено|évite\w*)(?=\s)|不要|不得|禁止|切勿|请勿|請勿|不能|不可|严禁|嚴禁|避免
-  |(?:^|[，。])别|勿|不应|不應|不允许|拒绝|防止|不准`);const o=new RegExp((0,s.oR)`
-  [:：;；。]|[—–]| - |
-  \b(?:
-      but|instead|however|rather,|otherwise|therefore|so that|then|just|simply|so,|yet|please|now
-    )\b
-  |但是|而是|然后`);const r=(0,s.fv)("iu")`
-  \b(?:attack(?:er|ers|s|ing)?|adversar\w+|malicious\w*|inject(?:ion|ions|ed|s)?|injecting
-      |jailbreak(?:s|ing)? (?:attempts?|prompts?)|phish\w+|hostile|poison\w*|untrusted|suspicious
-      |threat(?:s| actors?)|red flags?|anti-?patterns?|exploit(?:s|ation)?|hackers?|spoof\w*|tamper\w*
-      |detect(?:s|ed|ing|ion)?|watch (?:out )?for|look(?:s|ing)? (?:out )?for|scan(?:s|ning)? for|beware
-      |such as|for example|e\.g\.|for instance|examples?(?: of)?|phrases?|strings? like|texts? like
-      |things like|patterns? (?:like|such)|sentences? like|asks? (?:you|the agent|it|claude|the model)
-      |(?<!\busers? )asks? for|tells? (?:you|the agent|it|claude|the model)
-      |instructs? (?:you|the agent|it|claude|the model)|claims? (?:that|to)|attempts? (?:to|at)|attempting to
-      |tr(?:y|ies|ying) to|tricks?|told to|asked to|instructions? like
-      |(?:texts?|files?|comments?|messages?|content|pages?|instructions?|sentences?) (?:that |which )?
-      (?:says?|saying|reads?)|contains?|risks? of|possib\w+|vulnerab\w+|flag (?:any|if|when|it)
-      |report (?:any|if)|if (?:any|some) (?:\w+ )?(?:file|text|content|document|page|output|comment|issue
-        |instruction|prompt)s?\b|whether|tempt(?:ed|ing|ation)|violation|detector|refers? to|means
-      |rationali[sz]\w+|reward hacking|misuse|abuse)\b
-  |攻击|注入|恶意|例如|比如|可疑|诱导|试图|企图|检测|攻擊|惡意|インジェクション|攻撃|悪意|例えば|Angreifer|атакующ|злоумышленник`;const l=/https?:\/\/\S+|\b[\w-]{2,60}\.[\w-]{2,60}\b/g;const u=(0,s.fv)("iu")`
-  \b(?:do not|don'?ts?|never|forbidden|prohibit\w*|anti-?patterns?|not allowed|disallowed|avoid\w*|bad|wrong
-      |red flags?|threats?|attack\w*|injections?|jailbreak\w*|malicious|suspicious|must not|should not
-      |may not|can not|cannot|will not|wo not|what not|refuse\w*|reject\w*|block\w*|detect\w*
-      |watch (?:out )?for|look(?:ing)? for|scan\w* for|examples? of|unsafe|dangerous|vulnerab\w+
-      |rationali[sz]\w+|adversarial|mistakes?|pitfalls?|off-limits|out of scope|violations?|exploit\w*
-      |indicators?|warning signs|attempts?|misuse|abuse\w*|red team\w*|payloads?
-      |security (?:concerns?|risks?|issues?|smells?|threats?)|common excuses|excuses?|payload|do n't|risks?
-      |unacceptable|banned|signals?|symptoms?|bypass\w*|evasion|obfuscat\w*|lures?|untrusted
-      |privilege escalation|reverse shells?|penetration|pentest\w*|hacking|ctf|test (?:cases|prompts)
-      |scenarios?|flag (?:any|these|the following|all|every|each|as)|(?:check|hunt)(?:s|ing)? for
-      |failure (?:modes?|patterns?)|code smells?)\b
-  |❌|🚫|⛔|禁止|不要|严禁|危险|攻击|注入|避免|反模式|恶意|禁忌|verboten|prohibido|interdit|禁止事項|запрещ`;const d=(0,s.fv)("u")`
-  ^[\s"'(]*(?:❌|🚫|⛔|✗|✘|✖|❎|🔴|👎|☠|⚠️? ?(?:never|do not)|(?:bad|wrong|incorrect|don'?ts?|do not|never|avoid
-        |forbidden|prohibited|not allowed|unsafe|dangerous|anti-?pattern|no|red flag|attack|threat|injection
-        |example|malicious|risk|blocked|reject|禁止|错误|不要|反例|危险)(?: [a-z]{1,12})?\s?[:：—–-])`;const c=new RegExp((0,s.oR)`
-  (?:^|[,:;.!?()—–>\]"'❝]|[，。：；、]| - |\b(?:and|then|please|now|must|should|shall
-        |(?:you|agents?|claude|assistants?|models?|we|i) (?:will|can|may)|always|just|also|or|you|simply
-        |immediately|first|instead|agents?|assistants?|claude|copilot|models?|ai|kindly|not|never|either|next
-        |finally|only|again|therefore|so|afterwards|but|do|quietly|silently|secretly|[a-z]{3,20}ly
-        |(?:use|using|run|call|open) \S{1,30} to|(?:need|have|has|sure|remember|forget|fail|hesitate|required
-        |instructed|supposed|ordered|free|asked|want you|task is|goal is|job is|allowed|permitted|afraid
-        |authori[sz]ed|expected|neglect|duty is|refuse|mission is|omit) to))[\s"'(❝]*$`);const p=/^[\s|]*(?:['"]{1,2}[^'"]{1,80}['"]{1,2}|--?[a-z][\w-]{0,40})(?: ?\([^)]{0,40}\))?\s*(?:[:—–|-]|->|→)+\s*$/;const m=/\b(?:if|whether|unless|in case)\b[^,，]*$/;const h=new RegExp((0,s.oR)`
-  ^[^。、]{0,12}(?:しない|せず|しては(?:いけ|なら)|禁止|べきではな)
-  |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?(?:forbidden|prohibited|not allowed|disallowed|wrong|never
-      |unacceptable|rejected|blocked|refused|banned|a (?:violation|red flag)|an? (?:attack|injection|lure)|not )`);function isNegated({sentence:e,from:t,to:n}){const s=e.slice(Math.max(0,t-300),t).replace(a," ");const r=afterLast(s,o);const l=e.slice(n,n+60);if(h.test(l))return true;const u=Math.max(r.lastIndexOf(","),r.lastIndexOf("，"));if(u<0)return i.test(r);if(i.test(r.slice(u+1)))return true;return i.test(r.slice(0,u))&&/\b(?:or|nor)\b|或|、/.test(r.slice(u)+e.slice(t,t+200))}const g=new RegExp((0,s.oR)`
-  (?:[,;:–—]|,? (?:but|and)) (?:never|do not|must not|should not|may not|avoid|not)
-  (?! mind\b| only\b) (?:(?! (?:and|then|but|so|instead) )[^,;])*$`);const f=400;function endOfAllowed({sentence:e,from:t}){const n=e.length;const s=n-t>f?null:g.exec(e.slice(t));return s===null||s[0].replace(a,"")!==s[0]?n:t+s.index}function isTold({sentence:e,from:t}){return d.test(e)||r.test(e.slice(Math.max(0,t-400),t).replace(l," "))}function isOrder({sentence:e,from:t,to:n}){const s=e.slice(Math.max(0,t-200),t);return c.test(s)&&!m.test(s)&&!p.test(s)&&!(/["'(]$/.test(s)&&/^["')]/.test(e.slice(n)))}function isForbiddenBy(e){return u.test(e.toLowerCase().replace(/\b(do|must|should|may|wo)n['’]t\b/g,"$1 not").replace(a," "))}function afterLast(e,t){const n=[...e.matchAll(new RegExp(t.source,`${t.flags}g`))].at(-1);return n===undefined?e:e.slice(n.index+n[0].length)}}),76230:(function(e,t,n){n.d(t,{Ap:()=>i,DT:()=>f,gL:()=>y,pO:()=>g});var s=n(30660);const a=[{name:"installs",words:/\b(?:install\w*|deps|dependencies|packages|modules|libraries)\b/},{name:"scripts",words:/\b(?:scripts?|tasks?|runs?|running)\b/}];const i=/\beverything\b|\b(?:every|all|any) commands?\b/;const one=e=>new RegExp(`(?<![\\w/@.-])(?:${e})(?![\\w/@-]|\\.\\w)`,"g");const o=(0,s.oR)`
+        ${placeOf(a)} ${saying(a)}, ${placeOf(n)} ${saying(n)}`,remedy:(0,i.pj)("State it once in a file that the others import, or say which part of the repository each one applies to."),key:o})});return[...t.values()]}function contradict(e,t){if(e.topic.name!==t.topic.name||e.about!==t.about)return false;if(e.share!==null&&t.share!==null&&e.share!==t.share)return false;if(e.isWanted!==t.isWanted)return e.value===t.value;return e.isWanted&&e.value!==t.value&&!withinFloor(e.value,t.value)&&!withinFloor(t.value,e.value)&&!isWidthOf(e.value,t.value)&&!isWidthOf(t.value,e.value)}function isWidthOf(e,t){return e==="spaces"&&t.endsWith(" spaces")}function withinFloor(e,t){if(!e.endsWith("+")||t.endsWith("+"))return false;const[n,s]=[e,t].map(e=>e.split(".").map(e=>Number.parseInt(e,10)));const[a=0,i=0]=n??[];const[o=0,r=0]=s??[];return o>a||o===a&&r>=i}function againstLockfile(e,t,{tree:n}){const s=c.map(([t="",n=""])=>({path:e===""?n:`${e}/${n}`,manager:t})).filter(({path:e})=>n.entries.has(e));const[a]=s;if(a===undefined||new Set(s.map(({manager:e})=>e)).size!==1)return[];const o=t.filter(({topic:e,share:t})=>e.name==="package-manager"&&t!=="scripts");const r=o.find(({isWanted:e,value:t})=>e===(t!==a.manager));if(r===undefined||o.some(({isWanted:e,value:t})=>e&&t===a.manager))return[];return[{subject:"conflict",severity:"warning",path:r.path,line:r.line,column:null,message:(0,i.cv)`${placeOf(r)} ${saying(r)}, but the only lockfile next to it is ${a.path}`,remedy:(0,i.cv)`Name ${a.manager} there, or replace the lockfile.`,key:`lockfile:${r.value}:${a.path}`}]}function placeOf({path:e,line:t}){return`${e}:${t}`}function saying({value:e,isWanted:t}){return t?(0,i.cv)`wants ${e}`:(0,i.cv)`refuses ${e}`}}),76230:(function(e,t,n){n.d(t,{Ap:()=>i,DT:()=>f,gL:()=>y,pO:()=>g});var s=n(30660);const a=[{name:"installs",words:/\b(?:install\w*|deps|dependencies|packages|modules|libraries)\b/},{name:"scripts",words:/\b(?:scripts?|tasks?|runs?|running)\b/}];const i=/\beverything\b|\b(?:every|all|any) commands?\b/;const one=e=>new RegExp(`(?<![\\w/@.-])(?:${e})(?![\\w/@-]|\\.\\w)`,"g");const o=(0,s.oR)`
   (?:for (?:every|all|any|each)(?: (?:other )?(?:commands?|scripts?|tasks?|things?|operations?))?
       |for everything|for (?:package|dependency) management
       |as (?:the|our|its|your) (?:only |sole )?(?:package|dependency) manager|always|only|exclusively

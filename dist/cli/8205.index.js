@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=8205;export const ids=[8205];export const modules={...shared,78205:(function(e,t,r){r.r(t);r.d(t,{retire:()=>retire});var n=r(2795);var o=r(9212);const retire=(e,t)=>{(0,o.np)(e,{name:"retire",about:"discard a candidate, or withdraw a fact for good",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=8205;export const ids=[8205];export const modules={...s0,78205:(function(e,t,r){r.r(t);r.d(t,{retire:()=>retire});var n=r(2795);var o=r(9212);const retire=(e,t)=>{(0,o.np)(e,{name:"retire",about:"discard a candidate, or withdraw a fact for good",takes:`
       <id> | id of a fact; with --erase also the path of a note or record
       --why <why> | the reason; it is kept
       --erase | also remove its text from every file here, and list the commits that hold it

@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=9124;export const ids=[9124];export const modules={...shared,89124:(function(e,t,n){n.r(t);n.d(t,{fixtures:()=>fixtures});var r=n(9212);const fixtures=(e,t)=>{(0,r.np)(e,{name:"fixtures",about:"test the judge with cases of false and stale memory",takes:`
+import{modules as s0}from'./shared-9212.js';export const id=9124;export const ids=[9124];export const modules={...s0,89124:(function(e,t,n){n.r(t);n.d(t,{fixtures:()=>fixtures});var r=n(9212);const fixtures=(e,t)=>{(0,r.np)(e,{name:"fixtures",about:"test the judge with cases of false and stale memory",takes:`
       [path] | a fixture file, or a folder of them (default: those of the repository)
       --format <format> | what to print
       --now <time> | judge as of this time, ISO 8601 (default: now)

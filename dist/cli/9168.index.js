@@ -1,4 +1,4 @@
-import{modules as shared}from'./shared.js';export const id=9168;export const ids=[9168];export const modules={...shared,39168:(function(t,e,n){n.r(e);n.d(e,{completion:()=>completion});var o=n(13735);var s=n(9212);var r=n(81905);var a=n(28369);function completion(t){return(e,n)=>define(e,n,t)}function define(t,e,i){(0,s.np)(t,{name:"completion",about:"print a script that completes memtrust in your shell",examples:`
+import{modules as s0}from'./shared-9212.js';export const id=9168;export const ids=[9168];export const modules={...s0,39168:(function(t,e,n){n.r(e);n.d(e,{completion:()=>completion});var o=n(13735);var s=n(9212);var r=n(81905);var a=n(28369);function completion(t){return(e,n)=>define(e,n,t)}function define(t,e,i){(0,s.np)(t,{name:"completion",about:"print a script that completes memtrust in your shell",examples:`
       completion bash | put this line into ~/.bashrc: eval "$(memtrust completion bash)"
       completion zsh | put this line into ~/.zshrc: eval "$(memtrust completion zsh)"
       completion fish | save it as ~/.config/fish/completions/memtrust.fish

@@ -49,3 +49,9 @@ interface Input {
 /** DESIGN §6. A crash never looks like a pass. */
 export const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Whether a CI job runs this: all CI systems set `CI`. */
+export function isInCi(environment: Environment): boolean {
+  const value = environment['CI'] ?? '';
+  return value !== '' && value !== 'false';
+}

@@ -1,11 +1,11 @@
-import { beginSelfProof, prover } from '../fixtures/run.js';
+import { beginSelfProof, ownCases, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/store.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { pastSearch } from '../tree/past-search.js';
 import type { Tree } from '../tree/tree.js';
-import type { Io } from './io.js';
+import { isInCi, type Io } from './io.js';
 import { tellMovedOn } from './local-base.js';
 import { Workspace, type Comparison } from './workspace.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
@@ -32,7 +32,7 @@ interface OpenJudge {
 
 /**
  * Judges the repository. Approvals are not asked here: an adoption that only this branch has is not merged, so nothing
- * is trusted by it. The self-proof starts before the trees are read, and is skipped without memory.
+ * is trusted by it. In CI the built-in cases run too; they start before the trees are read.
  */
 export async function judgeWorkspace(io: Io, options: JudgeOptions): Promise<Evaluation> {
   return withJudged(io, options, async (evaluation) => evaluation);
@@ -47,7 +47,8 @@ export async function withJudged<T>(
   holdYoungGeneration();
   io.step?.('asking git');
   const workspace = await Workspace.open(io, { staged: options.staged === true });
-  if (mayHoldMemory(workspace.repository)) void beginSelfProof();
+  const isProven = isInCi(io.environment);
+  if (isProven && mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
     const comparison = await workspace.compare(options);
     options.onCompared?.(comparison, workspace.repository.root);
@@ -68,7 +69,7 @@ export async function withJudged<T>(
         now: options.now ?? io.now,
         onStep: io.step,
         surface: 'local',
-        prover,
+        prover: isProven ? prover : ownCases,
         strict: options.strict ?? false,
         subject: {
           repository: null,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { isatty } from 'node:tty';
 import { isoSeconds } from '../text/visible.js';
-import { EXIT, type Wire } from './io.js';
+import { EXIT, isInCi, type Wire } from './io.js';
 import { main } from './main.js';
 
 /** Lines typed before a question. */
@@ -88,7 +88,7 @@ function wantsColor(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolea
 
 /** The log of a job would keep every overwritten line. */
 function showsProgress(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
-  const isJob = (environment['CI'] ?? '') !== '' && environment['CI'] !== 'false';
+  const isJob = isInCi(environment);
   return isTerminal && !isJob && environment['TERM'] !== 'dumb';
 }
 

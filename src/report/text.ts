@@ -10,6 +10,7 @@ import { effects, sourceWords, transition, type Effect } from './effects.js';
 import type { Narrowing } from './narrowed.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
 import {
+  builtInElsewhere,
   currentFindings,
   failedRelease,
   heldWords,
@@ -89,7 +90,7 @@ function everything(
     ...findings(evaluation),
     ...(narrowing?.hasFacts === false ? [] : [trust(evaluation), stale(evaluation)]),
     verbose ? evaluation.held.map(heldLine) : [],
-    [...foot(evaluation), ...elsewhere(narrowing)],
+    [...foot(evaluation, verbose), ...elsewhere(narrowing)],
   ];
 }
 
@@ -317,13 +318,17 @@ function stale(evaluation: Evaluation): Line[] {
 }
 
 /** What was not judged, the release gate, older findings and fixtures, one line each. */
-function foot(evaluation: Evaluation): Line[] {
+function foot(evaluation: Evaluation, verbose = false): Line[] {
   const { fixtures, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
   // Built-in cases are shown only when one fails.
   const hasOwn = fixtures.cases.some((one) => one.kind !== 'built-in' || !one.passed);
   const passed = fixtures.cases.filter((one) => one.passed).length;
+  const words = [
+    ...(hasOwn ? [`${passed} of ${fixtures.cases.length} pass`] : []),
+    ...(hasOwn || verbose ? builtInElsewhere(evaluation) : []),
+  ];
   const holds = heldWords(evaluation);
   return [
     ...incomplete
@@ -337,7 +342,7 @@ function foot(evaluation: Evaluation): Line[] {
             `${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`,
           ),
         ]),
-    ...(!hasOwn ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
+    ...(words.length === 0 ? [] : [dim(`fixtures: ${words.join('; ')}`)]),
     ...(holds === null ? [] : [dim(holds)]),
   ];
 }

@@ -131,6 +131,14 @@ export function trustCounts(
   return plain([...(counts === '' ? [] : [counts]), ...(files === null ? [] : [files])].join(', '));
 }
 
+/** Says that a check on a desk left the built-in cases to CI; empty where they ran, or there is no memory. */
+export function builtInElsewhere({ entries, fixtures }: Evaluation): string[] {
+  const isNeeded = entries.some(({ record }) => record !== null);
+  return isNeeded && fixtures.cases.every(({ kind }) => kind !== 'built-in')
+    ? ['the built-in cases run in CI and in `npx memtrust fixtures`']
+    : [];
+}
+
 /** `12 trusted, 1 stale, 2 candidates, 1 evidence file`, without zeros; empty where there is nothing. */
 export function factCounts({ entries }: Pick<Evaluation, 'entries'>): string {
   const facts = entries.filter((entry) => entry.record !== null);

@@ -102,25 +102,43 @@ describe('memtrust fixtures', () => {
 });
 
 describe('the built-in cases in a check', () => {
-  const total = async (): Promise<number> => {
-    const { stdout } = await repository.memtrust('check', '--format', 'json');
+  const total = async (environment: Record<string, string> = {}): Promise<number> => {
+    const { stdout } = await repository.memtrustIn(environment, 'check', '--format', 'json');
     const { fixtures }: { readonly fixtures: { readonly total: number } } = JSON.parse(stdout);
     return fixtures.total;
   };
+  const job = { CI: 'true' };
 
-  it('run once there is something to judge: a policy by itself is nothing', async () => {
+  it('run in CI once there is something to judge: a policy by itself is nothing', async () => {
     repository.write('.memtrust/policy.yml', 'version: 1\n').commit('policy');
-    expect(await total()).toBe(0);
+    expect(await total(job)).toBe(0);
     repository.write('.memtrust/facts/a.md', '---\nstatus: candidate\n---\nDeploys are frozen.\n');
-    expect(await total()).toBeGreaterThan(20);
+    expect(await total(job)).toBeGreaterThan(20);
   });
 
   it.each([
-    ['a broken ledger', '.memtrust/ledger/a.jsonl', 'cut\n'],
-    ['an attempt', '.memtrust/attempts/a.md', 'Tried it.\n'],
-    ['a case of the repository', '.memtrust/fixtures/a.yml', good('own/a')],
-  ])('run where there is %s', async (_what, path, text) => {
+    ['a broken ledger', '.memtrust/ledger/a.jsonl', 'cut\n', 0],
+    ['an attempt', '.memtrust/attempts/a.md', 'Tried it.\n', 0],
+    ['a case of the repository', '.memtrust/fixtures/a.yml', good('own/a'), 1],
+  ])('run in CI where there is %s, and not on a desk', async (_what, path, text, own) => {
     repository.write(path, text);
-    expect(await total()).toBeGreaterThan(20);
+    expect(await total(job)).toBeGreaterThan(20);
+    expect(await total({ CI: 'false' })).toBe(own);
+    expect(await total()).toBe(own);
+  });
+
+  it('are left to CI on a desk, which the check says beside the own cases, and with -v', async () => {
+    repository.write('.memtrust/fixtures/a.yml', good('own/a'));
+    repository.write('.memtrust/facts/a.md', '---\nstatus: candidate\n---\nDeploys are frozen.\n');
+    const left = 'the built-in cases run in CI and in `npx memtrust fixtures`';
+    expect((await repository.memtrust('check')).stdout).toContain(
+      `fixtures: 1 of 1 pass; ${left}\n`,
+    );
+    expect((await repository.memtrustIn(job, 'check')).stdout).not.toContain(left);
+    repository.remove('.memtrust/fixtures/a.yml');
+    expect((await repository.memtrust('check')).stdout).not.toContain('fixtures');
+    expect((await repository.memtrust('check', '-v')).stdout).toContain(`fixtures: ${left}\n`);
+    await repository.memtrust('check', '--out', 'report');
+    expect(repository.read('report/comment.md')).toContain(left);
   });
 });

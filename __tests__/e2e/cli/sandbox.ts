@@ -113,9 +113,14 @@ export class Sandbox {
 
   /** Runs the command line from the sources, in this process. */
   async memtrust(...args: string[]): Promise<Result> {
+    return this.memtrustIn({}, ...args);
+  }
+
+  /** The same with more in the environment: `CI`, as a job has it. */
+  async memtrustIn(environment: Record<string, string>, ...args: string[]): Promise<Result> {
     return runHere(args, {
       cwd: this.root,
-      environment: { ...GIT_ENVIRONMENT, HOME: this.root, NO_COLOR: '1' },
+      environment: { ...GIT_ENVIRONMENT, HOME: this.root, NO_COLOR: '1', ...environment },
       now: isoSeconds(Date.now()),
     });
   }

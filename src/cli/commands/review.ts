@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { reviewOf, type BriefLabel } from '../../gate/review/agent-review.js';
-import { prover } from '../../fixtures/run.js';
+import { ownCases } from '../../fixtures/run.js';
 import { evaluate, type Evaluation } from '../../gate/evaluate.js';
 import { lightReview, type LightReview } from '../../gate/review/light-review.js';
 import { ledgerPath } from '../../memory/layouts/memtrust.js';
@@ -102,7 +102,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<ExitCode> {
       incomplete,
       now,
       surface: 'local',
-      prover,
+      prover: ownCases,
       subject: { repository: null, baseSha: from, headSha: to },
       past: new GitHistoryQueries(workspace.repository, workspace.objects, from, to),
       attributes: askingGit(io.environment),

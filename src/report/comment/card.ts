@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../gate/evaluate.js';
 import type { AnchorVerdict } from '../../anchors/verdict.js';
 import type { Entry } from '../../trust/entry.js';
-import { CONDITION_WORDS, factCounts, loweredRelease } from '../words.js';
+import { builtInElsewhere, CONDITION_WORDS, factCounts, loweredRelease } from '../words.js';
 import { table, type Table } from './tables.js';
 
 /* The card: what was recomputed, marked, run and enforced, in four rows that are always there. */
@@ -49,14 +49,19 @@ function sourcesRow(entries: readonly Entry[]): string {
 }
 
 /** `false memory 12/12, stale memory 14/14, yours 3/3 pass`; fewer where some fail. */
-function fixturesRow({ fixtures: { cases } }: Evaluation): string {
+function fixturesRow(evaluation: Evaluation): string {
+  const { cases } = evaluation.fixtures;
   const kinds = ['false memory', 'stale memory', null] as const;
   const parts = kinds.flatMap((kind) => {
     const all = cases.filter(({ proves }) => proves === kind);
     const passed = all.filter((one) => one.passed).length;
     return all.length === 0 ? [] : [`${kind ?? 'yours'} ${passed}/${all.length}`];
   });
-  return parts.length === 0 ? 'none needed: there is no memory' : `${parts.join(', ')} pass`;
+  const words = [
+    ...(parts.length === 0 ? [] : [`${parts.join(', ')} pass`]),
+    ...builtInElsewhere(evaluation),
+  ];
+  return words.join('; ') || 'none needed: there is no memory';
 }
 
 /** `4 of 4 conditions met`, or which condition fails. */

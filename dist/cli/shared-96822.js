@@ -1,0 +1,31 @@
+export const modules={96822:(function(e,t,n){n.d(t,{b:()=>estimateTokens});var s=n(38522);var a=n(30660);function characterTokens(e){if(e<2048)return isCommonLetter(e)?1.06:1.95;if(e>65535)return e>=127744&&e<=129791?3:4;for(const{from:t,to:n,isOne:s}of largeScripts()){if(e<t||e>n)continue;if(s(e-t))return 1;return t===i?2.2:2.5}if(isKanaOrSign(e))return 1.3;return e>=2304&&e<=3711?1.3:3}function isKanaOrSign(e){return e>=12288&&e<=12543||e>=65280&&e<=65519||e>=8208&&e<=8231}function isCommonLetter(e){return e>=192&&e<=255||e>=902&&e<=1119||e>=1488&&e<=1514||e>=1568&&e<=1747}const i=19968;let o=null;function largeScripts(){o??=r.map(({from:e,to:t,bits:n})=>{const a=(0,s.inflateRawSync)(Buffer.from(n,"base64"));return{from:e,to:t,isOne:e=>((a[e>>3]??0)>>(e&7)&1)===1}});return o}const r=[{from:19968,to:40959,bits:(0,a.oR)`
+      hVZPjNtHFf5m/Ow+/3CqsddpvQsVY8ekblLK7jZFRVyeHTc4ZQtOW9RI7cGKgrSHipYLVFUFz46zuE0l3ChIrdqDs0
+      EQEIgiLuWA5KwaESGBolSgShz6T0hcOCDRU1HVnfnZm20UwZNs/Ty/mW++98333vjMU8fve/oL33qq8fhLFw7jM9L+
+      +5fXrj1Lw31PPpO5v/xmw/508PNjWizKu3ct5S2rMBpn1OvnSL0VS2jkBiXGo6ooe1xVD1gUR8DEA4B14Zugzx68nS
+      Zf/egrvftoybhfc/Ms/CMT88VLtPGlleTSnmHdYrxRhwJXMrfcOlDUN8uAekwtgFvPXP5v9kf8qjmZ+NNiMCr88Jp5
+      5rU/m8r3L1yZvuK+brIwZBr3oyJAFrBV4ESdABgECBkCPQIcYQUyBWSbmAJogQEXnlyYuis6e/wdJyXf7rPJt08PT9
+      3dIoA5fckS1+TCDharAErNgMQYtQLOICJkMd7snRt+o5TTM9fg8fa+oem0IEiEP1venqcvAIsBQQCSSCggss+5CJx+
+      Yvz21HEL88tX9cPPd46/33WFieTlnb/96+G6g/3wzhe9eLXb05VtjWMmFs00z5tH7/3mbXxPsenln0erHuG8nvj98e
+      Eb42lD476MKd0xnPQNNnPA3WjbzNK9i6fFHnnZr3td6LP3GTnpN2k7bc6CBhLW6dEswZN1ps9B41FU+igw3CUwzfIy
+      +jUj9Nfnzfo9ZrR0eMvQxWOHuLbcqz3xil/gqxvW4oAGUbySKHiB+GdZAgZZtt4F5C6WQVfDQVsYRk5cDwb1oGcMD5
+      U/+ZcGds2tGIVaNzGrtZHiH/cKtbsVrZ5Hl7hAuHSMhtgCmtG1y8Det/IH9SL+YOmhrcy4dj4zLaF/KCA7XXQeS6yj
+      ASzpwlrRogFBDfDSNzBMFLX35OYpw/vlYMHUQFEMT2CbxCOfufHGIODHoDZKjB/Y1xiFFLT27iEOfoOexQjObFjVBa
+      CeZNqDHPELpZzn/SbvLWvHE3VOdNjJkTGQ4URO1aP0lgfsjeHM2cBFAp+pCZ6JfCyVjFNSB4qed0X0Ukp2Rv7G4ItV
+      QSgSwe3B21OfjrcgDg52POsFKYIP+c7s+UFVi0g27MwVYwGhD+NQhKCCtbmEMONEOJx9sKvxkE7ErOxApeUZ2blOOv
+      STgvnNHu9gfaEJCZU5ou5kPnUuc7rFc1dnSJL94/MVcU27BDWAMwAn88kzOr7GmkN31jo84mMvpGDKdodGjEcB6fnq
+      duYa2856ppHrixrGetgvUYladYfWq/dpIltVFQuUgnqQ5OHAt2WgsN6ib3fES1tEuohhh3AS3sTD4hXvcqdHxpadQQ
+      tHwlAoTkCJjJmlIinreW6Xz/3qwtvnD/xO97sx0DGwLhQc4QjBtyHOwlsX2hcqB10/Vb3sHsBwCC4JVgdEna50LaRK
+      29UBWANUAeS3Zur5IA3XK6TVc1OUjY1m0BfbodAxTqqYDNCLPokEDWwWiSrQYgFvBBQHJTgH74vwsBrPh6IctKPIjj
+      6zXho2l3LsSN7tNoDsG4JD+aahaXVhp14xM4a/eTM1bsQHTHoxoAHsV7/q0qR317K2RkJK7B/LEIJ3sw+EXpWUQ9to
+      IwFW0cShrCrvNO7GLAkjoSaIcdsH2cuP3LlZPzk5+1CSZ0dmAAmJE2xgm1nQxX4gS5H75ONfvJ4pvdxd28v/hi+E02
+      KwsxP0G+kdmLtO0c6LqB5z9xwGhrG3Qt5yjXX7YKdjbvneZnPhIxT6tW9u7N3II7c4fPIN3HXC94uw6LS3r45g3aq/
+      rlbwXCilYIdwLfzHfkoaN/u+sa/EcaU5yC7Bb/LE8ZfWxQYvuCDpPja2JTHNcFmoSRiUJuzw7TLXwit6bvT0ikE591
+      5d3iyGZiLfRa1VyE657+PVbIB2K2uxq2swYFm/Y0wo/QqWXRPo/aWLrZXISHAl8g5L5wx7BmLEorg7kzlgYHi4Azcg
+      FwoztpzrMtTVEf5/uJnFzQ1q/a/QxG//z9L0Ng4aCVCpSK6ZWj72eg6QgYDz+NTBfQI=`},{from:44032,to:55203,bits:(0,a.oR)`
+      lVQ7btwwEH2Pauw4xQwGAeKOiovEcDPJEZIj+ATpUvoIe5Q9wh4tRwjIISVSBtYOG4nSfN5nSOPXH9iW8k4AGl0AGL
+      8JkQCUHQFXJIlIAsISskQeRerHtlqCbB9uMC0OsZEgkmueQGmiIJFrJCk4wbBGo/xxzpvqSISUV8Pq95fErbNTStG+
+      006MGhz2f9JDTi0kTVSgBypvrhGEJ8NdRu3u6ifDjasvVd3zUDMUXMYqhKgEskt65h/fWxurEopz7G4P6upRJXbDzy
+      /3kpYh0qFE1gawcB+ol0Zp4i7SO3x4hxLXdNsxuhZIGTEBrjlp4V5TduM6FducE+QKSS9N3Z/8X6uOkBizBP/kv4zw
+      btxfKgvOMC5D4f2QAMl4GyOc4pBkUSlD5N+dxgfBJqLxodjYRDasnyePwoAJEtfIe/IrjPK7KZYqz/zto8WP0b1Bys
+      djIR1SeywRYlwPl4B6GX3ZZjBdm4BqnPRIY/aRdGm7ATxCkrlKjGnTs4y+vbqXWGUdavZ/oe4IabsLwriliatgNPoS
+      j7UNpu+X4wwJqJFlpP4B`}];function estimateTokens(e){return Math.ceil(new Reader(e).total())}const l=Array.from({length:128},(e,t)=>{if(t>=97&&t<=122)return"lower";if(t>=65&&t<=90)return"upper";if(t>=48&&t<=57)return"digit";if(t===32)return"space";return t>=9&&t<=13?"line":"sign"});const u=.6;const d=.7;const c=.62;const p=16;const m=12;const h=.73;const g=12;const f=/[A-Z]?[a-z]{1,11}(?![A-Za-z0-9])/y;let Reader=class Reader{text;at=0;space=0;constructor(e){this.text=e}total(){let e=0;for(let t=this.kind();t!==null;t=this.kind()){switch(t){case"lower":case"upper":case"digit":e+=this.word();break;case"space":case"line":e+=this.blanks();break;case"sign":e+=this.signs();break;case"other":e+=this.other();break}}return e+this.space/3}kind(){const e=this.text.charCodeAt(this.at);return this.at<this.text.length?l[e]??"other":null}takeSpace(){const{space:e}=this;this.space=0;return e}word(){const e=this.at;f.lastIndex=e;if(f.test(this.text)){this.at=f.lastIndex;return Math.max((this.at-e+this.takeSpace())/3,1)}let[t,n,s,a,i]=[0,0,0,0,0];let o=null;for(let e=this.kind();e==="lower"||e==="upper"||e==="digit";e=this.kind()){const r=e==="digit";const l=o===null||beginsRun(o,e,a);a=l?1:a+1;if(r)n+=a%3===1?1:0;else{s+=1;if(l)t+=1;i=Math.max(i,a)}o=e;this.at+=1}const r=this.at-e;const l=this.takeSpace();const u=(r+l)/3;if(s===0)return Math.max(u,n+l);const d=i>m||t>3&&t*4>r;return Math.max(u,t+n,r*denseRate(r,n>0,d))}blanks(){const e=this.at;let t=0;for(let e=this.kind();e==="space"||e==="line";e=this.kind()){if(e==="line")t+=1;this.at+=1}const n=this.at-e;const s=this.takeSpace()/3;if(n===1&&t===0){this.space=1;return s}return s+Math.max(1,n/g)+(t>0&&t<n?1:0)}signs(){const e=this.at;let t=0;let n=-1;while(this.kind()==="sign"){const e=this.text.charCodeAt(this.at);if(e!==n)t+=1;n=e;this.at+=1}const s=(this.at-e+this.takeSpace())/3;return Math.max(s,1,t>1?t*h:0)}other(){const e=this.text.codePointAt(this.at)??0;this.at+=e>65535?2:1;return this.takeSpace()/3+characterTokens(e)}};function beginsRun(e,t,n){if(e==="digit"!==(t==="digit"))return true;return t==="upper"&&e==="lower"||t==="lower"&&e==="upper"&&n>1}function denseRate(e,t,n){if(t)return e>=p?d:u;return n?c:0}}),};
