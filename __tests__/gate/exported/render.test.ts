@@ -201,7 +201,7 @@ test('a new rule file of Cursor says when it is read', () => {
   expect(frontOf('.cursor/rules/a.mdc', ['a: b\nx'])).toContain('\nalwaysApply: true\n');
 });
 
-test('the block in docs/export.md is one that memtrust writes', () => {
+test('the block in docs/mcp.md is one that memtrust writes', () => {
   const block = renderBlock(
     renderInner(
       [
@@ -225,5 +225,5 @@ test('the block in docs/export.md is one that memtrust writes', () => {
       1,
     ),
   );
-  expect(readFileSync('docs/export.md', 'utf8')).toContain(`\`\`\`markdown\n${block}\n\`\`\``);
+  expect(readFileSync('docs/mcp.md', 'utf8')).toContain(`\`\`\`markdown\n${block}\n\`\`\``);
 });
