@@ -20,29 +20,32 @@ export interface Block {
   readonly body: string;
 }
 
-function blocksOf(page: string): Block[] {
-  return page
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((text) => {
-      const [section = ''] = text.split('\n');
-      // Four marks around a comment that has a block of its own.
-      return [...text.matchAll(/^((`{3,4})(console|text gate)([^\n]*)\n)([\s\S]*?)^\2$/gm)].map(
-        ([, head = '', , kind = '', info = '', body = '']): Block => ({
-          section,
-          head,
-          kind: kind === 'console' ? 'console' : 'gate',
-          asked: Object.fromEntries(
-            info
-              .trim()
-              .split(' ')
-              .filter((word) => word !== '')
-              .map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']),
-          ),
-          body,
-        }),
-      );
+function blocksOf(page: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let section = '';
+  // A heading, or a whole fence: a block may print lines that look like headings. Four marks are around a comment that
+  // has a block of its own.
+  for (const [, heading, head = '', , info = '', body = ''] of page.matchAll(
+    /^## ([^\n]*)$|^((`{3,4})([^\n]*)\n)([\s\S]*?)^\3$/gm,
+  )) {
+    section = heading ?? section;
+    const [, kind, words = ''] = /^(console|text gate)\b(.*)$/.exec(info) ?? [];
+    if (kind === undefined) continue;
+    blocks.push({
+      section,
+      head,
+      kind: kind === 'console' ? 'console' : 'gate',
+      asked: Object.fromEntries(
+        words
+          .trim()
+          .split(' ')
+          .filter((word) => word !== '')
+          .map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']),
+      ),
+      body,
     });
+  }
+  return blocks;
 }
 
 /** A command of a block, here-document included, and the lines that the page shows below it. */
@@ -142,10 +145,11 @@ export class Terminal {
   }
 }
 
-/** Commits, digests and attempts are new each time: their events bear the time. */
+/** Commits, digests and attempts are new each time, because their events have the time, and so are scores of recall. */
 function withoutNames(text: string): string {
   return text
     .replace(/\b[0-9a-f]{7,64}\b/g, '<hex>')
+    .replace(/ {2}\d\.\d{3}$/gm, '  <score>')
     .replace(/\b\d{4}-\d{2}-\d{2}-<hex>/g, '<day>-<hex>');
 }
 
