@@ -179,7 +179,8 @@ export async function today(
   let section = '';
   try {
     for (const block of blocksOf(page)) {
-      if (block.section !== section) open.push(new Terminal());
+      // A section is a new repository, except where its first block says that the story goes on.
+      if (block.section !== section && !('continued' in block.asked)) open.push(new Terminal());
       ({ section } = block);
       const terminal = open.at(-1);
       if (terminal === undefined) continue;
