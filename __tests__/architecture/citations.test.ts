@@ -24,15 +24,12 @@ function filesBelow(folder: string, ending: string): string[] {
 
 const sources = new Map(filesBelow('src', '.ts').map((path) => [path, read(path)]));
 const pages = new Map(
-  [
-    'README.md',
-    'CONTRIBUTING.md',
-    'AGENTS.md',
-    'CHANGELOG.md',
-    'examples/demos.md',
-    ...filesBelow('docs', '.md'),
-  ].map((path) => [path, read(path)]),
+  ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')].map(
+    (path) => [path, read(path)],
+  ),
 );
+
+pages.set('examples/demos.md', read('examples/demos.md'));
 
 /** Text of a page outside of its fenced blocks, line numbers kept. */
 function proseOf(markdown: string): string {
