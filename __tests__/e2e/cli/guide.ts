@@ -192,7 +192,7 @@ export async function today(
     for (const terminal of open) terminal.dispose();
   }
   mkdirSync('lib', { recursive: true });
-  const replaces = process.env['GUIDES'] === 'write';
-  if (printed !== page) writeFileSync(replaces ? pageUrl(name) : `lib/${basename(name)}`, printed);
-  return { page: replaces ? printed : page, printed };
+  const isMended = process.env['GUIDES'] === 'write';
+  if (printed !== page) writeFileSync(isMended ? pageUrl(name) : `lib/${basename(name)}`, printed);
+  return { page: isMended ? printed : page, printed };
 }
