@@ -29,6 +29,8 @@ const pages = new Map(
   ),
 );
 
+pages.set('examples/demos.md', read('examples/demos.md'));
+
 /** Text of a page outside of its fenced blocks, line numbers kept. */
 function proseOf(markdown: string): string {
   return markdown.replace(/^(```+)[^`\n]*\n[\s\S]*?^\1\s*$/gm, (block) =>

@@ -77,7 +77,8 @@ describe('commands that are named', () => {
   });
 
   it('on pages and in examples of the help exist', () => {
-    const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+    const docs = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
+    const pages = ['README.md', 'examples/demos.md', ...docs];
     const found = pages
       .filter((path) => path.endsWith('.md'))
       .flatMap((path) => faultsOf(pageOf(path)).map((fault) => `${path}: ${fault}`));

@@ -1,4 +1,4 @@
-/** The workflow of docs/guide-context.md, step by step, as far as it is ours: the agent itself is not called. */
+/** The workflow of docs/context.md, step by step, as far as it is ours: the agent itself is not called. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const workflow = z.object({
 });
 
 const [, text = ''] =
-  /```yaml\n(name: agent review\n[\s\S]*?)```/.exec(readPage('guide-context.md')) ?? [];
+  /```yaml\n(name: agent review\n[\s\S]*?)```/.exec(readPage('context.md')) ?? [];
 const {
   on,
   jobs: { review: job },

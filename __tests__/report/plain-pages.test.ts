@@ -17,6 +17,7 @@ const MORE: readonly RegExp[] = [/\bis there twice\b/i, /\blooked at\b/i, /\bhel
 
 const pages = [
   ...PAGES,
+  'examples/demos.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md') && !path.startsWith('rules.'))
     .map((path) => `docs/${path}`),

@@ -8,7 +8,7 @@ import { NO_HISTORY } from '../../../src/tree/history-queries.js';
 import { PathResolver } from '../../../src/tree/resolve.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 
-const page = readFileSync(join(import.meta.dirname, '../../../docs/guide-context.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../docs/context.md'), 'utf8');
 
 async function seen(settings: string) {
   const tree = new VirtualTree({

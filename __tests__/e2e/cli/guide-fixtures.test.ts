@@ -13,11 +13,11 @@ import {
 import { YAML_FILE_BYTES } from '../../../src/tree/limits.js';
 import { readPage, today } from './guide.js';
 
-const page = readPage('guide-fixtures.md');
+const page = readPage('fixtures.md');
 
 test('every output in the guide is what is printed today', async () => {
-  const { printed } = await today('guide-fixtures.md');
-  expect(printed).toBe(page); // repaired by a copy of lib/guide-fixtures.md
+  const { printed } = await today('fixtures.md');
+  expect(printed).toBe(page); // repaired by a copy of lib/fixtures.md
 }, 120_000);
 
 test('the guide lists every built-in case, and no other', () => {

@@ -18,10 +18,13 @@ function account(login: string): Account {
   return found;
 }
 
-/** The job summary of the action for a branch of the terminal's repository, as far as it is about the change. */
+/**
+ * The job summary of the action for a branch of the terminal's repository, as far as it is about the change; with
+ * `part=top` it ends above the table of what was checked.
+ */
 export function gateOn(stage: ReturnType<typeof setStage>): Answer {
   return async (terminal, { asked }) => {
-    const { branch = '', author = '', fork, review } = asked;
+    const { branch = '', author = '', fork, review, part } = asked;
     const pull = await stage.host(
       {
         base: terminal.files('main'),
@@ -62,6 +65,7 @@ export function gateOn(stage: ReturnType<typeof setStage>): Answer {
       /(?<!\\)\[([^\]\n]+)\]\(https?:[^)\s]*\)/g,
       '$1',
     );
-    return told.split('<details><summary>All facts')[0] ?? '';
+    const end = part === 'top' ? '| Checked |' : '<details><summary>All facts';
+    return told.split(end)[0] ?? '';
   };
 }

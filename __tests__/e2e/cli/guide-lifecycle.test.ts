@@ -6,6 +6,6 @@ import { today } from './guide.js';
 const stage = setStage();
 
 test('every output in the guide is what is printed today', async () => {
-  const { page, printed } = await today('guide-lifecycle.md', gateOn(stage));
-  expect(printed).toBe(page); // mended by a copy of lib/guide-lifecycle.md
+  const { page, printed } = await today('lifecycle.md', gateOn(stage));
+  expect(printed).toBe(page); // mended by a copy of lib/lifecycle.md
 }, 300_000);

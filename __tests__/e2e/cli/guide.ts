@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CLI, Sandbox } from './sandbox.js';
 import { givenBy, typed } from './typed.js';
 
@@ -20,42 +20,65 @@ export interface Block {
   readonly body: string;
 }
 
-function blocksOf(page: string): Block[] {
-  return page
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((text) => {
-      const [section = ''] = text.split('\n');
-      // Four marks around a comment that has a block of its own.
-      return [...text.matchAll(/^((`{3,4})(console|text gate)([^\n]*)\n)([\s\S]*?)^\2$/gm)].map(
-        ([, head = '', , kind = '', info = '', body = '']): Block => ({
-          section,
-          head,
-          kind: kind === 'console' ? 'console' : 'gate',
-          asked: Object.fromEntries(
-            info
-              .trim()
-              .split(' ')
-              .filter((word) => word !== '')
-              .map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']),
-          ),
-          body,
-        }),
-      );
+function blocksOf(page: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let section = '';
+  // A heading, or a whole fence: a block may print lines that look like headings. Four marks are around a comment that
+  // has a block of its own.
+  for (const [, heading, head = '', , info = '', body = ''] of page.matchAll(
+    /^## ([^\n]*)$|^((`{3,4})([^\n]*)\n)([\s\S]*?)^\3$/gm,
+  )) {
+    section = heading ?? section;
+    const [, kind, words = ''] = /^(console|text gate)\b(.*)$/.exec(info) ?? [];
+    if (kind === undefined) continue;
+    blocks.push({
+      section,
+      head,
+      kind: kind === 'console' ? 'console' : 'gate',
+      asked: Object.fromEntries(
+        words
+          .trim()
+          .split(' ')
+          .filter((word) => word !== '')
+          .map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']),
+      ),
+      body,
     });
+  }
+  return blocks;
 }
 
-/** The commands of a block, here-documents included. */
-function commandsIn(body: string): string[] {
-  const commands: string[] = [];
+/** A command of a block, here-document included, and the lines that the page shows below it. */
+interface Step {
+  command: string;
+  readonly shown: string[];
+}
+
+function stepsIn(body: string): readonly Step[] {
+  const steps: Step[] = [];
   let open = false;
-  for (const line of body.split('\n')) {
-    if (line.startsWith('$ ')) commands.push(line.slice(2));
-    else if (open) commands.push(`${commands.pop() ?? ''}\n${line}`);
+  for (const line of body.trimEnd().split('\n')) {
+    const last = steps.at(-1);
+    if (!open && line.startsWith('$ ')) steps.push({ command: line.slice(2), shown: [] });
+    else if (open && last !== undefined) last.command += `\n${line}`;
+    else last?.shown.push(line);
     if (line.startsWith('$ ') && line.includes("<<'END'")) open = true;
     if (line === 'END') open = false;
   }
-  return commands;
+  return steps;
+}
+
+/** On a page this line is in place of lines that teach nothing new: as many stay before and after it as are there. */
+const LEFT_OUT = '…';
+
+function shortened(output: string, shown: readonly string[]): string {
+  const before = shown.indexOf(LEFT_OUT);
+  if (before < 0) return output;
+  const after = shown.length - before - 1;
+  const lines = output.trimEnd().split('\n');
+  if (lines.length <= before + after) return output;
+  const kept = [...lines.slice(0, before), LEFT_OUT, ...lines.slice(lines.length - after)];
+  return `${kept.join('\n')}\n`;
 }
 
 /** A reader's terminal: git, and `npx memtrust` as the bundled command line. */
@@ -70,10 +93,11 @@ export class Terminal {
     chmodSync(npx, 0o755);
   }
 
-  /** A console block as it would be printed today. Input is at its end: nobody sits there. */
+  /** A console block as it would be printed today. Input is at its end: no one types. */
   async replay({ body }: Block): Promise<string> {
     let printed = '';
-    for (const command of commandsIn(body)) printed += `$ ${command}\n${await this.run(command)}`;
+    for (const { command, shown } of stepsIn(body))
+      printed += `$ ${command}\n${shortened(await this.run(command), shown)}`;
     return printed;
   }
 
@@ -121,15 +145,17 @@ export class Terminal {
   }
 }
 
-/** Commits, digests and attempts are new each time: their events bear the time. */
+/** Commits, digests and attempts are new each time, because their events have the time, and so are scores of recall. */
 function withoutNames(text: string): string {
   return text
     .replace(/\b[0-9a-f]{7,64}\b/g, '<hex>')
+    .replace(/ {2}\d\.\d{3}$/gm, '  <score>')
     .replace(/\b\d{4}-\d{2}-\d{2}-<hex>/g, '<day>-<hex>');
 }
 
+/** A page of docs/, or one that is given by its path: `examples/demos.md`. */
 function pageUrl(name: string): URL {
-  return new URL(`../../../docs/${name}`, import.meta.url);
+  return new URL(`../../../${name.includes('/') ? name : `docs/${name}`}`, import.meta.url);
 }
 
 export function readPage(name: string): string {
@@ -140,8 +166,8 @@ export function readPage(name: string): string {
 export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
 
 /**
- * A page with what its commands print today, beside the page. Where they differ it is in `lib/` as
- * well, which git ignores, so that the page is mended by a copy; with `GUIDES=write` it is mended in its place.
+ * A page, and the page with what its commands print today. If they differ, the second is also written to `lib/`, which
+ * git ignores; with `GUIDES=write` it replaces the page.
  */
 export async function today(
   name: string,
@@ -153,7 +179,8 @@ export async function today(
   let section = '';
   try {
     for (const block of blocksOf(page)) {
-      if (block.section !== section) open.push(new Terminal());
+      // A section is a new repository, except where its first block says that the story goes on.
+      if (block.section !== section && !('continued' in block.asked)) open.push(new Terminal());
       ({ section } = block);
       const terminal = open.at(-1);
       if (terminal === undefined) continue;
@@ -166,6 +193,6 @@ export async function today(
   }
   mkdirSync('lib', { recursive: true });
   const isMended = process.env['GUIDES'] === 'write';
-  if (printed !== page) writeFileSync(isMended ? pageUrl(name) : `lib/${name}`, printed);
+  if (printed !== page) writeFileSync(isMended ? pageUrl(name) : `lib/${basename(name)}`, printed);
   return { page: isMended ? printed : page, printed };
 }

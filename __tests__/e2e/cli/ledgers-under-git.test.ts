@@ -1,4 +1,4 @@
-/** What ordinary git does to facts and ledgers: each row of the table in docs/guide-adoption.md is a test here. */
+/** What ordinary git does to facts and ledgers: each row of the table in docs/adopting.md is a test here. */
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Sandbox } from './sandbox.js';
@@ -299,7 +299,7 @@ describe('a branch that comes back', () => {
 });
 
 it('the table in the guide has a row for each of these', () => {
-  const guide = readFileSync(new URL('../../../docs/guide-adoption.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../../docs/adopting.md', import.meta.url), 'utf8');
   const [, section = ''] = guide.split('## Ledgers under ordinary git\n');
   const rows =
     section

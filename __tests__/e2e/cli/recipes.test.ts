@@ -1,5 +1,5 @@
 /**
- * The lines of docs/guide-context.md that start an agent, with a stand-in for each agent that keeps what it was given:
+ * The lines of docs/context.md that start an agent, with a stand-in for each agent that keeps what it was given:
  * the context must be in it, or the file that it names.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readPage } from './guide.js';
 import { CLI, factFile, Sandbox } from './sandbox.js';
 
-const page = readPage('guide-context.md');
+const page = readPage('context.md');
 const [, section = ''] = /^## Each agent\n([\s\S]*?)^## /m.exec(page) ?? [];
 /** By agent: the line that starts it. */
 const RECIPES = [...section.matchAll(/^\| ([^|]+) \| `(npx memtrust run [^|]*)` \|/gm)].map(

@@ -1,5 +1,5 @@
 /**
- * The settings file of docs/guide-context.md, run as Claude Code runs it: through a shell, in the
+ * The settings file of docs/context.md, run as Claude Code runs it: through a shell, in the
  * project, with the event on standard input.
  */
 import { spawnSync } from 'node:child_process';
@@ -35,7 +35,7 @@ const MOST_CHARACTERS = 10_000;
 
 const [, text = ''] =
   /This `\.claude\/settings\.json` gives[\s\S]*?```json\n([\s\S]*?)```/.exec(
-    readPage('guide-context.md'),
+    readPage('context.md'),
   ) ?? [];
 const {
   hooks: { SessionStart: groups },

@@ -1,5 +1,4 @@
 /** The bytes of a block: a statement of anybody is one line that nothing in it leaves, and the same facts give the same bytes. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../any-character.js';
@@ -199,31 +198,4 @@ test('a new rule file of Cursor says when it is read', () => {
   );
   // What YAML could read as something else is not written.
   expect(frontOf('.cursor/rules/a.mdc', ['a: b\nx'])).toContain('\nalwaysApply: true\n');
-});
-
-test('the block in docs/export.md is one that memtrust writes', () => {
-  const block = renderBlock(
-    renderInner(
-      [
-        shown(
-          'authorization/owner-checks',
-          {
-            body: 'Owner checks run before any private resource is returned.',
-            sources: [{ path: 'src/auth/guard.ts', symbol: 'requireOwner', digest: null }],
-          },
-          { by: 'alice', on: '2026-05-04' },
-        ),
-        shown(
-          'retries/three',
-          {
-            body: 'Try a request three times.',
-            sources: [{ path: 'src/retry.ts', digest: null }],
-          },
-          { by: 'bob', on: '2026-06-01' },
-        ),
-      ],
-      1,
-    ),
-  );
-  expect(readFileSync('docs/export.md', 'utf8')).toContain(`\`\`\`markdown\n${block}\n\`\`\``);
 });

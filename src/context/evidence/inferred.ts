@@ -10,7 +10,7 @@ export interface Inferred {
 
 /**
  * How a command can propose: a line of its output of exactly this form, such as `memtrust: propose http/retries:
- * Requests are retried twice.` `docs/guide-context.md` and the help of `run` describe it.
+ * Requests are retried twice.` `docs/context.md` and the help of `run` describe it.
  */
 const PROPOSAL = /^memtrust: propose ([a-z0-9][a-z0-9/-]{0,199}): (\S.{0,999})$/;
 

@@ -6,6 +6,6 @@ import { today } from './guide.js';
 const stage = setStage();
 
 test('every output in the guide is what is printed today', async () => {
-  const { page, printed } = await today('guide-adoption.md', gateOn(stage));
-  expect(printed).toBe(page); // mended by a copy of lib/guide-adoption.md
+  const { page, printed } = await today('adopting.md', gateOn(stage));
+  expect(printed).toBe(page); // mended by a copy of lib/adopting.md
 }, 300_000);

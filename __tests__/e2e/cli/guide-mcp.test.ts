@@ -1,0 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { today } from './guide.js';
+
+test('every output on the page is what is printed today', async () => {
+  const { page, printed } = await today('mcp.md');
+  expect(printed).toBe(page); // `npm run guides` writes it again
+}, 120_000);
