@@ -121,7 +121,7 @@ function missingSources(path: string, text: string): string[] {
 
 describe('what the sources cite', () => {
   const rows = new Set(
-    [...read('docs/security-rules.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(
+    [...read('docs/security.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(
       ([, rule]) => rule,
     ),
   );
@@ -129,7 +129,7 @@ describe('what the sources cite', () => {
     [...read('docs/architecture.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section),
   );
 
-  test('as SECURITY Sxx is a row of docs/security-rules.md', () => {
+  test('as SECURITY Sxx is a row of docs/security.md', () => {
     const cited = [...sources].flatMap(([path, text]) =>
       securityRulesCited(text).map((rule) => ({ path, rule })),
     );
