@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { repositoryFile, run as runCases } from '../fixtures/running.js';
+import { parseBaseline } from '../../src/memory/parse-baseline.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { defaultPolicy, parsePolicy } from '../../src/memory/policy.js';
@@ -121,9 +122,7 @@ function missingSources(path: string, text: string): string[] {
 
 describe('what the sources cite', () => {
   const rows = new Set(
-    [...read('docs/security.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(
-      ([, rule]) => rule,
-    ),
+    [...read('docs/security.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(([, rule]) => rule),
   );
   const headings = new Set(
     [...read('docs/architecture.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section),
@@ -210,28 +209,29 @@ describe('what the pages refer to', () => {
   });
 });
 
-describe('the examples of docs/formats.md', () => {
-  const formats = read('docs/formats.md');
-  const blocks = (language: string): string[] =>
-    [...formats.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+describe('the examples of docs/formats.md and docs/outputs.md', () => {
+  const outputs = read('docs/outputs.md');
+  const blocksOf = (page: string, language: string): string[] =>
+    [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
       ([, text = '']) => text,
     );
-  const [whole = '', small = ''] = blocks('markdown');
-  const [claim = '', binding = '', event = ''] = blocks('json');
-  const [policy = '', fixture = ''] = blocks('yaml');
+  const formats = read('docs/formats.md');
+  const [written = ''] = blocksOf(formats, 'markdown');
+  const [policy = '', fixture = '', accepted = ''] = blocksOf(formats, 'yaml');
+  const [budgets = ''] = blocksOf(formats, 'yml');
+  const [claim = '', binding = '', event = ''] = blocksOf(outputs, 'json');
   const id = 'auth/owner-checks';
+  const { fact, problems } = parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(written));
 
-  test('are valid facts', () => {
-    for (const text of [whole, small])
-      expect(parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(text)).problems).toEqual([]);
+  test('are a valid fact', () => {
+    expect(problems).toEqual([]);
   });
 
   test('show exactly what is hashed', () => {
-    const fact = parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(small)).fact;
     expect(fact?.claim).toBe(sha256(claim.trim()));
     expect(fact?.binding).toBe(sha256(binding.trim()));
-    expect(formats).toContain(`**\`claim\`**: the statement. Its digest is \`${fact?.claim}\``);
-    expect(formats).toContain(
+    expect(outputs).toContain(`**\`claim\`**: the statement. Its digest is \`${fact?.claim}\``);
+    expect(outputs).toContain(
       `**\`binding\`**: the sources that it cites. Its digest is \`${fact?.binding}\``,
     );
   });
@@ -253,6 +253,16 @@ describe('the examples of docs/formats.md', () => {
     expect(parsed.problems).toEqual([]);
     expect(parsed.policy).toEqual(defaultPolicy().policy);
     expect(policy.match(/^\w+(?=:)/gm)).toEqual(Object.keys(defaultPolicy().policy));
+  });
+
+  test('hold budgets and accepted findings that can be read', () => {
+    expect(parsePolicy(Buffer.from(budgets)).problems).toEqual([]);
+    const digest = `sha256:${'0'.repeat(64)}`;
+    expect(
+      parseBaseline({ kind: 'bytes', bytes: Buffer.from(accepted.replace('sha256:…', digest)) }),
+    ).toMatchObject({
+      problems: [],
+    });
   });
 
   test('hold a fixture that passes', async () => {

@@ -71,7 +71,7 @@ describe('the page of the agents', () => {
   const sections = new Map(
     page
       .split('\n## ')
-      .slice(2)
+      .slice(3)
       .map((section) => [section.split('\n', 1)[0], section] as const),
   );
 

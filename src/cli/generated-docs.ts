@@ -119,7 +119,7 @@ export function renderRulesDoc(documented: readonly Documented[]): string {
       'A **warning** or a **notice** never does.',
     'The policy cannot lower the rules that the gate depends on. You can change the severity of ' +
       'the other rules, or turn them `off`, under `rules:` in `.memtrust/policy.yml`. `release:` ' +
-      'in the same file lowers the [conditions of the release gate](formats.md#release-gate).',
+      'in the same file lowers the [conditions of the release gate](outputs.md#release-gate).',
     '`npx memtrust explain MT201` prints a section of this page.\n',
     `Codes by subject: ${families.join(', ')}.\n`,
     '| Rule | Severity | The policy can lower it | What it finds |',
