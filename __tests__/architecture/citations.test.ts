@@ -25,9 +25,15 @@ function filesBelow(folder: string, ending: string): string[] {
 
 const sources = new Map(filesBelow('src', '.ts').map((path) => [path, read(path)]));
 const pages = new Map(
-  ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')].map(
-    (path) => [path, read(path)],
-  ),
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    'src/README.md',
+    ...filesBelow('docs', '.md'),
+  ].map((path) => [path, read(path)]),
 );
 
 /** Text of a page outside of its fenced blocks, line numbers kept. */
@@ -125,7 +131,7 @@ describe('what the sources cite', () => {
     [...read('docs/security.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(([, rule]) => rule),
   );
   const headings = new Set(
-    [...read('docs/architecture.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section),
+    [...read('src/README.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section),
   );
 
   test('as SECURITY Sxx is a row of docs/security.md', () => {
@@ -136,7 +142,7 @@ describe('what the sources cite', () => {
     expect(cited.filter(({ rule }) => !rows.has(rule))).toEqual([]);
   });
 
-  test('as DESIGN §n is a section of docs/architecture.md', () => {
+  test('as DESIGN §n is a section of src/README.md', () => {
     const cited = [...sources].flatMap(([path, text]) =>
       designSectionsCited(text).map((section) => ({ path, section })),
     );
@@ -184,9 +190,10 @@ describe('what the pages refer to', () => {
     expect([...pages].flatMap(([page, markdown]) => brokenLinks(page, markdown))).toEqual([]);
   });
 
-  test('below docs/ and in CONTRIBUTING.md as a file of the project is there', () => {
+  test('below docs/, in CONTRIBUTING.md and in src/README.md as a file of the project is there', () => {
     const asked = [...pages].filter(
-      ([page]) => page.startsWith('docs/') || page === 'CONTRIBUTING.md',
+      ([page]) =>
+        page.startsWith('docs/') || page === 'CONTRIBUTING.md' || page === 'src/README.md',
     );
     expect(asked.flatMap(([page, markdown]) => missingFiles(page, markdown))).toEqual([]);
   });

@@ -177,18 +177,20 @@ const LISTED_KEYS = continued`
 file imports it
 "read_by" | ours: the agents that read it by its name
 "imported_by" | ours: the files that import it
-"scope", "path", "absolute_path", "exists" | "repo" or "global"; the path from the root, or as you typed it; its path \
-on this machine; whether it exists
-"allowed_by_policy", "policy_status", "policy_reason", "redacted" | how the policy treats it; "allowed" and an empty \
-reason if it is read. A blocked file shows no digest, size or time; if a wildcard blocks it, not even its name
-"skip_reason" | why it was not read: "policy_blocked", "ignored", "link_out_of_repository", "link_to_nothing", "link_in_circle", \
-"lfs_pointer", "binary", "missing" or "unreadable". A file with a NUL near its beginning is "binary", unless its name \
-says that it is text ("CLAUDE.md", "settings.json", ".cursorrules"): agents read such a file, and so do "check" and this \
-list. A symbolic link within the repository is read, with the digest and size of its target
+"scope", "path", "absolute_path", "exists" | "repo" or "global"; the path from the root, or as you typed it; its \
+path on this machine; whether it exists
+"allowed_by_policy", "policy_status", "policy_reason", "redacted" | how the policy treats it; "allowed" and an \
+empty reason if it is read. A blocked file shows no digest, size or time; if a wildcard blocks it, not even its name
+"skip_reason" | why it was not read: "policy_blocked", "ignored", "link_out_of_repository", "link_to_nothing", \
+"link_in_circle", "lfs_pointer", "binary", "missing" or "unreadable". A file with a NUL near its beginning is \
+"binary", unless its name says that it is text ("CLAUDE.md", "settings.json", ".cursorrules"): agents read such a \
+file, and so do "check" and this list. A symbolic link within the repository is read, with the digest and size of its \
+target
 "source_class", "status", "trust_level" | the [labels of every entry](words.md#in-json)
 "sha256", "size_bytes", "mtime" | of its bytes, in hexadecimal; the time in seconds since 1970, shown and never used
 "bytes_used" | how much of it went into a context: 0 in a listing
-"authority", "source_of_truth" | always "live_external" and "true": the file is the source of truth for its own text only
+"authority", "source_of_truth" | always "live_external" and "true": the file is the source of truth for its own \
+text only
 `;
 
 const KINDS_OF_NOTE = ['order', 'imports', 'limits'] as const;
@@ -232,8 +234,8 @@ export function renderAgentsPage(): string {
     ...LISTED_KEYS.trim()
       .split('\n')
       .map((row) => `| ${asCode(row)} |`),
-    '\nRules `MT403` to `MT410` check the texts of these files and of facts. They add findings and never change what is ' +
-      'trusted. An agent text file above 1 MB is not checked; the evaluation is then incomplete.',
+    '\nRules `MT403` to `MT410` check the texts of these files and of facts. They add findings and never ' +
+      'change what is trusted. An agent text file above 1 MB is not checked; the evaluation is then incomplete.',
     ...HOSTS.map(section),
     '',
   ].join('\n');
