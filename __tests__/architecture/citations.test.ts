@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { repositoryFile, run as runCases } from '../fixtures/running.js';
 import { parseBaseline } from '../../src/memory/parse-baseline.js';
@@ -259,7 +260,14 @@ describe('the examples of docs/formats.md and docs/outputs.md', () => {
     const parsed = parsePolicy(Buffer.from(policy));
     expect(parsed.problems).toEqual([]);
     expect(parsed.policy).toEqual(defaultPolicy().policy);
-    expect(policy.match(/^\w+(?=:)/gm)).toEqual(Object.keys(defaultPolicy().policy));
+    const keys = policy.match(/^\w+(?=:)/gm) ?? [];
+    expect(keys).toEqual(Object.keys(defaultPolicy().policy));
+    const leftOut =
+      /If absent,\s([^.]*) are left out\./.exec(formats)?.[1]?.match(/\w+(?=`)/g) ?? [];
+    const { properties } = z
+      .object({ properties: z.record(z.string(), z.unknown()) })
+      .parse(JSON.parse(read('docs/schemas/policy.schema.json')));
+    expect([...keys, ...leftOut].toSorted()).toEqual(Object.keys(properties).toSorted());
   });
 
   test('hold budgets and accepted findings that can be read', () => {
