@@ -1,4 +1,4 @@
-// Draws the rooms of src/ into docs/architecture.md, from the imports alone. `npm run docs` runs it too.
+// Draws the rooms of src/ into src/README.md, from the imports alone. `npm run docs` runs it too.
 // `node scripts/architecture.mjs --check` writes nothing and fails where the picture is out of date.
 //
 // Which room may import which is held by __tests__/architecture/floors.ts; here is only drawn what is so.
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const src = join(root, 'src');
-const page = join(root, 'docs/architecture.md');
+const page = join(src, 'README.md');
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 const BEGIN =
@@ -95,7 +95,7 @@ function picture() {
 function drawnInto(text) {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin < 0 || end < begin) {
-    throw new Error('docs/architecture.md has no place for the picture; put both marks back');
+    throw new Error('src/README.md has no place for the picture; put both marks back');
   }
   return `${text.slice(0, begin + BEGIN.length)}\n\n${picture()}\n\n${text.slice(end)}`;
 }
@@ -104,7 +104,7 @@ try {
   const text = readFileSync(page, 'utf8');
   const drawn = drawnInto(text);
   if (drawn !== text) {
-    process.stdout.write(`${values.check ? 'out of date' : 'written'}: docs/architecture.md\n`);
+    process.stdout.write(`${values.check ? 'out of date' : 'written'}: src/README.md\n`);
     if (!values.check) writeFileSync(page, drawn);
     else process.stderr.write('Run npm run docs.\n');
     if (values.check) process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Measures the built command line and writes docs/benchmarks.md: `npm run build && npm run bench`.
+// Measures the built command line and writes its tables into docs/speed.md: `npm run build && npm run bench`.
 // Each figure is a whole process, from its start to its end, because that is what a user waits for.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,14 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureAction } from './bench-action.mjs';
-import {
-  againstTable,
-  comparisonIn,
-  inTurn,
-  ratio,
-  slowerRows,
-  withComparison,
-} from './bench-against.mjs';
+import { againstTable, inTurn, ratio, slowerRows, withComparison } from './bench-against.mjs';
 import { commitAll } from './bench-commit.mjs';
 import { measureContext } from './bench-context.mjs';
 import { measureGrowth } from './bench-growth.mjs';
@@ -23,6 +16,7 @@ import { measureLarge } from './bench-large.mjs';
 import { makeLiveMonorepo, measureLive } from './bench-live.mjs';
 import { makeMonorepo } from './bench-monorepo.mjs';
 import { measure } from './bench-measure.mjs';
+import { withTables } from './bench-page.mjs';
 import { notesWithCopies } from './bench-notes.mjs';
 import { randomFrom } from './bench-random.mjs';
 import { measureRecall } from './bench-recall.mjs';
@@ -55,7 +49,7 @@ const { values: options } = parseArgs({
     brief: { type: 'boolean', default: false },
   },
 });
-const pagePath = join(root, 'docs/benchmarks.md');
+const pagePath = join(root, 'docs/speed.md');
 if (options.help) {
   process.stdout.write(
     'npm run bench -- [--small | --live | --recall | --context | --refine | --scale | --growth]\n' +
@@ -176,10 +170,8 @@ ${rows.join('\n')}
 `;
 }
 
-function page(rows, { large, live, recall, context, refine, action }) {
-  return `# Benchmarks
-
-Measured on ${process.platform} ${process.arch} with ${availableParallelism()} cores. Median of ${RUNS} runs of a whole process, start of Node included.
+function tables(rows, { large, live, recall, context, refine, action }) {
+  return `Measured on ${process.platform} ${process.arch} with ${availableParallelism()} cores. Median of ${RUNS} runs of a whole process, start of Node included.
 
 | scenario | ${columns.join(' | ')} |
 | --- |${' ---: |'.repeat(columns.length)}
@@ -208,15 +200,6 @@ The programs are one bundle: \`dist/\` has ${sizeOfAll(root)} MB in all. Each lo
 | program | entry | MB that it may load |
 | --- | --- | ---: |
 ${sizesOfPrograms(root).join('\n')}
-
-To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
-files alone, \`--recall\`, \`--context\` and \`--refine\` for those, \`--scale\` for a repository of 200,000 files,
-\`--growth\` for what a pull request's time grows with. \`npm run bench -- --against DIR --name v0.1.0\` times this build and
-that of another checkout in turn, and writes the comparison. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
-at the end.
-
-On Node 22.8 or newer the command line lets Node keep its compiled code in a folder of the user's own below the temporary one; the
-run that is not counted fills it. With \`CI\` or \`NODE_DISABLE_COMPILE_CACHE=1\` in the environment it does not, and a start takes about 20 ms longer.
 `;
 }
 
@@ -319,6 +302,8 @@ try {
     const rows = await measureGrowth(nodes.at(-1), cli, work, LARGE_RUNS);
     process.stdout.write(growthTable(rows));
   } else {
+    // A page without a place for the tables is found before they are measured.
+    if (!options.small) withTables(readFileSync(pagePath, 'utf8'), '');
     const rows = scenarios.map((scenario, index) => {
       const folder = join(work, String(index));
       mkdirSync(folder);
@@ -328,7 +313,7 @@ try {
     const large = options.small ? [] : await measureLarge(nodes, cli, work, LARGE_RUNS);
     const live = options.small ? '' : await measureLive(nodes, cli, work, LARGE_RUNS);
     const runs = options.small ? 1 : LARGE_RUNS;
-    const text = page(rows, {
+    const text = tables(rows, {
       large,
       live,
       recall: measureRecall(nodes, root),
@@ -337,10 +322,7 @@ try {
       action: await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS),
     });
     // The page has all figures or none.
-    if (!options.small) {
-      const kept = existsSync(pagePath) ? comparisonIn(readFileSync(pagePath, 'utf8')) : '';
-      writeFileSync(pagePath, kept === '' ? text : `${text}\n${kept}`);
-    }
+    if (!options.small) writeFileSync(pagePath, withTables(readFileSync(pagePath, 'utf8'), text));
     process.stdout.write(text);
   }
 } finally {

@@ -1,6 +1,6 @@
-// Writes the documents that repeat code: docs/action.md, docs/commands.md, docs/rules.md and
-// docs/schemas/, and the picture of the rooms in docs/architecture.md. `npm run docs`. `npm run docs -- --check` writes
-// nothing and fails with the list of files that are out of date.
+// Writes the documents that repeat code: docs/agents.md, docs/commands.md, docs/rules.md, docs/schemas/, the inputs and
+// outputs in docs/workflow.md, and the picture of the rooms in src/README.md. `npm run docs`.
+// `npm run docs -- --check` writes nothing and fails with the list of files that are out of date.
 //
 // The texts come from src/cli/: generated-docs.ts, commands-page.ts and agents-page.ts.
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,10 @@ try {
   // What a command loads would have it in the bundle.
   const { renderAgentsPage } = await import(pathToFileURL(join(work, 'cli/agents-page.js')).href);
   const outdated = [
-    ...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8')),
+    ...generatedDocs(
+      readFileSync(join(root, 'action.yml'), 'utf8'),
+      readFileSync(join(root, 'docs/workflow.md'), 'utf8'),
+    ),
     ['docs/commands.md', await commandsPage()],
     ['docs/agents.md', renderAgentsPage()],
   ].filter(([path, text]) => read(join(root, path)) !== text);

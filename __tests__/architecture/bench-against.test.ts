@@ -49,7 +49,7 @@ describe('the comparison of two builds', () => {
     expect(slowerRows([...rows, row('in the noise', 109, 219)])).toEqual([row('slow', 112, 222)]);
   });
 
-  it('takes the place of an older comparison on the page, and stays when the page is written anew', () => {
+  it('takes the place of an older comparison on the page', () => {
     const first = withComparison('# Benchmarks\n\nText.\n', 'one\n');
     const second = withComparison(`${first}\nMore.\n`, 'two\n');
     expect(second).toContain('# Benchmarks');

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { repositoryFile, run as runCases } from '../fixtures/running.js';
+import { parseBaseline } from '../../src/memory/parse-baseline.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { defaultPolicy, parsePolicy } from '../../src/memory/policy.js';
@@ -24,9 +26,15 @@ function filesBelow(folder: string, ending: string): string[] {
 
 const sources = new Map(filesBelow('src', '.ts').map((path) => [path, read(path)]));
 const pages = new Map(
-  ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')].map(
-    (path) => [path, read(path)],
-  ),
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    'src/README.md',
+    ...filesBelow('docs', '.md'),
+  ].map((path) => [path, read(path)]),
 );
 
 pages.set('examples/demos.md', read('examples/demos.md'));
@@ -123,15 +131,13 @@ function missingSources(path: string, text: string): string[] {
 
 describe('what the sources cite', () => {
   const rows = new Set(
-    [...read('docs/security-rules.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(
-      ([, rule]) => rule,
-    ),
+    [...read('docs/security.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(([, rule]) => rule),
   );
   const headings = new Set(
-    [...read('docs/architecture.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section),
+    [...read('src/README.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section),
   );
 
-  test('as SECURITY Sxx is a row of docs/security-rules.md', () => {
+  test('as SECURITY Sxx is a row of docs/security.md', () => {
     const cited = [...sources].flatMap(([path, text]) =>
       securityRulesCited(text).map((rule) => ({ path, rule })),
     );
@@ -139,7 +145,7 @@ describe('what the sources cite', () => {
     expect(cited.filter(({ rule }) => !rows.has(rule))).toEqual([]);
   });
 
-  test('as DESIGN §n is a section of docs/architecture.md', () => {
+  test('as DESIGN §n is a section of src/README.md', () => {
     const cited = [...sources].flatMap(([path, text]) =>
       designSectionsCited(text).map((section) => ({ path, section })),
     );
@@ -187,9 +193,10 @@ describe('what the pages refer to', () => {
     expect([...pages].flatMap(([page, markdown]) => brokenLinks(page, markdown))).toEqual([]);
   });
 
-  test('below docs/ and in CONTRIBUTING.md as a file of the project is there', () => {
+  test('below docs/, in CONTRIBUTING.md and in src/README.md as a file of the project is there', () => {
     const asked = [...pages].filter(
-      ([page]) => page.startsWith('docs/') || page === 'CONTRIBUTING.md',
+      ([page]) =>
+        page.startsWith('docs/') || page === 'CONTRIBUTING.md' || page === 'src/README.md',
     );
     expect(asked.flatMap(([page, markdown]) => missingFiles(page, markdown))).toEqual([]);
   });
@@ -212,28 +219,29 @@ describe('what the pages refer to', () => {
   });
 });
 
-describe('the examples of docs/formats.md', () => {
-  const formats = read('docs/formats.md');
-  const blocks = (language: string): string[] =>
-    [...formats.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+describe('the examples of docs/formats.md and docs/outputs.md', () => {
+  const outputs = read('docs/outputs.md');
+  const blocksOf = (page: string, language: string): string[] =>
+    [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
       ([, text = '']) => text,
     );
-  const [whole = '', small = ''] = blocks('markdown');
-  const [claim = '', binding = '', event = ''] = blocks('json');
-  const [policy = '', fixture = ''] = blocks('yaml');
+  const formats = read('docs/formats.md');
+  const [written = ''] = blocksOf(formats, 'markdown');
+  const [policy = '', fixture = '', accepted = ''] = blocksOf(formats, 'yaml');
+  const [budgets = ''] = blocksOf(formats, 'yml');
+  const [claim = '', binding = '', event = ''] = blocksOf(outputs, 'json');
   const id = 'auth/owner-checks';
+  const { fact, problems } = parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(written));
 
-  test('are valid facts', () => {
-    for (const text of [whole, small])
-      expect(parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(text)).problems).toEqual([]);
+  test('are a valid fact', () => {
+    expect(problems).toEqual([]);
   });
 
   test('show exactly what is hashed', () => {
-    const fact = parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(small)).fact;
     expect(fact?.claim).toBe(sha256(claim.trim()));
     expect(fact?.binding).toBe(sha256(binding.trim()));
-    expect(formats).toContain(`**\`claim\`**: the statement. Its digest is \`${fact?.claim}\``);
-    expect(formats).toContain(
+    expect(outputs).toContain(`**\`claim\`**: the statement. Its digest is \`${fact?.claim}\``);
+    expect(outputs).toContain(
       `**\`binding\`**: the sources that it cites. Its digest is \`${fact?.binding}\``,
     );
   });
@@ -254,7 +262,24 @@ describe('the examples of docs/formats.md', () => {
     const parsed = parsePolicy(Buffer.from(policy));
     expect(parsed.problems).toEqual([]);
     expect(parsed.policy).toEqual(defaultPolicy().policy);
-    expect(policy.match(/^\w+(?=:)/gm)).toEqual(Object.keys(defaultPolicy().policy));
+    const keys = policy.match(/^\w+(?=:)/gm) ?? [];
+    expect(keys).toEqual(Object.keys(defaultPolicy().policy));
+    const leftOut =
+      /If absent,\s([^.]*) are left out\./.exec(formats)?.[1]?.match(/\w+(?=`)/g) ?? [];
+    const { properties } = z
+      .object({ properties: z.record(z.string(), z.unknown()) })
+      .parse(JSON.parse(read('docs/schemas/policy.schema.json')));
+    expect([...keys, ...leftOut].toSorted()).toEqual(Object.keys(properties).toSorted());
+  });
+
+  test('hold budgets and accepted findings that can be read', () => {
+    expect(parsePolicy(Buffer.from(budgets)).problems).toEqual([]);
+    const digest = `sha256:${'0'.repeat(64)}`;
+    expect(
+      parseBaseline({ kind: 'bytes', bytes: Buffer.from(accepted.replace('sha256:…', digest)) }),
+    ).toMatchObject({
+      problems: [],
+    });
   });
 
   test('hold a fixture that passes', async () => {

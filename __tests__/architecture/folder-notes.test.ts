@@ -8,7 +8,7 @@ const MOST_LINES = 10;
 /** A folder of fewer files explains itself. */
 const FEWEST_FILES = 3;
 
-/** Folders that hold as many TypeScript files of their own, src/ itself aside: docs/architecture.md is about that. */
+/** Folders that hold as many TypeScript files of their own, src/ itself aside: its README.md is about the whole. */
 function foldersOf(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);

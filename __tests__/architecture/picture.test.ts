@@ -33,7 +33,7 @@ describe('a small house', () => {
     house = mkdtempSync(join(tmpdir(), 'memtrust-house-'));
     mkdirSync(join(house, 'scripts'));
     cpSync(join(root, 'scripts/architecture.mjs'), join(house, 'scripts/architecture.mjs'));
-    write('docs/architecture.md', `# House\n\n${MARKS}\nThe end.\n`);
+    write('src/README.md', `# House\n\n${MARKS}\nThe end.\n`);
     write('src/index.ts', "import { gate } from './gate/gate.js';");
     write(
       'src/gate/gate.ts',
@@ -53,7 +53,7 @@ describe('a small house', () => {
     writeFileSync(join(house, path), text);
   }
 
-  const page = (): string => readFileSync(join(house, 'docs/architecture.md'), 'utf8');
+  const page = (): string => readFileSync(join(house, 'src/README.md'), 'utf8');
 
   test('is drawn from the top, without the arrows that others lead to anyway', () => {
     expect(draw(house).status).toBe(0);
@@ -85,7 +85,7 @@ describe('a small house', () => {
   });
 
   test('without a place for the picture says what to put back', () => {
-    write('docs/architecture.md', '# House\n');
+    write('src/README.md', '# House\n');
     expect(draw(house)).toEqual({
       status: 1,
       output: expect.stringContaining('put both marks back'),

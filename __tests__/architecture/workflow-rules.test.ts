@@ -10,7 +10,7 @@ import { findingsOf, PEDANTIC, RULES } from './workflow-rules.js';
 const root = join(import.meta.dirname, '../..');
 const SHA = '0'.repeat(40);
 
-/** The companion is about runs of other workflows. It checks out nothing: docs/companion.md says why. */
+/** The companion is about runs of other workflows. It checks out nothing: docs/other-ci.md says why. */
 const COMPANION = /: dangerous-triggers: workflow_run$/;
 
 test('workflows that run here break no rule', () => {
@@ -22,7 +22,7 @@ test('workflows that the pages show and `init` writes break no rule, but for the
   expect(found.filter((finding) => !COMPANION.test(finding))).toEqual([]);
   expect(new Set(found.map((finding) => finding.replace(/\.md:\d+/, '.md')))).toEqual(
     new Set([
-      'docs/companion.md: dangerous-triggers: workflow_run',
+      'docs/other-ci.md: dangerous-triggers: workflow_run',
       'init: .github/workflows/memtrust-comment.yml: dangerous-triggers: workflow_run',
     ]),
   );

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { Command } from 'commander';
 import { commandsFor } from '../../src/cli/commands/index.js';
 import { rules } from '../../src/gate/rules/index.js';
+import { REASONS } from '../../src/trust/entry.js';
 import { DECISIVE_TYPES, OTHER_TYPES } from '../../src/memory/ledger.js';
 import { schemas } from '../../src/cli/generated-docs.js';
 
@@ -19,6 +20,18 @@ test('thirty notions, eight of them on the front page', () => {
   expect(words.size).toBeLessThanOrEqual(30);
   expect(wordsIn(first)).toHaveLength(8);
   for (const word of wordsIn(first)) expect(readme).toContain(`**${word}`);
+});
+
+test('every reason has a row, in the order of precedence', () => {
+  const [, section = ''] = page.split('\n### Reasons\n');
+  const [table = ''] = section.split('\n### ');
+  const explained = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+  // A reader gives these, and they change no status.
+  const others = /^`over_budget`.*$/m.exec(table)?.[0].match(/(?<=`)\w+(?=`)/g) ?? [];
+  expect([...explained, ...others].toSorted()).toEqual([...REASONS].toSorted());
+  expect(explained).toEqual(REASONS.filter((reason) => explained.includes(reason)));
 });
 
 /** Every key of a JSON Schema, below lists and maps too. */

@@ -36,7 +36,7 @@ function rowsOf(page: string): readonly Row[] {
   });
 }
 
-const rows = rowsOf(readFileSync(join(import.meta.dirname, '../../docs/formats.md'), 'utf8'));
+const rows = rowsOf(readFileSync(join(import.meta.dirname, '../../docs/outputs.md'), 'utf8'));
 
 describe('the table of the release gate in the documentation', () => {
   it('has every condition, the key that lowers it, and its rules', () => {

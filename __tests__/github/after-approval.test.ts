@@ -3,9 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import { afterApproval } from '../../src/github/after-approval.js';
 import { VirtualTree } from '../../src/tree/virtual-tree.js';
 
-/** The three workflows as docs/companion.md shows them. */
+/** The three workflows as docs/other-ci.md shows them. */
 const [GATE = '', BELL = '', COMPANION = ''] = [
-  ...readFileSync('docs/companion.md', 'utf8').matchAll(/```yaml\n([^]*?)```/g),
+  ...(readFileSync('docs/other-ci.md', 'utf8').split('\n## The companion\n')[1] ?? '').matchAll(
+    /```yaml\n([^]*?)```/g,
+  ),
 ].map(([, text = '']) => text);
 
 const after = async (workflows: Readonly<Record<string, string>>): Promise<string> =>

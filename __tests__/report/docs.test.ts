@@ -5,13 +5,16 @@ import { AGENT_ROWS } from '../../src/agent-files/agent-table.js';
 import { SHARED_FILES } from '../../src/agent-files/readers.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { renderAgentsPage } from '../../src/cli/agents-page.js';
-import { generatedDocs, renderActionDoc, renderRulesDoc } from '../../src/cli/generated-docs.js';
+import { generatedDocs, renderRulesDoc, withActionTables } from '../../src/cli/generated-docs.js';
 import { ruleUrl, VERSION } from '../../src/report/project.js';
 import { renderedHeadings } from '../e2e/render-markdown.js';
 
 const root = join(import.meta.dirname, '../..');
 const generated = new Map([
-  ...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8')),
+  ...generatedDocs(
+    readFileSync(join(root, 'action.yml'), 'utf8'),
+    readFileSync(join(root, 'docs/workflow.md'), 'utf8'),
+  ),
   ['docs/agents.md', renderAgentsPage()],
 ]);
 
@@ -71,7 +74,7 @@ describe('the page of the agents', () => {
   const sections = new Map(
     page
       .split('\n## ')
-      .slice(2)
+      .slice(3)
       .map((section) => [section.split('\n', 1)[0], section] as const),
   );
 
@@ -100,13 +103,22 @@ describe('the page of the agents', () => {
   });
 });
 
-describe('the page of the action', () => {
-  test('has a row for each input and output, with defaults', () => {
-    const page = renderActionDoc(
-      'name: x\ndescription: Does y.\ninputs:\n  a:\n    description: >-\n      one|two\n      three\n    default: on-change\n  b: {description: none}\noutputs:\n  c: {description: A number.}\n',
-    );
+describe('the inputs and outputs on the page of the workflow', () => {
+  const MARKS = `<!-- action: written by \`npm run docs\` from action.yml; edit that file, not this part. -->
+<!-- end of the action -->`;
+  const ACTION =
+    'inputs:\n  a:\n    description: >-\n      one|two\n      three\n    default: on-change\n  b: {description: none}\noutputs:\n  c: {description: A number.}\n';
+
+  test('have a row each, with defaults, between the marks', () => {
+    const page = withActionTables(`# A\n\n${MARKS}\n\nThe end.\n`, ACTION);
+    expect(page).toMatch(/^# A\n[^]*\nThe end\.\n$/);
+    expect(withActionTables(page, ACTION)).toBe(page);
     expect(page).toContain('| `a` | `on-change` | one\\|two three |\n| `b` |  | none |\n');
     expect(page).toContain('| `c` | A number. |\n');
+  });
+
+  test('are not written where a mark is missing', () => {
+    expect(() => withActionTables('# A\n', ACTION)).toThrow('put both marks back');
   });
 });
 

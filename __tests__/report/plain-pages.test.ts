@@ -10,7 +10,14 @@ import { RIDDLES } from '../riddles.js';
  */
 
 const root = join(import.meta.dirname, '../..');
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'AGENTS.md'];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'AGENTS.md',
+  'src/README.md',
+];
 
 /** Words that are riddles on a page, though a rule or a comment may use them. */
 const MORE: readonly RegExp[] = [/\bis there twice\b/i, /\blooked at\b/i, /\bheld against\b/i];

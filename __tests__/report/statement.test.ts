@@ -138,7 +138,7 @@ describe('the type of the predicate', () => {
   });
 
   test('is what the guide has signed and asked for', () => {
-    const guide = readFileSync('docs/attestation.md', 'utf8');
+    const guide = readFileSync('docs/workflow.md', 'utf8');
     expect(guide).toContain(`predicate-type: ${TRUST_REPORT_PREDICATE}\n`);
     expect(guide).toContain(`--predicate-type ${TRUST_REPORT_PREDICATE}\n`);
   });

@@ -1,7 +1,7 @@
 import { type Citation, type LineRange, selectorText } from '../memory/citation.js';
 import { type Phrase, plain, say } from '../text/phrase.js';
 
-/* What became of a cited text, and whether its fact loses trust by that; docs/formats.md explains each verdict. */
+/* What became of a cited text, and whether its fact loses trust by that; docs/words.md explains each verdict. */
 
 /** `fresh` and `moved` keep trust, `changed` to `unreadable` take it, `unbound` cannot be checked. */
 export const ANCHOR_VERDICTS = [

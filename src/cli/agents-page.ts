@@ -168,6 +168,31 @@ order The description at the start, SKILL.md when it is needed, other files when
 mcp | Any MCP client | modelcontextprotocol.io/clients
 `;
 
+/** Keys of `npx memtrust sources --format json`, with what they mean. Most are AIT's. "Code" is in quotes. */
+const LISTED_KEYS = continued`
+"source_id" | "live:<agent>:<path>"; "live:<agent>:global:<name>" for a file outside the repository that you named; \
+"live:policy_blocked#<number>", here and in every other output, if the policy hides the name
+"source", "kind" | the agent, empty if the name is hidden; always "agent_memory"
+"file_kind" | ours: "memory", "rules", "skill", "settings", or "import" for a file that is read only because another \
+file imports it
+"read_by" | ours: the agents that read it by its name
+"imported_by" | ours: the files that import it
+"scope", "path", "absolute_path", "exists" | "repo" or "global"; the path from the root, or as you typed it; its \
+path on this machine; whether it exists
+"allowed_by_policy", "policy_status", "policy_reason", "redacted" | how the policy treats it; "allowed" and an \
+empty reason if it is read. A blocked file shows no digest, size or time; if a wildcard blocks it, not even its name
+"skip_reason" | why it was not read: "policy_blocked", "ignored", "link_out_of_repository", "link_to_nothing", \
+"link_in_circle", "lfs_pointer", "binary", "missing" or "unreadable". A file with a NUL near its beginning is \
+"binary", unless its name says that it is text ("CLAUDE.md", "settings.json", ".cursorrules"): agents read such a \
+file, and so do "check" and this list. A symbolic link within the repository is read, with the digest and size of its \
+target
+"source_class", "status", "trust_level" | the [labels of every entry](words.md#in-json)
+"sha256", "size_bytes", "mtime" | of its bytes, in hexadecimal; the time in seconds since 1970, shown and never used
+"bytes_used" | how much of it went into a context: 0 in a listing
+"authority", "source_of_truth" | always "live_external" and "true": the file is the source of truth for its own \
+text only
+`;
+
 const KINDS_OF_NOTE = ['order', 'imports', 'limits'] as const;
 
 interface Host {
@@ -201,6 +226,16 @@ export function renderAgentsPage(): string {
       ({ path, agents }) =>
         `| \`${path}\` | ${agents.map((agent) => `[${agent}](#${agent})`).join(', ')} |`,
     ),
+    '\n## What `sources` lists\n',
+    '`npx memtrust sources --format json` is a plain list with one row for each file, and for each file that these ' +
+      'import with `@path` (up to five levels). Names are compared without case and at any depth.\n',
+    '| Key | Meaning |',
+    '| --- | --- |',
+    ...LISTED_KEYS.trim()
+      .split('\n')
+      .map((row) => `| ${asCode(row)} |`),
+    '\nRules `MT403` to `MT410` check the texts of these files and of facts. They add findings and never ' +
+      'change what is trusted. An agent text file above 1 MB is not checked; the evaluation is then incomplete.',
     ...HOSTS.map(section),
     '',
   ].join('\n');
@@ -237,8 +272,12 @@ function noteLine(note: string): string {
   const kind = KINDS_OF_NOTE.find((one) => note.startsWith(`${one} `));
   if (kind === undefined) throw new Error(`A note begins with none of ${KINDS_OF_NOTE.join(', ')}`);
   const [initial = ''] = kind;
-  const words = note.slice(kind.length + 1).replaceAll(/"([^"]+)"/g, '`$1`');
-  return `- **${initial.toUpperCase()}${kind.slice(1)}**: ${words}`;
+  return `- **${initial.toUpperCase()}${kind.slice(1)}**: ${asCode(note.slice(kind.length + 1))}`;
+}
+
+/** What is in quotes, as code. */
+function asCode(text: string): string {
+  return text.replaceAll(/"([^"]+)"/g, '`$1`');
 }
 
 function address(source: string): string {

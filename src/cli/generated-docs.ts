@@ -21,12 +21,20 @@ import { recallSchema } from '../context/recall/schema.js';
 import { trustReportSchema } from '../report/schemas/trust-report.js';
 import { trustStatementSchema } from '../report/schemas/trust-statement.js';
 
-/* The generated pages of docs/: rules, action inputs and outputs, and schemas. */
+/* What docs/ repeats of the code: the rules, the inputs and outputs of the action, and the schemas. */
 
-/** By path below the root; `npm run docs` writes them. @param actionYml text of action.yml. */
-export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
+/**
+ * By path below the root; `npm run docs` writes them.
+ *
+ * @param actionYml text of action.yml.
+ * @param workflowPage text of docs/workflow.md, of which a part is written.
+ */
+export function generatedDocs(
+  actionYml: string,
+  workflowPage: string,
+): ReadonlyMap<string, string> {
   return new Map([
-    ['docs/action.md', renderActionDoc(actionYml)],
+    ['docs/workflow.md', withActionTables(workflowPage, actionYml)],
     ['docs/rules.md', renderRulesDoc(rules)],
     ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [
       `docs/schemas/${name}.schema.json`,
@@ -38,8 +46,6 @@ export function generatedDocs(actionYml: string): ReadonlyMap<string, string> {
 /** The keys of `action.yml` that the page shows. */
 const described = z.object({ description: z.string() });
 const shape = z.object({
-  name: z.string(),
-  description: z.string(),
   inputs: z
     .record(
       z.string(),
@@ -52,13 +58,23 @@ const shape = z.object({
   outputs: z.record(z.string(), described).default({}),
 });
 
-/** docs/action.md: every input and output. Exit codes and events are documented by hand. */
-export function renderActionDoc(actionYml: string): string {
-  const { name, description, inputs, outputs } = shape.parse(parse(actionYml));
+const BEGIN =
+  '<!-- action: written by `npm run docs` from action.yml; edit that file, not this part. -->';
+const END = '<!-- end of the action -->';
+
+/** The page with every input and output between its two marks. */
+export function withActionTables(page: string, actionYml: string): string {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin < 0 || end < begin)
+    throw new Error(
+      'docs/workflow.md has no place for the inputs and outputs; put both marks back',
+    );
+  return `${page.slice(0, begin + BEGIN.length)}\n\n${actionTables(actionYml)}\n${page.slice(end)}`;
+}
+
+function actionTables(actionYml: string): string {
+  const { inputs, outputs } = shape.parse(parse(actionYml));
   return [
-    '# The action\n',
-    '<!-- Written by `npm run docs` from action.yml; edit that file, not this one. -->\n',
-    `\`${name}\`: ${description}\n`,
     '## Inputs\n',
     'All inputs are optional. An input with a wrong value is an error that lists the allowed values.\n',
     ...table(
@@ -119,7 +135,7 @@ export function renderRulesDoc(documented: readonly Documented[]): string {
       'A **warning** or a **notice** never does.',
     'The policy cannot lower the rules that the gate depends on. You can change the severity of ' +
       'the other rules, or turn them `off`, under `rules:` in `.memtrust/policy.yml`. `release:` ' +
-      'in the same file lowers the [conditions of the release gate](formats.md#release-gate).',
+      'in the same file lowers the [conditions of the release gate](outputs.md#release-gate).',
     '`npx memtrust explain MT201` prints a section of this page.\n',
     `Codes by subject: ${families.join(', ')}.\n`,
     '| Rule | Severity | The policy can lower it | What it finds |',

@@ -92,7 +92,7 @@ export function reasonOf(entry: Entry): Reason {
 
 /**
  * Why an entry is what it is, in the order of precedence. A new one needs its place here, the judge or a reader that
- * gives it, its row in section 2 of `docs/architecture.md`, and `npm run docs`.
+ * gives it, its row in `docs/words.md`, and `npm run docs`.
  */
 export const REASONS = [
   'policy_blocked',

@@ -11,7 +11,8 @@ import { VERSION } from '../../../src/report/project.js';
 import { builtBundles } from '../built-action.js';
 import { Sandbox } from './sandbox.js';
 
-const PAGE = readFileSync('docs/other-ci.md', 'utf8');
+/** The companion at its end is for GitHub. */
+const [PAGE = ''] = readFileSync('docs/other-ci.md', 'utf8').split('\n## The companion\n');
 
 /** The one fenced block of a section. */
 function blockOf(section: string, language: string): string {

@@ -193,10 +193,10 @@ it('no changed byte of report, manifest or list passes the command either', asyn
   expect((await verify('report')).code).toBe(0);
 });
 
-it('prints what docs/attestation.md shows', async () => {
+it('prints what docs/workflow.md shows', async () => {
   await begin(adopted);
-  const [, block = ''] =
-    /```console\n([\s\S]*?)\n```/.exec(readFileSync('docs/attestation.md', 'utf8')) ?? [];
+  const [, section = ''] = readFileSync('docs/workflow.md', 'utf8').split('\n## Attestation\n');
+  const [, block = ''] = /```console\n([\s\S]*?)\n```/.exec(section) ?? [];
   let printed = '';
   for (const command of block.matchAll(/^\$ npx memtrust (.*)$/gm))
     printed += `$ npx memtrust ${command[1]}\n${(await repository.done(...(command[1] ?? '').split(' '))).stdout.replace(/^memtrust: pass[\s\S]*/, '')}`;

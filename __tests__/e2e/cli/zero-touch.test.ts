@@ -10,6 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { renderAgentsPage } from '../../../src/cli/agents-page.js';
 import { hexDigest } from '../../../src/tree/digest.js';
 import { NODE_24 } from '../run-action.js';
 import { preparedOnce } from './prepared.js';
@@ -80,6 +82,17 @@ describe('check touches nothing', () => {
 });
 
 describe('sources', () => {
+  it('has the keys that docs/agents.md explains', async () => {
+    const { stdout } = await repository.memtrust('sources', '--format', 'json');
+    const [, section = ''] = renderAgentsPage().split('\n## What `sources` lists\n');
+    const [table = ''] = section.split('\n## ');
+    const explained = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(
+      ([, keys = '']) => keys.match(/\w+/g) ?? [],
+    );
+    const [row] = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(stdout));
+    expect(explained.toSorted()).toEqual(Object.keys(row ?? {}).toSorted());
+  });
+
   it('lists what agent files import, and by whom', async () => {
     repository
       .write('CLAUDE.md', 'See @docs/style.md and `@docs/other.md`.\n')

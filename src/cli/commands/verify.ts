@@ -18,7 +18,7 @@ export const verify: CommandDefinition = (program, run) => {
     after:
       'It compares the digest of each file, the manifest that the report names and, if the repository around' +
       '\nyou has the judged commit, its policy, entries and quoted facts. A statement without a signature proves' +
-      '\nonly that it agrees with itself: docs/attestation.md shows how to sign one and check the signature.' +
+      '\nonly that it agrees with itself: docs/workflow.md shows how to sign one and check the signature.' +
       '\n\nExit codes: 0 all agrees, 1 something differs, 2 this is not a statement that can be compared.',
   }).action(async (path: string, options: VerifyOptions) =>
     run(async (io) => (await import('./verify/run.js')).runVerify(io, path, options)),

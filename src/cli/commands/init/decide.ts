@@ -141,7 +141,7 @@ export async function decideCompanion(
       )
     : new ConfigurationError(
         say`${plan.gate} has other jobs beside the gate, and the companion would start all of them again`,
-        'Move the gate into a workflow of its own; docs/companion.md shows it.',
+        'Move the gate into a workflow of its own; docs/other-ci.md shows it.',
       );
 }
 

@@ -41,7 +41,7 @@ const NOT_JUDGED =
   'Findings, the verdict and approvals were not compared with the repository: `npx memtrust check` judges it again.';
 const UNSIGNED =
   'The statement is not signed: it proves only that it agrees with itself. Anyone who can change the files can ' +
-  'write another one. docs/attestation.md shows how to sign it.';
+  'write another one. docs/workflow.md shows how to sign it.';
 
 /** @returns the exit code. */
 export async function runVerify(io: Io, typed: string, options: VerifyOptions): Promise<ExitCode> {
