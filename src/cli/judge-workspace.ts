@@ -64,7 +64,9 @@ export async function withJudged<T>(
     const tip = options.history === true ? await workspace.committed(base) : null;
     if (options.quiet !== true) tellMovedOn(io, base, comparison.leftFrom);
     if (options.quiet !== true && folder !== '')
-      io.err(`${visible(folder)} has a policy of its own, so it is checked by itself\n`);
+      io.err(
+        `${visible(folder.slice(0, -1))} has a policy of its own, so it is checked by itself\n`,
+      );
     const judgeInstead = async (head: Tree): Promise<Evaluation> => {
       const [from, to] = [base?.commit ?? null, head.commit];
       const newest = to ?? tip?.commit ?? null;

@@ -11,7 +11,7 @@ export function ownRepository(
   paths: readonly string[],
 ): { readonly folder: string; readonly hasGit: boolean } | null {
   const [typed] = paths;
-  if (typed === undefined || paths.length > 1) return null;
+  if (typed === undefined || typed === '' || paths.length > 1) return null;
   const folder = resolve(cwd, typed);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return null;
   if (existsSync(join(folder, '.git'))) return { folder, hasGit: true };
