@@ -5,12 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CLI, Sandbox } from './sandbox.js';
 import { givenBy, typed } from './typed.js';
 
 /** A block of a page whose content is the output of something. */
 export interface Block {
+  /** Empty above the first heading of a section. */
   readonly section: string;
   /** `console`, or `gate` with what is asked of the gate. */
   readonly kind: 'console' | 'gate';
@@ -21,28 +22,25 @@ export interface Block {
 }
 
 function blocksOf(page: string): Block[] {
-  return page
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((text) => {
-      const [section = ''] = text.split('\n');
-      // Four marks around a comment that has a block of its own.
-      return [...text.matchAll(/^((`{3,4})(console|text gate)([^\n]*)\n)([\s\S]*?)^\2$/gm)].map(
-        ([, head = '', , kind = '', info = '', body = '']): Block => ({
-          section,
-          head,
-          kind: kind === 'console' ? 'console' : 'gate',
-          asked: Object.fromEntries(
-            info
-              .trim()
-              .split(' ')
-              .filter((word) => word !== '')
-              .map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']),
-          ),
-          body,
-        }),
-      );
-    });
+  return page.split(/^## /m).flatMap((text, index) => {
+    const section = index === 0 ? '' : (text.split('\n')[0] ?? '');
+    // Four marks around a comment that has a block of its own.
+    return [...text.matchAll(/^((`{3,4})(console|text gate)([^\n]*)\n)([\s\S]*?)^\2$/gm)].map(
+      ([, head = '', , kind = '', info = '', body = '']): Block => ({
+        section,
+        head,
+        kind: kind === 'console' ? 'console' : 'gate',
+        asked: Object.fromEntries(
+          info
+            .trim()
+            .split(' ')
+            .filter((word) => word !== '')
+            .map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? '']),
+        ),
+        body,
+      }),
+    );
+  });
 }
 
 /** The commands of a block, here-documents included. */
@@ -61,6 +59,8 @@ function commandsIn(body: string): string[] {
 /** A reader's terminal: git, and `npx memtrust` as the bundled command line. */
 export class Terminal {
   readonly sandbox = new Sandbox();
+  /** Where the commands are typed. */
+  folder = this.sandbox.root;
   private readonly tools = mkdtempSync(join(tmpdir(), 'memtrust-guide-'));
 
   constructor() {
@@ -79,13 +79,14 @@ export class Terminal {
 
   /** Every file of a branch. */
   files(branch: string): Record<string, string> {
-    const paths = this.sandbox
-      .git('ls-tree', '-r', '--name-only', '-z', branch)
+    const paths = this.git('ls-tree', '-r', '--name-only', '-z', branch)
       .split('\0')
       .filter((path) => path !== '');
-    return Object.fromEntries(
-      paths.map((path) => [path, this.sandbox.git('show', `${branch}:${path}`)]),
-    );
+    return Object.fromEntries(paths.map((path) => [path, this.git('show', `${branch}:${path}`)]));
+  }
+
+  git(...args: readonly string[]): string {
+    return this.sandbox.git('-C', this.folder, ...args);
   }
 
   dispose(): void {
@@ -93,7 +94,8 @@ export class Terminal {
     rmSync(this.tools, { recursive: true });
   }
 
-  private async run(command: string): Promise<string> {
+  /** What a command prints, errors too. */
+  async run(command: string): Promise<string> {
     const identity = Object.fromEntries(
       ['AUTHOR', 'COMMITTER'].flatMap((role) => [
         [`GIT_${role}_NAME`, 'Dave'],
@@ -109,11 +111,10 @@ export class Terminal {
       NO_COLOR: '1',
     };
     const given = givenBy(command);
-    if (given !== null)
-      return (await typed(given, { cwd: this.sandbox.root, environment: env })).printed;
+    if (given !== null) return (await typed(given, { cwd: this.folder, environment: env })).printed;
     // A command that fails is part of the story; what it printed is what counts.
     return spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], {
-      cwd: this.sandbox.root,
+      cwd: this.folder,
       env,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -139,6 +140,14 @@ export function readPage(name: string): string {
 /** What answers for a block that is not of the console. */
 export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
 
+/** A page that is one story: all its commands are typed in one terminal. */
+export interface Story {
+  /** Makes what the commands are about. */
+  readonly prepare: (terminal: Terminal) => Promise<void>;
+  /** Blocks that are not typed. */
+  readonly skips?: (block: Block) => boolean;
+}
+
 /**
  * A page with what its commands print today, beside the page. Where they differ it is in `lib/` as
  * well, which git ignores, so that the page is mended by a copy; with `GUIDES=write` it is mended in its place.
@@ -146,17 +155,21 @@ export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
 export async function today(
   name: string,
   answer: Answer = async () => '',
+  story: Story | null = null,
 ): Promise<{ readonly page: string; readonly printed: string }> {
   const page = readPage(name);
   const open: Terminal[] = [];
   let printed = page;
-  let section = '';
+  let section: string | null = null;
   try {
     for (const block of blocksOf(page)) {
-      if (block.section !== section) open.push(new Terminal());
+      if (story?.skips?.(block) === true) continue;
+      const isNew: boolean = story === null ? block.section !== section : section === null;
+      if (isNew) open.push(new Terminal());
       ({ section } = block);
       const terminal = open.at(-1);
       if (terminal === undefined) continue;
+      if (isNew) await story?.prepare(terminal);
       const body = `${(block.kind === 'console' ? await terminal.replay(block) : await answer(terminal, block)).trim()}\n`;
       if (withoutNames(body) !== withoutNames(block.body))
         printed = printed.replace(`${block.head}${block.body}`, () => `${block.head}${body}`);
@@ -166,6 +179,6 @@ export async function today(
   }
   mkdirSync('lib', { recursive: true });
   const isMended = process.env['GUIDES'] === 'write';
-  if (printed !== page) writeFileSync(isMended ? pageUrl(name) : `lib/${name}`, printed);
+  if (printed !== page) writeFileSync(isMended ? pageUrl(name) : `lib/${basename(name)}`, printed);
   return { page: isMended ? printed : page, printed };
 }
