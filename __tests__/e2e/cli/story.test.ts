@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { commentsOn } from '../action-scene.js';
 import { setStage } from '../action-stage.js';
+import { artifactEnvironment, startArtifactStandIn } from '../artifact-stand-in.js';
 import { hostedOnGitHub } from '../pull-request.js';
 import { gateOn } from './guide-gate.js';
 import { readPage, today } from './guide.js';
@@ -71,7 +72,9 @@ test('the pictures show the comment on the pull request of the shop', async () =
     ...hostedOnGitHub(pull),
     people: { reviews: [], collaborators: { alice: 'admin', bob: 'write', carol: 'write' } },
   });
-  const { code, tempFiles } = await stage.run(pull);
+  const artifacts = await startArtifactStandIn();
+  stage.after(async () => artifacts.close());
+  const { code, tempFiles } = await stage.run(pull, { env: artifactEnvironment(artifacts) });
   expect(code).toBe(1);
   const body = (commentsOn(stage.api)[0]?.body ?? '').replaceAll(
     stage.api.url,
