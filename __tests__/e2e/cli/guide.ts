@@ -13,8 +13,8 @@ import { givenBy, typed } from './typed.js';
 export interface Block {
   /** Empty above the first heading of a section. */
   readonly section: string;
-  /** `console`, or `gate` with what is asked of the gate. */
-  readonly kind: 'console' | 'gate';
+  /** `console`, `gate` with what is asked of the gate, or `sh` for commands whose output is not shown. */
+  readonly kind: 'console' | 'gate' | 'sh';
   readonly asked: Readonly<Record<string, string>>;
   /** The line that opens it, line end included. */
   readonly head: string;
@@ -25,11 +25,11 @@ function blocksOf(page: string): Block[] {
   return page.split(/^## /m).flatMap((text, index) => {
     const section = index === 0 ? '' : (text.split('\n')[0] ?? '');
     // Four marks around a comment that has a block of its own.
-    return [...text.matchAll(/^((`{3,4})(console|text gate)([^\n]*)\n)([\s\S]*?)^\2$/gm)].map(
+    return [...text.matchAll(/^((`{3,4})(console|text gate|sh$)([^\n]*)\n)([\s\S]*?)^\2$/gm)].map(
       ([, head = '', , kind = '', info = '', body = '']): Block => ({
         section,
         head,
-        kind: kind === 'console' ? 'console' : 'gate',
+        kind: kind === 'text gate' ? 'gate' : kind === 'sh' ? 'sh' : 'console',
         asked: Object.fromEntries(
           info
             .trim()
@@ -75,6 +75,12 @@ export class Terminal {
     let printed = '';
     for (const command of commandsIn(body)) printed += `$ ${command}\n${await this.run(command)}`;
     return printed;
+  }
+
+  /** Commands whose output is not shown. @throws if one of them fails */
+  async succeed({ body }: Pick<Block, 'body'>): Promise<void> {
+    const printed = await this.run(`( set -e\n${body} ) && echo 'all is done'`);
+    if (!printed.endsWith('all is done\n')) throw new Error(`${body}\nprinted: ${printed}`);
   }
 
   /** Every file of a branch. */
@@ -145,7 +151,7 @@ export interface Story {
   /** Makes what the commands are about. */
   readonly prepare: (terminal: Terminal) => Promise<void>;
   /** Blocks that are not typed. */
-  readonly skips?: (block: Block) => boolean;
+  readonly skips: (block: Block) => boolean;
 }
 
 /**
@@ -163,16 +169,23 @@ export async function today(
   let section: string | null = null;
   try {
     for (const block of blocksOf(page)) {
-      if (story?.skips?.(block) === true) continue;
+      if (story === null ? block.kind === 'sh' : story.skips(block)) continue;
       const isNew: boolean = story === null ? block.section !== section : section === null;
       if (isNew) open.push(new Terminal());
       ({ section } = block);
       const terminal = open.at(-1);
       if (terminal === undefined) continue;
       if (isNew) await story?.prepare(terminal);
+      if (block.kind === 'sh') {
+        await terminal.succeed(block);
+        continue;
+      }
       const body = `${(block.kind === 'console' ? await terminal.replay(block) : await answer(terminal, block)).trim()}\n`;
       if (withoutNames(body) !== withoutNames(block.body))
-        printed = printed.replace(`${block.head}${block.body}`, () => `${block.head}${body}`);
+        printed = printed.replace(
+          `${block.head}${block.body}\`\`\``,
+          () => `${block.head}${body}\`\`\``,
+        );
     }
   } finally {
     for (const terminal of open) terminal.dispose();

@@ -7,7 +7,15 @@ import { artifactEnvironment, startArtifactStandIn } from '../artifact-stand-in.
 import { hostedOnGitHub } from '../pull-request.js';
 import { gateOn } from './guide-gate.js';
 import { readPage, today } from './guide.js';
-import { fencesIn, filesBelow, ofFirstDay, ofReadme, patched, SHOP } from './story.js';
+import {
+  adoptAsInReadme,
+  fencesIn,
+  filesBelow,
+  ofFirstDay,
+  ofReadme,
+  patched,
+  SHOP,
+} from './story.js';
 
 const stage = setStage();
 const isWriting = process.env['GUIDES'] === 'write';
@@ -20,7 +28,13 @@ test('the README prints what its commands print today', async () => {
   expect(printed).toBe(page);
 }, 60_000);
 
-test('so does the first day', async () => {
+test('the commands of the README adopt a fact, in two files', async () => {
+  expect(await adoptAsInReadme(readFileSync('README.md', 'utf8'))).toBe(
+    '.memtrust/facts/sessions/cookie.md\n.memtrust/ledger/sessions/cookie.jsonl\n',
+  );
+}, 60_000);
+
+test('the first day prints what its commands print today', async () => {
   const story = ofFirstDay(readPage('start.md'));
   const { page, printed } = await today('start.md', gateOn(stage), story);
   expect(printed).toBe(page);
@@ -55,7 +69,7 @@ test('the README is short, and begins with its sentence, a command and a picture
   const places = ['stops being true', '$ npx memtrust check', '<picture>'].map((what) =>
     first.indexOf(what),
   );
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
 });
 

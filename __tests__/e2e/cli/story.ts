@@ -27,14 +27,31 @@ function cloned(terminal: Terminal, name: string): string {
   return folder;
 }
 
-/** The commands of the README, typed in a clone. */
+/** The commands of the README, typed in a clone; its facts in the shop, its installation elsewhere. */
 export const ofReadme: Story = {
   prepare: async (terminal) => void cloned(terminal, 'memtrust'),
-  skips: ({ section }) => section === 'Develop' || section === '开发',
+  skips: ({ section, kind }) => kind === 'sh' || section === 'Develop',
 };
+
+/** The commands of the README that adopt a fact, typed in the shop. */
+export async function adoptAsInReadme(page: string): Promise<string> {
+  const terminal = new Terminal();
+  try {
+    terminal.folder = join(cloned(terminal, 'memtrust'), SHOP);
+    terminal.git('init', '--quiet', '--initial-branch', 'main');
+    terminal.git('add', '--all');
+    terminal.git('commit', '--quiet', '--message', 'Shop');
+    const block = fencesIn(page).find(({ info, body }) => info === 'sh' && body.includes('adopt'));
+    await terminal.succeed(block ?? { body: 'false' });
+    return terminal.git('show', '--name-only', '--format=', 'HEAD');
+  } finally {
+    terminal.dispose();
+  }
+}
 
 /** The commands of docs/start.md, typed in the copy of the shop that its first block makes. */
 export const ofFirstDay = (page: string): Story => ({
+  skips: ({ body }) => body.includes('git clone'),
   prepare: async (terminal) => {
     const root = join(cloned(terminal, 'memtrust'), '..');
     const [first] = fencesIn(page);
