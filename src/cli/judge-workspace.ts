@@ -4,7 +4,6 @@ import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/store.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { FolderTree, folderHistory } from '../tree/folder-tree.js';
-import { visible } from '../text/visible.js';
 import { pastSearch } from '../tree/past-search.js';
 import type { Tree } from '../tree/tree.js';
 import type { Io } from './io.js';
@@ -63,10 +62,6 @@ export async function withJudged<T>(
     const { repository, objects } = workspace;
     const tip = options.history === true ? await workspace.committed(base) : null;
     if (options.quiet !== true) tellMovedOn(io, base, comparison.leftFrom);
-    if (options.quiet !== true && folder !== '')
-      io.err(
-        `${visible(folder.slice(0, -1))} has a policy of its own, so it is checked by itself\n`,
-      );
     const judgeInstead = async (head: Tree): Promise<Evaluation> => {
       const [from, to] = [base?.commit ?? null, head.commit];
       const newest = to ?? tip?.commit ?? null;
@@ -90,6 +85,7 @@ export async function withJudged<T>(
           baseSha: from,
           headSha: to,
           ...(options.staged === true ? { isStaged: true } : {}),
+          ...(folder === '' ? {} : { folder: folder.slice(0, -1) }),
         },
         past: folder === '' ? past : folderHistory(past, folder),
         attributes: askingGit(io.environment),
