@@ -24,9 +24,14 @@ function filesBelow(folder: string, ending: string): string[] {
 
 const sources = new Map(filesBelow('src', '.ts').map((path) => [path, read(path)]));
 const pages = new Map(
-  ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')].map(
-    (path) => [path, read(path)],
-  ),
+  [
+    'README.md',
+    'README.zh-CN.md',
+    'CONTRIBUTING.md',
+    'AGENTS.md',
+    'CHANGELOG.md',
+    ...filesBelow('docs', '.md'),
+  ].map((path) => [path, read(path)]),
 );
 
 /** Text of a page outside of its fenced blocks, line numbers kept. */
