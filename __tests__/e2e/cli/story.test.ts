@@ -57,7 +57,9 @@ test('the Chinese README has the commands, outputs and pictures of the English o
     pictures: [...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path]) => path),
     rows: text.match(/^\|/gm)?.length,
     bullets: text.match(/^- /gm)?.length,
-    pages: [...text.matchAll(/\]\((docs\/[^)#]+)/g)].map(([, path]) => path).toSorted(),
+    pages: [...text.matchAll(/\]\((docs\/[^)#]+)/g)]
+      .map(([, path = '']) => path)
+      .toSorted((one, other) => (one < other ? -1 : 1)),
   });
   expect(shapeOf(page)).toEqual(shapeOf(english));
 });
