@@ -4,8 +4,8 @@
 //
 // The cases are those of __tests__/report/rendered-cases.ts. With --out the Markdown and the pages
 // stay there to be looked at; with --screenshots Debian's chromium adds pictures, narrow and wide, light
-// and dark. --images makes those of docs/images, which the README shows, and beside them the texts that
-// they show: a test compares these. RENDER_COUNTS names a file for "passed failed", as in .ci/run.
+// and dark. The pictures of the README are made by scripts/story.mjs. RENDER_COUNTS names a file for "passed failed",
+// as in .ci/run.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,72 +13,17 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyTexts } from './compile.mjs';
+import { pageOf, render, screenshot } from './github-page.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
     screenshots: { type: 'boolean', default: false },
-    images: { type: 'boolean', default: false },
   },
 });
 
 const MARKER = '<!-- memtrust:report -->';
-
-const STYLE = `:root{color-scheme:light dark}
-body{font:14px/1.5 -apple-system,"Segoe UI",Helvetica,Arial,sans-serif;max-width:860px;margin:24px;color:#1f2328;background:#fff}
-a{color:#0969da;text-decoration:none}h3{margin:0 0 16px;font-size:1.25em}
-@media(prefers-color-scheme:dark){body{color:#f0f6fc;background:#0d1117}a{color:#4493f8}th,td{border-color:#3d444d!important}}
-code{font:85% ui-monospace,monospace;background:#818b981f;padding:.2em .4em;border-radius:6px;white-space:break-spaces}
-table{border-collapse:collapse;display:block;overflow:auto}th,td{border:1px solid #d1d9e0;padding:6px 13px}ul{padding-left:2em}sub{font-size:75%}`;
-
-/** HTML as GitHub makes it before its sanitiser: raw HTML stays, so that an oracle sees it. */
-function render(markdown) {
-  return execFileSync(
-    'cmark-gfm',
-    [
-      '--unsafe',
-      '-e',
-      'table',
-      '-e',
-      'strikethrough',
-      '-e',
-      'autolink',
-      '-e',
-      'tasklist',
-      '--to',
-      'html',
-    ],
-    { input: markdown, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-}
-
-function screenshot(page, picture, { width = 940, height = 1400, dark = false } = {}) {
-  execFileSync(
-    'chromium',
-    [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--hide-scrollbars',
-      ...(dark
-        ? ['--blink-settings=preferredColorScheme=0']
-        : ['--blink-settings=preferredColorScheme=1']),
-      `--window-size=${width},${height}`,
-      `--screenshot=${picture}`,
-      pathToFileURL(page).href,
-    ],
-    { stdio: 'ignore' },
-  );
-}
-
-/** What the README shows, light and dark. */
-function images(page, name, size) {
-  const folder = join(root, 'docs/images');
-  mkdirSync(folder, { recursive: true });
-  screenshot(page, join(folder, `${name}.png`), size);
-  screenshot(page, join(folder, `${name}-dark.png`), { ...size, dark: true });
-}
 
 mkdirSync(join(root, 'lib'), { recursive: true });
 const work = mkdtempSync(join(root, 'lib', 'render-'));
@@ -142,10 +87,7 @@ try {
     const html = render(markdown);
     const page = join(out, `${name}.html`);
     writeFileSync(join(out, `${name}.md`), markdown);
-    writeFileSync(
-      page,
-      `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${STYLE}</style>\n${html}`,
-    );
+    writeFileSync(page, pageOf(name, html));
     const faults = faultsIn(html);
     if (faults.length === 0) passed += 1;
     else failed += 1;
@@ -161,10 +103,6 @@ try {
             width,
             dark,
           });
-    if (values.images && name === 'pictured') {
-      images(page, 'comment', { width: 900, height: 780 });
-      writeFileSync(join(root, 'docs/images/comment.txt'), markdown);
-    }
   }
   const { renderHtml } = await load('src/report/html.js');
   const report = renderHtml(await renderedCases.pictured());
@@ -177,7 +115,6 @@ try {
           join(out, `report-${width}${dark ? '-dark' : ''}.png`),
           { width, dark },
         );
-  if (values.images) images(join(out, 'report.html'), 'report', { width: 1100, height: 760 });
 
   // The oracle itself has to see what it looks for.
   for (const [what, markdown] of [

@@ -28,6 +28,7 @@ const sources = new Map(filesBelow('src', '.ts').map((path) => [path, read(path)
 const pages = new Map(
   [
     'README.md',
+    'README.zh-CN.md',
     'CONTRIBUTING.md',
     'AGENTS.md',
     'CHANGELOG.md',

@@ -296,7 +296,7 @@ function packagesOf(many: Files): Files {
   );
 }
 
-/** What the pictures of the README show: a pull request in which three things go wrong. */
+/** A pull request in which three things go wrong. */
 export function pictured(): Promise<Evaluation> {
   const before: Files = {
     ...CALM,

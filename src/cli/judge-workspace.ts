@@ -3,10 +3,12 @@ import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
 import { mayHoldMemory } from '../memory/store.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
+import { FolderTree, folderHistory } from '../tree/folder-tree.js';
 import { pastSearch } from '../tree/past-search.js';
 import type { Tree } from '../tree/tree.js';
 import { isInCi, type Io } from './io.js';
 import { tellMovedOn } from './local-base.js';
+import { fromRootOf } from './own-repository.js';
 import { Workspace, type Comparison } from './workspace.js';
 import { holdYoungGeneration } from '../tree/v8-settings.js';
 
@@ -20,6 +22,8 @@ export interface JudgeOptions {
   /** Searches the history for what agent files name and no tree has now. */
   readonly history?: boolean | undefined;
   readonly quiet?: boolean | undefined;
+  /** A folder with its own policy, which is judged as if it were the whole repository; absolute. */
+  readonly folder?: string | undefined;
   /** Called before judging, so that mistakes in options are reported at once. */
   readonly onCompared?: ((comparison: Comparison, root: string) => void) | undefined;
 }
@@ -50,9 +54,12 @@ export async function withJudged<T>(
   const isProven = isInCi(io.environment);
   if (isProven && mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
-    const comparison = await workspace.compare(options);
+    const comparison = inFolder(
+      await workspace.compare(options),
+      options.folder === undefined ? '' : fromRootOf(workspace.repository.root, options.folder),
+    );
     options.onCompared?.(comparison, workspace.repository.root);
-    const { base, scope, incomplete } = comparison;
+    const { base, scope, incomplete, folder } = comparison;
     const { repository, objects } = workspace;
     const tip = options.history === true ? await workspace.committed(base) : null;
     if (options.quiet !== true) tellMovedOn(io, base, comparison.leftFrom);
@@ -60,7 +67,10 @@ export async function withJudged<T>(
       const [from, to] = [base?.commit ?? null, head.commit];
       const newest = to ?? tip?.commit ?? null;
       const search =
-        tip === null || newest === null ? undefined : pastSearch(repository, objects, newest, tip);
+        folder !== '' || tip === null || newest === null
+          ? undefined
+          : pastSearch(repository, objects, newest, tip);
+      const past = new GitHistoryQueries(repository, objects, from, to, search);
       return evaluate({
         base,
         head,
@@ -76,8 +86,9 @@ export async function withJudged<T>(
           baseSha: from,
           headSha: to,
           ...(options.staged === true ? { isStaged: true } : {}),
+          ...(folder === '' ? {} : { folder: folder.slice(0, -1) }),
         },
-        past: new GitHistoryQueries(repository, objects, from, to, search),
+        past: folder === '' ? past : folderHistory(past, folder),
         attributes: askingGit(io.environment),
       });
     };
@@ -85,4 +96,19 @@ export async function withJudged<T>(
   } finally {
     workspace.close();
   }
+}
+
+/** @param folder from the root, with a final `/`; empty for the whole repository. */
+function inFolder(
+  comparison: Comparison,
+  folder: string,
+): Comparison & { readonly folder: string } {
+  if (folder === '') return { ...comparison, folder };
+  const { base, head } = comparison;
+  return {
+    ...comparison,
+    base: base === null ? null : new FolderTree(base, folder),
+    head: new FolderTree(head, folder),
+    folder,
+  };
 }

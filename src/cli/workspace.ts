@@ -17,12 +17,17 @@ import type { Scope } from '../gate/evaluation-input.js';
 /* The trees that a command compares: the working tree, a commit, and the base (`--base`, or found). */
 
 export interface Comparison {
-  readonly base: GitTree | null;
+  readonly base: Tree | null;
   readonly head: Tree;
   readonly scope: Scope;
   readonly incomplete: readonly string[];
   /** What `--base` named, where the merge base with it is the base; null otherwise. */
   readonly leftFrom: string | null;
+}
+
+/** Of the whole repository. */
+interface GitComparison extends Comparison {
+  readonly base: GitTree | null;
 }
 
 /** Close it, or the object reader keeps the process alive. */
@@ -116,7 +121,7 @@ export class Workspace {
     readonly staged?: boolean | undefined;
     /** Takes the base as it is named, for a report that says what it was. */
     readonly literally?: boolean;
-  }): Promise<Comparison> {
+  }): Promise<GitComparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // In parallel.
     const status =

@@ -81,4 +81,6 @@ export interface Subject {
   readonly headSha: string | null;
   /** True where the head is what is staged, and not the working tree. */
   readonly isStaged?: boolean;
+  /** The folder that is judged by itself, as if it were the whole repository; absent for the whole. */
+  readonly folder?: string;
 }

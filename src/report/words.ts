@@ -210,8 +210,14 @@ function staleWords(facts: readonly Entry[]): string[] {
   });
 }
 
-/** `base 1a2b3c4 → working tree` */
+/** `base 1a2b3c4 → working tree`, or `working tree in examples/shop` */
 export function subjectWords(evaluation: Evaluation): Phrase {
+  const { folder } = evaluation.subject;
+  const words = comparedWords(evaluation);
+  return folder === undefined ? words : say`${words} in ${folder}`;
+}
+
+function comparedWords(evaluation: Evaluation): Phrase {
   const { subject, scope } = evaluation;
   const { baseSha, headSha, isStaged = false } = subject;
   const files = isStaged ? 'staged files' : 'working tree';

@@ -11,9 +11,10 @@ import { givenBy, typed } from './typed.js';
 
 /** A block of a page whose content is the output of something. */
 export interface Block {
+  /** Empty above the first heading of a section. */
   readonly section: string;
-  /** `console`, or `gate` with what is asked of the gate. */
-  readonly kind: 'console' | 'gate';
+  /** `console`, `gate` with what is asked of the gate, or `sh` for commands whose output is not shown. */
+  readonly kind: 'console' | 'gate' | 'sh';
   readonly asked: Readonly<Record<string, string>>;
   /** The line that opens it, line end included. */
   readonly head: string;
@@ -29,12 +30,12 @@ function blocksOf(page: string): readonly Block[] {
     /^## ([^\n]*)$|^((`{3,4})([^\n]*)\n)([\s\S]*?)^\3$/gm,
   )) {
     section = heading ?? section;
-    const [, kind, words = ''] = /^(console|text gate)\b(.*)$/.exec(info) ?? [];
+    const [, kind, words = ''] = /^(console|text gate|sh$)(.*)$/.exec(info) ?? [];
     if (kind === undefined) continue;
     blocks.push({
       section,
       head,
-      kind: kind === 'console' ? 'console' : 'gate',
+      kind: kind === 'text gate' ? 'gate' : kind === 'sh' ? 'sh' : 'console',
       asked: Object.fromEntries(
         words
           .trim()
@@ -84,6 +85,8 @@ function shortened(output: string, shown: readonly string[]): string {
 /** A reader's terminal: git, and `npx memtrust` as the bundled command line. */
 export class Terminal {
   readonly sandbox = new Sandbox();
+  /** Where the commands are typed. */
+  folder = this.sandbox.root;
   private readonly tools = mkdtempSync(join(tmpdir(), 'memtrust-guide-'));
 
   constructor() {
@@ -101,15 +104,22 @@ export class Terminal {
     return printed;
   }
 
+  /** Commands whose output is not shown. @throws if one of them fails */
+  async succeed({ body }: Pick<Block, 'body'>): Promise<void> {
+    const printed = await this.run(`( set -e\n${body} ) && echo 'all is done'`);
+    if (!printed.endsWith('all is done\n')) throw new Error(`${body}\nprinted: ${printed}`);
+  }
+
   /** Every file of a branch. */
   files(branch: string): Record<string, string> {
-    const paths = this.sandbox
-      .git('ls-tree', '-r', '--name-only', '-z', branch)
+    const paths = this.git('ls-tree', '-r', '--name-only', '-z', branch)
       .split('\0')
       .filter((path) => path !== '');
-    return Object.fromEntries(
-      paths.map((path) => [path, this.sandbox.git('show', `${branch}:${path}`)]),
-    );
+    return Object.fromEntries(paths.map((path) => [path, this.git('show', `${branch}:${path}`)]));
+  }
+
+  git(...args: readonly string[]): string {
+    return this.sandbox.git('-C', this.folder, ...args);
   }
 
   dispose(): void {
@@ -117,7 +127,8 @@ export class Terminal {
     rmSync(this.tools, { recursive: true });
   }
 
-  private async run(command: string): Promise<string> {
+  /** What a command prints, errors too. */
+  async run(command: string): Promise<string> {
     const identity = Object.fromEntries(
       ['AUTHOR', 'COMMITTER'].flatMap((role) => [
         [`GIT_${role}_NAME`, 'Dave'],
@@ -133,11 +144,10 @@ export class Terminal {
       NO_COLOR: '1',
     };
     const given = givenBy(command);
-    if (given !== null)
-      return (await typed(given, { cwd: this.sandbox.root, environment: env })).printed;
+    if (given !== null) return (await typed(given, { cwd: this.folder, environment: env })).printed;
     // A command that fails is part of the story; what it printed is what counts.
     return spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], {
-      cwd: this.sandbox.root,
+      cwd: this.folder,
       env,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -165,6 +175,14 @@ export function readPage(name: string): string {
 /** What answers for a block that is not of the console. */
 export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
 
+/** A page that is one story: all its commands are typed in one terminal. */
+export interface Story {
+  /** Makes what the commands are about. */
+  readonly prepare: (terminal: Terminal) => Promise<void>;
+  /** Blocks that are not typed. */
+  readonly skips: (block: Block) => boolean;
+}
+
 /**
  * A page, and the page with what its commands print today. If they differ, the second is also written to `lib/`, which
  * git ignores; with `GUIDES=write` it replaces the page.
@@ -172,21 +190,35 @@ export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
 export async function today(
   name: string,
   answer: Answer = async () => '',
+  story: Story | null = null,
 ): Promise<{ readonly page: string; readonly printed: string }> {
   const page = readPage(name);
   const open: Terminal[] = [];
   let printed = page;
-  let section = '';
+  let section: string | null = null;
   try {
     for (const block of blocksOf(page)) {
+      if (story === null ? block.kind === 'sh' : story.skips(block)) continue;
       // A section is a new repository, except where its first block says that the story goes on.
-      if (block.section !== section && !('continued' in block.asked)) open.push(new Terminal());
+      const isNew: boolean =
+        story === null
+          ? block.section !== section && !('continued' in block.asked)
+          : section === null;
+      if (isNew) open.push(new Terminal());
       ({ section } = block);
       const terminal = open.at(-1);
       if (terminal === undefined) continue;
+      if (isNew) await story?.prepare(terminal);
+      if (block.kind === 'sh') {
+        await terminal.succeed(block);
+        continue;
+      }
       const body = `${(block.kind === 'console' ? await terminal.replay(block) : await answer(terminal, block)).trim()}\n`;
       if (withoutNames(body) !== withoutNames(block.body))
-        printed = printed.replace(`${block.head}${block.body}`, () => `${block.head}${body}`);
+        printed = printed.replace(
+          `${block.head}${block.body}\`\`\``,
+          () => `${block.head}${body}\`\`\``,
+        );
     }
   } finally {
     for (const terminal of open) terminal.dispose();

@@ -1,4 +1,4 @@
-/** The first commands of the README, typed in a fresh folder with an empty home and a clone beside it. */
+/** The first commands of the README, typed with an empty home beside a clone, and in a repository that is not ours. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,58 +7,68 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Sandbox } from './sandbox.js';
 
 const README = readFileSync('README.md', 'utf8');
-const [, target = '', first = '', shown = ''] =
-  /```console\n\$ git clone https:\/\/github\.com\/memtrust\/memtrust (\S+)\n\$ (.+)\n([^]*?)```/.exec(
-    README,
-  ) ?? [];
-const [, install = ''] = /```console\n\$ (npm install .+)\n```/.exec(README) ?? [];
+const [, first = '', shown = ''] =
+  /```console\n\$ npx (memtrust .+)\n([^]*?)```/.exec(README) ?? [];
+const [, install = ''] =
+  /```sh\ngit clone https:\/\/github\.com\/memtrust\/memtrust && (.+)\n```/.exec(README) ?? [];
 
 let folder: string;
-let repository: string;
 
-function typed(command: string): { readonly code: number | null; readonly stdout: string } {
-  const home = join(folder, 'home');
-  const { status, stdout } = spawnSync('sh', ['-c', command], {
-    cwd: repository,
+interface Printed {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function typed(command: string, at = ''): Printed {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: join(folder, at),
     encoding: 'utf8',
     env: {
       PATH: `${join(folder, 'npm/bin')}:${process.env['PATH'] ?? ''}`,
-      HOME: home,
+      HOME: join(folder, 'home'),
       npm_config_prefix: join(folder, 'npm'),
+      npm_config_update_notifier: 'false',
     },
   });
-  return { code: status, stdout };
+  return { code: status, stdout, stderr };
+}
+
+/** A repository in a folder of its own, of paths of ours. */
+function committed(name: string, paths: Readonly<Record<string, string>>): void {
+  const sandbox = new Sandbox();
+  for (const [from, to] of Object.entries(paths))
+    cpSync(from, join(sandbox.root, to), { recursive: true });
+  sandbox.commit('init');
+  cpSync(sandbox.root, join(folder, name), { recursive: true });
+  sandbox.dispose();
 }
 
 beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'memtrust-readme-')));
-  repository = join(folder, 'shop');
   mkdirSync(join(folder, 'home'));
-  const sandbox = new Sandbox();
-  sandbox
-    .write(
-      'CLAUDE.md',
-      '# Working here\n\nSessions live in `src/session.ts`; the owner check is `src/auth/guard.ts`.\nRun `npm run lint:fix` before a commit. Never push to main.\n\nSee @docs/style.md for names.\n',
-    )
-    .write('src/session.ts', 'export const a = 1;\n')
-    .write('package.json', '{"name":"shop","scripts":{"test":"jest"}}\n')
-    .commit('init');
-  cpSync(sandbox.root, repository, { recursive: true });
-  sandbox.dispose();
   // What a clone brings, as far as the commands need it.
-  for (const path of ['dist/cli', 'package.json'])
-    cpSync(path, join(repository, target, path), { recursive: true });
+  const ours = ['dist/cli', 'package.json', 'examples'];
+  committed('memtrust', Object.fromEntries(ours.map((path) => [path, path])));
+  committed('shop', { 'examples/shop': '.' });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the first command prints what the README shows, in a repository that is not ours', () => {
-  expect(target).toBe('../memtrust');
-  expect(typed(first)).toEqual({ code: 0, stdout: shown });
+test('a clone installs itself, without a download', () => {
+  expect(install).toBe('npm install --global ./memtrust');
+  expect(typed(`${install} --offline`).code).toBe(0);
 });
 
-test('after the installation, `npx memtrust` runs from the clone', () => {
-  expect(typed(install).code).toBe(0);
-  expect(typed('npx --offline memtrust check')).toEqual({ code: 0, stdout: shown });
+test('then the first command prints in the clone what the README shows', () => {
+  const printed = typed(`npx --offline ${first}`, 'memtrust');
+  expect(printed).toEqual({ code: 0, stdout: shown, stderr: '' });
+});
+
+test('and `npx memtrust check` prints the same in a repository that is not ours', () => {
+  const printed = typed('npx --offline memtrust check', 'shop');
+  const here = shown.replace('working tree in examples/shop', 'working tree');
+  expect(here).not.toBe(shown);
+  expect(printed).toEqual({ code: 0, stdout: here, stderr: '' });
 });
 
 test('a fresh clone has its two commands', () => {

@@ -46,6 +46,13 @@ describeRule('MT107', 'stray-file', {
         .file('.memtrust/attempts/a', 'x')
         .file('.memtrust/reviews/a', 'x'),
     },
+    {
+      what: 'a nested store that the policy ignores',
+      base: base.policy({ version: 1, ignore: ['examples/**'] }),
+      head: base
+        .policy({ version: 1, ignore: ['examples/**'] })
+        .file('examples/a/.memtrust/facts/x.md', 'x'),
+    },
     { what: 'what lies elsewhere', base, head: base.file('docs/.memtrust.md', 'x') },
   ],
 });

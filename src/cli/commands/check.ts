@@ -3,8 +3,10 @@ import type { Evaluation } from '../../gate/evaluate.js';
 import { addCommand, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import type { NarrowedCheck } from '../judge-narrowed.js';
+import { ownRepository } from '../own-repository.js';
 import { judgeWorkspace } from '../judge-workspace.js';
 import { ConfigurationError } from '../../text/errors.js';
+import { resolve } from 'node:path';
 
 interface CheckOptions {
   readonly base?: string;
@@ -24,6 +26,8 @@ interface CheckOptions {
   readonly expires?: string;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
+  /** Not typed: the folder that is judged by itself. */
+  readonly folder?: string;
 }
 
 /** Runs the gate on the user's repository and prints the verdict with all findings. */
@@ -32,7 +36,8 @@ export const check: CommandDefinition = (program, run) => {
     name: 'check',
     about: 'check the facts and agent files here, as the gate does',
     takes: `
-      [path...] | show only findings in these files and folders, and of facts that cite them
+      [path...] | show only findings in these files and folders, and of facts that cite them; one folder with a
+        | .git or a .memtrust/policy.yml of its own is checked as a repository by itself
       What is checked:
       --base <ref> | the commit whose adoptions count, or where the branch left it (default: the merge base with the
         | default branch)
@@ -67,6 +72,7 @@ export const check: CommandDefinition = (program, run) => {
     examples: `
       check | the working tree against the default branch
       check src/payments | only findings there, and of facts that cite it
+      check examples/shop | a folder with its own .memtrust, as if you stood in it
       check --rule MT105 --rule dead-reference | only findings of these rules
       check --staged --quiet | in a git hook, before each commit
       check --base main --head my-branch | one branch against another
@@ -84,8 +90,9 @@ export const check: CommandDefinition = (program, run) => {
       'rest, and\nthe required check sees everything. They do not go with --out, nor with formats that are a ' +
       'whole report.' +
       '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
-  }).action(async (paths: string[], options: CheckOptions) =>
-    run(async (io) => {
+  }).action(async (typedPaths: string[], typedOptions: CheckOptions) =>
+    run(async (around) => {
+      const { io, paths, options } = repositoryOf(around, typedPaths, typedOptions);
       const format = formats.find((known) => known.name === options.format);
       if (format === undefined) throw new Error(`no view for the format ${options.format}`);
       refuseContradictions({ ...options, paths }, format);
@@ -112,6 +119,26 @@ export const check: CommandDefinition = (program, run) => {
     }),
   );
 };
+
+/** A folder that is a repository by itself takes the place of the one around. @throws ConfigurationError */
+function repositoryOf(
+  io: Io,
+  paths: readonly string[],
+  options: CheckOptions,
+): { readonly io: Io; readonly paths: readonly string[]; readonly options: CheckOptions } {
+  const own = ownRepository(io.cwd, paths);
+  if (own === null) return { io, paths, options };
+  const out = options.out === undefined ? {} : { out: resolve(io.cwd, options.out) };
+  const within = { ...io, cwd: own.folder };
+  if (own.hasGit) return { io: within, paths: [], options: { ...options, ...out } };
+  const writes = ['fix', 'dryRun', 'updateBaseline'] as const;
+  if (writes.some((name) => options[name] === true))
+    throw new ConfigurationError(
+      'A folder with its own policy in this repository is only checked',
+      'Leave out --fix, --dry-run and --update-baseline, or run git init in that folder.',
+    );
+  return { io: within, paths: [], options: { ...options, ...out, folder: own.folder } };
+}
 
 async function judged(
   io: Io,

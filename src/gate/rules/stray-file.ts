@@ -1,3 +1,4 @@
+import { matcherOf } from '../../memory/glob.js';
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 
@@ -15,11 +16,13 @@ export const strayFile: Rule = {
   summary: 'A file is in a memory folder, but memtrust does not read it.',
   why:
     'Every file that memtrust skips is named. A file in `.memtrust/` that it does not read, or a ' +
-    'second `.memtrust/` in a subfolder, may hold memory that someone relies on.',
+    'second `.memtrust/` in a subfolder, may hold memory that someone relies on. ' +
+    'What `ignore:` in the policy matches, such as a repository that is an example, is not named.',
   remedy: 'Move it to where it belongs, or remove it.',
-  *run({ head }) {
+  *run({ head, policy }) {
+    const isIgnored = matcherOf(policy.ignore ?? []);
     for (const stray of head.memory.strays) {
-      if (!stray.broken)
+      if (!stray.broken && isIgnored(stray.path) === null)
         yield {
           message: say`${stray.path}: ${stray.message}`,
           remedy: 'Move it to where it belongs, or remove it.',
