@@ -1,6 +1,6 @@
 // Breaks the program in one named place after the other and asks `memtrust check`, on the last
 // commit of this repository alone, whether it notices: `npm run mutants:gate`. Prints the table of
-// docs/mutants.md; `--write` puts it there. Two minutes.
+// __tests__/fixtures/gate-mutants.md; `--write` puts it there. Two minutes.
 //
 //   npm run mutants:gate -- --only shelf      those whose name has the word
 //
@@ -142,7 +142,7 @@ try {
   process.stdout.write(`\n${results.length - survivors.length} of ${results.length} die\n`);
   if (survivors.length > 0) process.exitCode = 1;
   if (values.write === true && values.only === undefined) {
-    const page = join(root, 'docs/mutants.md');
+    const page = join(root, '__tests__/fixtures/gate-mutants.md');
     writeFileSync(
       page,
       readFileSync(page, 'utf8').replace(

@@ -1,5 +1,5 @@
 // Breaks the code in one place after the other and counts how often a test notices: `npm run
-// mutants`. Writes the figures of docs/mutants.md, if the sample is that of the page; an hour or
+// mutants`. Writes the figures of docs/comparison.md, if the sample is that of the page; an hour or
 // two.
 //
 //   npm run mutants -- --part trust --seed 7 --most 40     one part, another choice, fewer
@@ -326,7 +326,7 @@ try {
   );
   const done = [];
   for (const part of wanted) done.push(await run(part, folders));
-  const page = join(root, 'docs/mutants.md');
+  const page = join(root, 'docs/comparison.md');
   if (values.seed === undefined && values.most === undefined && values.again === undefined)
     writeFileSync(page, withFigures(readFileSync(page, 'utf8'), done));
   for (const { name, results, below } of done) {

@@ -19,6 +19,17 @@ const RULES: Readonly<Record<DetectionSubject, string>> = {
   'broken-file': 'MT410',
   'over-budget': 'MT416',
 };
+/** What the comparison calls each subject. */
+const KINDS = {
+  'dead-reference': 'Dead references',
+  conflict: 'Contradictions',
+  'drifted-twin': 'Drifted copies',
+  secret: 'Keys',
+  'hidden-text': 'Hidden text',
+  'prompt-injection': 'Prompt injection',
+  'unsafe-setting': 'Unsafe settings',
+  'broken-file': 'Broken files',
+};
 const SCANS = /^MT4(?:0[3-9]|1[016])$/;
 /** What of each planted key would give it away. */
 const KEY_PARTS = [
@@ -167,11 +178,15 @@ describe('a repository with planted defects', () => {
     rmSync(out, { recursive: true });
   });
 
-  it('is told of in the comparison, defect by defect', () => {
+  it('is counted in the comparison, kind by kind, with all of it found', () => {
     const page = readFileSync('docs/comparison.md', 'utf8');
-    expect(
-      defects.filter(({ name, path, line }) => !page.includes(`| ${name} | \`${path}:${line}\` |`)),
-    ).toEqual([]);
+    const rows = Object.entries(KINDS).map(([subject, kind]) => {
+      const count = defects.filter((defect) => defect.subject === subject).length;
+      return `\n| ${kind} | ${count} | ${count} |`;
+    });
+    rows.push(`\n| **all** | ${defects.length} | ${defects.length} |`);
+    expect(rows.filter((row) => !page.includes(row))).toEqual([]);
+    expect(new Set(defects.map(({ subject }) => subject))).toEqual(new Set(Object.keys(KINDS)));
     expect(page).toContain(`hold ${defects.length} defects`);
     expect(page).toContain(`and ${baits.length} lines that only look as if`);
   });
