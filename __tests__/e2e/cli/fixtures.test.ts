@@ -127,6 +127,17 @@ describe('the built-in cases in a check', () => {
     expect(await total()).toBe(own);
   });
 
+  it('run on a desk, too, where a document names one: else the gate would call it unknown', async () => {
+    const shown = '<!-- memtrust:demo fixture=built-in/false-memory -->\n';
+    repository.write('README.md', `What agents remember.\n\n${shown}`);
+    repository.write('.memtrust/facts/a.md', '---\nstatus: candidate\n---\nDeploys are frozen.\n');
+    expect(await total()).toBeGreaterThan(20);
+    expect((await repository.memtrust('check')).stdout).not.toContain('MT802');
+    repository.write('README.md', shown.replace('built-in/', 'own/'));
+    expect(await total()).toBe(0);
+    expect((await repository.memtrust('check')).stdout).toContain('MT802');
+  });
+
   it('are left to CI on a desk, which the check says beside the own cases, and with -v', async () => {
     repository.write('.memtrust/fixtures/a.yml', good('own/a'));
     repository.write('.memtrust/facts/a.md', '---\nstatus: candidate\n---\nDeploys are frozen.\n');

@@ -152,12 +152,15 @@ export const fixtures = evidence<FixtureRun>({
   collect: async (input) => {
     const { base, head, policy, now, snapshotOptions, prover } = input;
     if (prover === null) return { cases: [], faults: [] };
-    // What was at work is proven. A document that names a built-in case asks for it, too.
+    // What was at work is proven.
     const { looked: read, pages } = (await release.collect(input)).head;
     const atWork = {
       memory: holdsRecords(base.memory) || holdsRecords(head.memory) || pages.length > 0,
       documents: read.pages > 0,
       exports: await hasExports(input),
+      named: pages.some(({ demos }) =>
+        demos.some(({ fixture }) => fixture?.startsWith('built-in/')),
+      ),
     };
     return prover(fixtureFiles(base, head), { policy, now, judge: snapshotOptions.judge, atWork });
   },
