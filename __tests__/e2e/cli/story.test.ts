@@ -24,7 +24,7 @@ const PICTURED = 'docs/images/comment.txt';
 const withoutHex = (text: string): string => text.replaceAll(/\b[0-9a-f]{7,64}\b/g, '<hex>');
 
 test('the README prints what its commands print today', async () => {
-  const { page, printed } = await today('../README.md', undefined, ofReadme);
+  const { page, printed } = await today('./README.md', undefined, ofReadme);
   expect(printed).toBe(page);
 }, 60_000);
 
