@@ -1,3 +1,4 @@
+import { lazy } from './collections.js';
 import { joined } from './pattern.js';
 
 /*
@@ -21,8 +22,8 @@ const PAIRED = joined`
 /** Letters and digits of all other scripts of the basic plane; no living script is beyond it. */
 const LETTERS = String.raw`[[\p{L}\p{M}\p{N}_]--[${PAIRED}\u{10000}-\u{10ffff}]]`;
 
-/** Characters of a paired script in a row, or letters of any other. */
-const RUN = new RegExp(`([${PAIRED}]+)|${LETTERS}+`, 'gv');
+/** Characters of a paired script in a row, or letters of any other. Made when it is needed: its classes are large. */
+const allRuns = lazy(() => new RegExp(`([${PAIRED}]+)|${LETTERS}+`, 'gv'));
 /** The same for a text of ASCII alone, as nearly all are. */
 const PLAIN_RUN = /[A-Za-z0-9_]+/g;
 const PLAIN = /^[\0-\x7f]*$/;
@@ -40,10 +41,10 @@ const LONGEST = 64;
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   if (PLAIN.test(text)) {
-    for (const [run] of text.matchAll(PLAIN_RUN)) addIdentifier(run, words);
+    for (const [word] of text.matchAll(PLAIN_RUN)) addIdentifier(word, words);
     return words;
   }
-  for (const match of text.replace(NEWER, ' ').normalize('NFKC').matchAll(RUN)) {
+  for (const match of text.replace(NEWER, ' ').normalize('NFKC').matchAll(allRuns())) {
     if (match[1] === undefined) addIdentifier(match[0], words);
     else addPairs(match[1], words);
   }

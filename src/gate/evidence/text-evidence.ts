@@ -11,6 +11,7 @@ import { blockedSources, openFacts, openSources, type Snapshot } from '../snapsh
 import { NOTHING_SCANNED, type ReleaseScans, scanRelease } from '../release/scan-change.js';
 import { type ReviewOutcome, scoreReview } from '../review/review.js';
 import type { FixtureInput, FixtureRun } from '../proof.js';
+import type { SummaryFault } from '../summary-faults.js';
 import { holdsRecords } from '../../memory/records.js';
 import { type AnsweredChange, liveChanges as changesOf } from '../authority/required-approvals.js';
 import { askedOf } from './adoption-evidence.js';
@@ -114,6 +115,26 @@ export const untrustedSentences = evidence<{
   // Rules look at `head`: what is found in the base too is not introduced.
   atBase: ({ base }) => ({ base, head: base }),
 });
+
+/** Which summaries of sessions say more than their events? */
+export const madeUp = evidence<{
+  readonly base: readonly SummaryFault[];
+  readonly head: readonly SummaryFault[];
+}>({
+  async collect({ base, head }) {
+    const now = await summaryFaultsOf(head);
+    return { base: base === head ? now : await summaryFaultsOf(base), head: now };
+  },
+  // Rules look at `head`: what is found in the base too is not introduced.
+  atBase: ({ base }) => ({ base, head: base }),
+});
+
+async function summaryFaultsOf({ memory }: Snapshot): Promise<readonly SummaryFault[]> {
+  // Most repositories keep no session, and need not load what reads one.
+  if (memory.sessions.length === 0) return [];
+  const { summaryFaultsIn } = await import('../summary-faults.js');
+  return summaryFaultsIn(memory.sessions);
+}
 
 async function untrustedIn(
   { tree, judgement: { entries } }: Snapshot,

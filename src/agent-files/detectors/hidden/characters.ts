@@ -45,7 +45,8 @@ zero-width warning \u034f\u200b-\u200d\u2060 zero-width character/s: words that 
 soft-hyphen warning \u00ad soft hyphen/s: words that look the same are different
 filler warning \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0 filler/s: they are invisible but count as letters
 separator warning \u2028\u2029 line separator/s: they end a line for some readers and not for others
-private-use warning \p{Co} private-use character/s: what they show depends on the font
+private-use warning \ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd} private-use character/s:
+  what they show depends on the font
 `;
 
 /** First match wins. All variation selectors are one class, so that bytes written in both kinds stay one run. */
