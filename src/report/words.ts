@@ -190,12 +190,12 @@ export function heldCounts({ held }: Pick<Evaluation, 'held'>): readonly [string
     .toSorted(([a], [b]) => TOLD_KINDS.indexOf(a) - TOLD_KINDS.indexOf(b) || compareTexts(a, b));
 }
 
-/** `41 paths, 12 commands, 3 links hold`; null where agent files name nothing that could be looked up. */
+/** `41 paths, 12 commands, 3 links are right`; null where agent files name nothing that could be looked up. */
 export function heldWords(evaluation: Pick<Evaluation, 'held'>): string | null {
   const counts = heldCounts(evaluation);
   if (counts.length === 0) return null;
   const [only, another] = counts;
-  const verb = only?.[1] === 1 && another === undefined ? 'holds' : 'hold';
+  const verb = only?.[1] === 1 && another === undefined ? 'is right' : 'are right';
   return `${counts.map(([kind, count]) => numbered(count, kind)).join(', ')} ${verb}`;
 }
 
