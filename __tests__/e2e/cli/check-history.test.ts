@@ -64,8 +64,8 @@ describe('`check --history`', () => {
     expect((await run(repository)).stdout).toContain('lint:fix');
   });
 
-  it('says what holds: in text, in a comment, in JSON, and each with -v', async () => {
-    const holds = /\b1 path holds?\b/;
+  it('says what is right: in text, in a comment, in JSON, and each with -v', async () => {
+    const holds = /\b1 path is right\b/;
     expect((await run(repository, '--history')).stdout).toMatch(holds);
     expect((await run(repository, '--format', 'markdown')).stdout).toContain('1 path checked');
     expect((await run(repository, '-v')).stdout).toContain('src/main.ts');

@@ -156,14 +156,14 @@ function whatToDo(group: ChangedCode, evaluation: Evaluation): string {
   const reverify = codeSpan(`npx memtrust reverify ${ids.join(' ')}`);
   if (group.length > 1)
     return (
-      `**What to do:** Are they still true? **Yes:** run ${reverify} and commit. **No:** for each that is ` +
-      `wrong, edit its file in ${codeSpan('.memtrust/facts/')}, run \`npx memtrust bind ID\` and ` +
-      '`npx memtrust adopt ID`, and commit.'
+      `**What to do:** Are they still true? **Yes:** run ${reverify} and commit. **No:** change the code back, ` +
+      `or edit the file of each that is wrong in ${codeSpan('.memtrust/facts/')}, run ` +
+      '`npx memtrust bind ID` and `npx memtrust adopt ID`, and commit.'
     );
   const [bind, adopt] = [`npx memtrust bind ${id}`, `npx memtrust adopt ${id}`];
   return (
-    `**What to do:** Is it still true? **Yes:** run ${reverify} and commit. **No:** edit ` +
-    `${codeSpan(factPath(id))}, run ${codeSpan(bind)} and ${codeSpan(adopt)}, and commit.`
+    `**What to do:** Is it still true? **Yes:** run ${reverify} and commit. **No:** change the code ` +
+    `back, or edit ${codeSpan(factPath(id))}, run ${codeSpan(bind)} and ${codeSpan(adopt)}, and commit.`
   );
 }
 
