@@ -217,7 +217,7 @@ describe('the comment', () => {
         '| Fact | It says |\n| --- | --- |\n' +
         '| `authorization/owner-checks`<br>gone: `owner` | Owner checks run first. |\n\n' +
         '**What to do:** Is it still true? **Yes:** run `npx memtrust reverify authorization/owner-checks` and commit. ' +
-        '**No:** edit `.memtrust/facts/authorization/owner-checks.md`, run `npx memtrust bind authorization/owner-checks` ' +
+        '**No:** change the code back, or edit `.memtrust/facts/authorization/owner-checks.md`, run `npx memtrust bind authorization/owner-checks` ' +
         'and `npx memtrust adopt authorization/owner-checks`, and commit.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
