@@ -154,16 +154,18 @@ function whatToDo(group: ChangedCode, evaluation: Evaluation): string {
   if (shown !== remedy || !asksWhetherTrue) return `**What to do:** ${markdownPhrase(shown)}`;
   const ids = group.slice(0, MOST_IDS).map((effect) => effect.id);
   const reverify = codeSpan(`npx memtrust reverify ${ids.join(' ')}`);
+  const approval =
+    evaluation.policy.policy.adoption.approvals > 0 ? ' An adopter then approves.' : '';
   if (group.length > 1)
     return (
       `**What to do:** Are they still true? **Yes:** run ${reverify} and commit. **No:** change the code back, ` +
       `or edit the file of each that is wrong in ${codeSpan('.memtrust/facts/')}, run ` +
-      '`npx memtrust bind ID` and `npx memtrust adopt ID`, and commit.'
+      `\`npx memtrust bind ID\` and \`npx memtrust adopt ID\`, and commit.${approval}`
     );
   const [bind, adopt] = [`npx memtrust bind ${id}`, `npx memtrust adopt ${id}`];
   return (
     `**What to do:** Is it still true? **Yes:** run ${reverify} and commit. **No:** change the code ` +
-    `back, or edit ${codeSpan(factPath(id))}, run ${codeSpan(bind)} and ${codeSpan(adopt)}, and commit.`
+    `back, or edit ${codeSpan(factPath(id))}, run ${codeSpan(bind)} and ${codeSpan(adopt)}, and commit.${approval}`
   );
 }
 
