@@ -217,8 +217,8 @@ describe('the comment', () => {
         '| Fact | It says |\n| --- | --- |\n' +
         '| `authorization/owner-checks`<br>gone: `owner` | Owner checks run first. |\n\n' +
         '**What to do:** Is it still true? **Yes:** run `npx memtrust reverify authorization/owner-checks` and commit. ' +
-        '**No:** change the code back, or edit `.memtrust/facts/authorization/owner-checks.md`, run `npx memtrust bind authorization/owner-checks` ' +
-        'and `npx memtrust adopt authorization/owner-checks`, and commit. An adopter then approves.\n',
+        '**No:** edit `.memtrust/facts/authorization/owner-checks.md`, run `npx memtrust bind authorization/owner-checks` ' +
+        'and `npx memtrust adopt authorization/owner-checks`, and commit. Or change the code back: only that needs no approval.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);

@@ -154,18 +154,19 @@ function whatToDo(group: ChangedCode, evaluation: Evaluation): string {
   if (shown !== remedy || !asksWhetherTrue) return `**What to do:** ${markdownPhrase(shown)}`;
   const ids = group.slice(0, MOST_IDS).map((effect) => effect.id);
   const reverify = codeSpan(`npx memtrust reverify ${ids.join(' ')}`);
-  const approval =
-    evaluation.policy.policy.adoption.approvals > 0 ? ' An adopter then approves.' : '';
+  // A decision waits for an adopter, if the policy asks for one; the old code does not.
+  const isApproved = evaluation.policy.policy.adoption.approvals > 0;
+  const orBack = `Or change the code back${isApproved ? ': only that needs no approval.' : '.'}`;
   if (group.length > 1)
     return (
-      `**What to do:** Are they still true? **Yes:** run ${reverify} and commit. **No:** change the code back, ` +
-      `or edit the file of each that is wrong in ${codeSpan('.memtrust/facts/')}, run ` +
-      `\`npx memtrust bind ID\` and \`npx memtrust adopt ID\`, and commit.${approval}`
+      `**What to do:** Are they still true? **Yes:** run ${reverify} and commit. **No:** edit the file of ` +
+      `each that is wrong in ${codeSpan('.memtrust/facts/')}, run ` +
+      `\`npx memtrust bind ID\` and \`npx memtrust adopt ID\`, and commit. ${orBack}`
     );
   const [bind, adopt] = [`npx memtrust bind ${id}`, `npx memtrust adopt ${id}`];
   return (
-    `**What to do:** Is it still true? **Yes:** run ${reverify} and commit. **No:** change the code ` +
-    `back, or edit ${codeSpan(factPath(id))}, run ${codeSpan(bind)} and ${codeSpan(adopt)}, and commit.${approval}`
+    `**What to do:** Is it still true? **Yes:** run ${reverify} and commit. **No:** edit ` +
+    `${codeSpan(factPath(id))}, run ${codeSpan(bind)} and ${codeSpan(adopt)}, and commit. ${orBack}`
   );
 }
 
