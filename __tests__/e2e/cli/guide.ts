@@ -72,7 +72,7 @@ function stepsIn(body: string): readonly Step[] {
 /** On a page this line is in place of lines that teach nothing new: as many stay before and after it as are there. */
 const LEFT_OUT = '…';
 
-function shortened(output: string, shown: readonly string[]): string {
+export function shortened(output: string, shown: readonly string[]): string {
   const before = shown.indexOf(LEFT_OUT);
   if (before < 0) return output;
   const after = shown.length - before - 1;
