@@ -44,8 +44,9 @@ export function builtBundles(): string {
   }
   for (const old of readdirSync(lib)) {
     // Another run of the tests may be busy with slightly other sources.
-    if (old.startsWith(PREFIX) && isOlder(join(lib, old), HOUR_MS))
-      rmSync(join(lib, old), { recursive: true, force: true });
+    const path = join(lib, old);
+    if (old.startsWith(PREFIX) && path !== folder && isOlder(path, HOUR_MS))
+      rmSync(path, { recursive: true, force: true });
   }
   return folder;
 }

@@ -86,7 +86,11 @@ interface Pair extends Pick<SimilarText, 'kind' | 'isPart' | 'similarity' | 'vet
 export class NearDuplicateIndex {
   private readonly vocabulary: Vocabulary;
   private readonly byText: ReadonlyMap<string, Same>;
-  private readonly withToken = new Map<string, Same[]>();
+  private readonly all: readonly Same[];
+  /** Places in `all`. */
+  private readonly withToken = new Map<string, number[]>();
+  /** The weight that each text shares with the queried one, by its place in `all`; 0 between queries. */
+  private readonly shared: Float64Array;
 
   /** @param left steps that all queries may take together. */
   constructor(
@@ -103,8 +107,10 @@ export class NearDuplicateIndex {
         return read === undefined ? [] : [[text, { ...read, ids: own, text }] as const];
       }),
     );
-    for (const one of this.byText.values())
-      for (const token of one.tokens.keys()) addTo(this.withToken, token, one);
+    this.all = [...this.byText.values()];
+    this.shared = new Float64Array(this.all.length);
+    for (const [at, one] of this.all.entries())
+      for (const token of one.tokens.keys()) addTo(this.withToken, token, at);
   }
 
   wordsOf(text: string): readonly ReadWord[] {
@@ -138,17 +144,25 @@ export class NearDuplicateIndex {
 
   /** Texts that share enough of the weight of the smaller one. */
   private candidatesFor(own: Same): Same[] {
-    const shared = new Map<Same, number>();
+    const { shared } = this;
+    const touched = new Set<number>();
     for (const token of own.tokens.keys()) {
       const weight = this.vocabulary.weightOf(token);
       const others = this.withToken.get(token) ?? [];
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + weight);
+      for (const at of others) {
+        if (shared[at] === 0) touched.add(at);
+        shared[at] = (shared[at] ?? 0) + weight;
+      }
       this.left -= others.length;
     }
-    shared.delete(own);
-    return [...shared].flatMap(([other, weight]) =>
-      weight >= LEAST_SHARE * Math.min(own.weight, other.weight) - 1 ? [other] : [],
-    );
+    const found: Same[] = [];
+    for (const at of touched) {
+      const other = this.all[at];
+      const least = LEAST_SHARE * Math.min(own.weight, other?.weight ?? 0) - 1;
+      if (other !== undefined && other !== own && (shared[at] ?? 0) >= least) found.push(other);
+      shared[at] = 0;
+    }
+    return found;
   }
 
   /** How another text relates to one; null where they are not similar. */
