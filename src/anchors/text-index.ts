@@ -24,7 +24,7 @@ interface TextStart {
 
 type Form = CitedPassage['form'];
 
-/** All texts of one file that can be cited, by place and digest. A question costs no search (SECURITY S47). */
+/** All texts of one file that can be cited, by place and digest. Looked up by digest, in maps that are made once (S47). */
 export class TextIndex {
   private readonly arounds = new Map<OutlineBlock, Sha256>();
   private placed: ReadonlyMap<Sha256, readonly PlacedBlock[]> | null = null;
@@ -38,7 +38,7 @@ export class TextIndex {
     private readonly via: readonly string[],
   ) {}
 
-  /** Digest of the constructs in which the innermost of some blocks is. */
+  /** Digest of what is around the last of nested blocks, which are in order from the outermost. */
   aroundOf(blocks: readonly OutlineBlock[]): Sha256 {
     let around = listDigest(this.via);
     for (const block of blocks) {
@@ -75,7 +75,7 @@ export class TextIndex {
     return starts.findIndex(({ placed, at }) => placed.block.nodes[at]?.span.from === from) + 1;
   }
 
-  /** The first place of a text in the file, whatever is around it. */
+  /** A place of a text in the file, whatever is around it; of several one in an outer block. */
   anywhere(form: Form, count: number, text: Sha256): CitedPassage | null {
     if (form === 'comment') return null;
     const firsts = kept(this.firsts, `${form} ${count}`, () => this.firstsOf(form, count));
@@ -158,7 +158,7 @@ export class TextDigests {
     return text ?? listDigest([]);
   }
 
-  /** Of each place in a block that many neighbours begin at, or that has a head; null where there is none. */
+  /** One digest for each place where `count` neighbours begin; for heads one for each node, null without a head. */
   within(
     { nodes }: OutlineBlock,
     form: CitedPassage['form'],
@@ -201,7 +201,7 @@ function runDigests(texts: readonly Sha256[], count: number): readonly Sha256[] 
   return Array.from({ length: count === 0 ? 0 : starts }, (_, at) => runOf(at, count));
 }
 
-/** The largest size of a run, doubled from a short one, that is less than another size. */
+/** The largest of 16, 32, 64 … that is less than a size. */
 function halfOf(size: number): number {
   let half = SHORT_RUN;
   while (half * 2 < size) half *= 2;

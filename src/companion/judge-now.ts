@@ -23,7 +23,7 @@ function makeBareRepository(
   makeUnsyncedFolder(Place.ofRunner(temp));
   const folder = Place.temporary(temp, 'memtrust-objects-');
   const gitDir = folder.within('objects.git');
-  // git needs a working tree; this one stays empty.
+  // Whoever reads a repository needs its root; this one stays empty.
   const root = folder.within('nothing');
   for (const each of [gitDir.within('objects'), gitDir.within('refs'), root])
     makeUnsyncedFolder(each);
@@ -56,7 +56,7 @@ interface JudgeNowInput {
   readonly environment: Environment;
 }
 
-/** Null if the pull request has no merge commit. */
+/** Judges the newest merge commit of a pull request without a checkout; null if it has none. */
 export async function judgeNow(input: JudgeNowInput): Promise<Judged | null> {
   const { github, runner, event, environment } = input;
   const repository = writeTemporary('the bare repository of the companion', runner.temp, () =>

@@ -91,7 +91,7 @@ export function writeResults(
   });
 }
 
-/** @throws ConfigurationError if the system refuses. @param what "the report". */
+/** Runs what writes, and says where it failed. @param what for the message. @throws ConfigurationError */
 export function writeTemporary<Value>(what: string, folder: string, write: () => Value): Value {
   try {
     return write();
@@ -110,7 +110,7 @@ const SUMMARY_BYTES = 1024 * 1024;
 
 /**
  * A runner without summaries shows only the log. A summary that cannot be written is a warning.
- * @returns whether there was no trouble.
+ * @returns false if it was lost.
  */
 export function appendSummary(environment: Environment, markdown: string, log: Logger): boolean {
   const file = environment['GITHUB_STEP_SUMMARY'];

@@ -41,7 +41,7 @@ export interface PolicyFile {
   readonly policy: Policy;
   readonly digest: Sha256;
   readonly problems: readonly Problem[];
-  /** Sources of entries of AIT that alone may be recalled, where its own policy names some. */
+  /** If the policy of AIT lists sources, only entries from these are recalled. */
   readonly onlyAitSources?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ function readPolicyFile(bytes: Uint8Array): PolicyFile {
   } catch {
     return brokenPolicy([notUtf8(bytes)]);
   }
-  // Most policies are lists of names; the parser is for the rest, and for the places of problems.
+  // Most policies are lists of names; the YAML parser is for the rest, and for the places of problems.
   const written = readPlainYaml(text);
   const plainly = written === null ? null : policyShape().safeParse(written);
   if (plainly?.success === true)
@@ -112,7 +112,7 @@ function readPolicyFile(bytes: Uint8Array): PolicyFile {
 
 /**
  * A problem with its fix: for a mistyped key the nearest one that is valid in its place. The known keys are those of
- * all depths, so it is tried.
+ * all depths, so the edited file is read to see whether it is valid.
  */
 function withFix(problem: Problem, unknown: readonly string[], bytes: Uint8Array): Problem {
   const { line, column, message } = problem;

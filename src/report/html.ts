@@ -27,13 +27,13 @@ import { withoutCommands } from './terminal.js';
 import { SCRIPT } from './html/script.js';
 import { STYLE } from './html/style.js';
 
-/** Bytes for each part. Together they stay below 3 MB, which a browser opens in less than a second. */
+/** Rows and bytes for each part. Together they stay below 3 MB, which a browser opens in less than a second. */
 const ROOM = {
   incomplete: { rows: 100, bytes: 40_000 },
   affected: { rows: 500, bytes: 600_000 },
   injected: { rows: 500, bytes: 300_000 },
   findings: { rows: 500, bytes: 300_000 },
-  // With those above, most of which are short.
+  // What the parts above use is taken from this.
   facts: { rows: 5_000, bytes: 2_300_000 },
   files: { rows: 5_000, bytes: 250_000 },
   release: { rows: 10, bytes: 40_000 },
@@ -42,10 +42,10 @@ const ROOM = {
   accepted: { rows: 200, bytes: 100_000 },
 } satisfies Readonly<Record<Section['id'], Room>>;
 
-/** Of these, for statements, cited code and histories. */
+/** Bytes of the parts above that statements, cited code and histories may take. */
 const DETAIL_BYTES = 600_000;
 
-/** All rows are in the HTML, so that it can be read without the script; data is only ever text (SECURITY S40). */
+/** Every row that is shown is in the HTML, so that it can be read without the script; data is only ever text (SECURITY S40). */
 export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
   const { links = null, afterApproval } = evidence;
   const { subject, entries } = evaluation;

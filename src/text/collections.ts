@@ -14,16 +14,13 @@ export function kept<K, V>(known: Kept<K, V>, key: K, make: (key: K) => V): V {
   return made;
 }
 
-/** A function of an object that is called once for each object; what it gave goes with the object. */
+/** A function of an object that is called once for each object; what it gave is freed with the object. */
 export function remembered<K extends object, V>(make: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>();
   return (of) => kept(known, of, make);
 }
 
-/**
- * A value that is made on first use and then kept. A zod schema costs a tenth of a millisecond for each key, and the
- * fast readers need none.
- */
+/** A value that is made at its first use and then kept: a zod schema costs a tenth of a millisecond for each key. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -48,7 +45,7 @@ export function addTo<Key, Value>(
   else if (list.length < most) list.push(value);
 }
 
-/** The first of `count` things in order that is no more `isBefore` a place; `count` where all are before it. */
+/** The smallest index below `count` for which `isBefore` is false; `count` if there is none. A binary search. */
 export function firstBehind(count: number, isBefore: (index: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

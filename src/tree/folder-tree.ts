@@ -33,12 +33,12 @@ export class FolderTree implements Tree {
   }
 }
 
-/** The past of one folder. What moved out of it is gone. Whole trees of earlier commits are not searched. */
+/** The past of one folder. A file that moved out of it is gone. Whole trees of earlier commits are not searched. */
 export function folderHistory(whole: HistoryQueries, folder: string): HistoryQueries {
   const within = (path: string | null): string | null =>
     path?.startsWith(folder) === true ? path.slice(folder.length) : null;
-  const outside = (paths: readonly string[]): string[] => paths.map((path) => folder + path);
-  const inside = (paths: Iterable<string>): string[] =>
+  const fullPaths = (paths: readonly string[]): string[] => paths.map((path) => folder + path);
+  const localPaths = (paths: Iterable<string>): string[] =>
     [...paths].flatMap((path) => within(path) ?? []);
   return {
     blob: async (oid, cap) => whole.blob(oid, cap),
@@ -46,7 +46,7 @@ export function folderHistory(whole: HistoryQueries, folder: string): HistoryQue
     renamedBefore: async (path) => within(await whole.renamedBefore(folder + path)),
     departed: async (paths) =>
       new Map(
-        [...(await whole.departed(outside(paths)))].map(([path, departure]) => [
+        [...(await whole.departed(fullPaths(paths)))].map(([path, departure]) => [
           path.slice(folder.length),
           { ...departure, to: within(departure.to) },
         ]),
@@ -60,11 +60,11 @@ export function folderHistory(whole: HistoryQueries, folder: string): HistoryQue
       ),
     textsBefore: async (commit, paths, cap) =>
       new Map(
-        [...(await whole.textsBefore(commit, outside(paths), cap))].map(([path, text]) => [
+        [...(await whole.textsBefore(commit, fullPaths(paths), cap))].map(([path, text]) => [
           path.slice(folder.length),
           text,
         ]),
       ),
-    touched: async (paths) => (await whole.touched(outside(paths))).map(inside),
+    touched: async (paths) => (await whole.touched(fullPaths(paths))).map(localPaths),
   };
 }

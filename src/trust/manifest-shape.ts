@@ -141,9 +141,7 @@ const entry = z.object({
     .describe('Its file; null if even the name is policy-blocked.'),
   content_hash: hex
     .nullable()
-    .describe(
-      'SHA-256 of the text in hexadecimal; null unless the text is included. Absent if policy-blocked.',
-    ),
+    .describe('SHA-256 of the text in hexadecimal; null unless the text is included.'),
   bytes_included: z.number().int().min(0).describe('UTF-8 bytes of the text that are included.'),
   superseded_by: name.exactOptional().describe('The fact that replaced it.'),
   anchors: z

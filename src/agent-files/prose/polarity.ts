@@ -2,7 +2,7 @@ import { flagged, joined } from '../../text/pattern.js';
 
 /* Does a sentence order something, forbid it, or only report it? */
 
-/** Taken out before a no is looked for: "do not forget to", "never fail to" order what follows. */
+/** Taken out before a negation is looked for: "do not forget to" orders, and "no longer" forbids nothing. */
 const DOUBLE_NEGATION = flagged('g')`
   \b(?:do not|never|not|must not|should not|without) (?:ever |you dare )?
     (?:forget(?:ting)?|fail(?:ing)?|neglect(?:ing)?|hesitat(?:e|ing)|be (?:afraid|shy|reluctant)
@@ -29,7 +29,7 @@ const BREAK = new RegExp(joined`
     )\b
   |但是|而是|然后`);
 
-/** Words before a match that make a sentence tell of lures: someone else's, or something to look out for. */
+/** Words before a match by which a sentence reports: what attackers do, or what to look out for. */
 const TOLD = flagged('iu')`
   \b(?:attack(?:er|ers|s|ing)?|adversar\w+|malicious\w*|inject(?:ion|ions|ed|s)?|injecting
       |jailbreak(?:s|ing)? (?:attempts?|prompts?)|phish\w+|hostile|poison\w*|untrusted|suspicious
@@ -50,7 +50,7 @@ const TOLD = flagged('iu')`
 /** An address says nothing by its name: `attacker.example` is no example. */
 const HOST = /https?:\/\/\S+|\b[\w-]{2,60}\.[\w-]{2,60}\b/g;
 
-/** The same over a list, a row or a section: it is an enumeration of what not to do, or of what others do. */
+/** Words in a title that make the list, row or section below it one of prohibitions, or of what others do. */
 const FORBIDDEN_SECTION = flagged('iu')`
   \b(?:do not|don'?ts?|never|forbidden|prohibit\w*|anti-?patterns?|not allowed|disallowed|avoid\w*|bad|wrong
       |red flags?|threats?|attack\w*|injections?|jailbreak\w*|malicious|suspicious|must not|should not
@@ -71,7 +71,7 @@ const LABEL = flagged('u')`
         |forbidden|prohibited|not allowed|unsafe|dangerous|anti-?pattern|no|red flag|attack|threat|injection
         |example|malicious|risk|blocked|reject|禁止|错误|不要|反例|危险)(?: [a-z]{1,12})?\s?[:：—–-])`;
 
-/** Before an order stands nothing, a word that leads over to it, or someone who must. */
+/** What may stand before an order: nothing, a word that leads to it, or who is addressed. */
 const LEADS_OVER = new RegExp(joined`
   (?:^|[,:;.!?()—–>\]"'❝]|[，。：；、]| - |\b(?:and|then|please|now|must|should|shall
         |(?:you|agents?|claude|assistants?|models?|we|i) (?:will|can|may)|always|just|also|or|you|simply
@@ -96,7 +96,7 @@ export interface Match {
   readonly to: number;
 }
 
-/** A no behind the match: "[skipping the hooks] is forbidden"; in Japanese "[無視] しないでください". */
+/** A negation behind the match: "[skipping the hooks] is forbidden"; in Japanese "[無視] しないでください". */
 const FORBIDDEN_AFTER = new RegExp(joined`
   ^[^。、]{0,12}(?:しない|せず|しては(?:いけ|なら)|禁止|べきではな)
   |^ ?(?:is|are|would be|must be|should be) (?:\w+ )?(?:forbidden|prohibited|not allowed|disallowed|wrong|never
@@ -111,7 +111,7 @@ export function isNegated({ sentence, from, to }: Match): boolean {
   const comma = Math.max(clause.lastIndexOf(','), clause.lastIndexOf('，'));
   if (comma < 0) return NEGATION.test(clause);
   if (NEGATION.test(clause.slice(comma + 1))) return true;
-  // A no reaches over a comma only in an enumeration: "never do this, do that or do the other".
+  // A negation reaches over a comma only in an enumeration: "never do this, do that or do the other".
   return (
     NEGATION.test(clause.slice(0, comma)) &&
     /\b(?:or|nor)\b|或|、/.test(clause.slice(comma) + sentence.slice(from, from + 200))
@@ -125,7 +125,7 @@ const FORBIDDEN_TAIL = new RegExp(joined`
 
 const LONGEST_ORDER = 400;
 
-/** Where the last clause begins that forbids what it says; the length of the sentence where none does. */
+/** Where a last clause that forbids begins; the length of the sentence if there is none. */
 export function endOfAllowed({ sentence, from }: Match): number {
   const end = sentence.length;
   const tail = end - from > LONGEST_ORDER ? null : FORBIDDEN_TAIL.exec(sentence.slice(from));
@@ -134,7 +134,7 @@ export function endOfAllowed({ sentence, from }: Match): number {
     : from + tail.index;
 }
 
-/** Whether a sentence reports what others say or do. 400 characters are read: "the following texts are attacks". */
+/** Whether a sentence reports what others say or do. Only 400 characters before the match are read. */
 export function isTold({ sentence, from }: Match): boolean {
   return (
     LABEL.test(sentence) ||

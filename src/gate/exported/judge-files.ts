@@ -38,7 +38,7 @@ export interface FileTerms {
   readonly head: Snapshot;
   readonly base: Snapshot;
   readonly policy: Policy;
-  /** The text of the base at a place; null where there is none. */
+  /** The text of the base by its place. */
   readonly before: ReadonlyMap<string, string>;
 }
 
@@ -60,7 +60,7 @@ export async function judgeFiles(
       const isCarried = (line: string): boolean =>
         isState || old.some(({ inner }) => inner.split('\n').includes(line));
       const faults = faultsOf(block, { now, earlier, settled: base.memory.events, isCarried });
-      // What others let grow old is no matter of this change.
+      // A block that this change did not touch is compared with what the base would write.
       const side = isState || old.some(({ inner }) => inner === block.inner) ? base : head;
       const age = faults.length > 0 ? null : await ageOf(block, text, side, terms);
       judged.push({ block, faults, age });
@@ -70,7 +70,6 @@ export async function judgeFiles(
   return files;
 }
 
-/** The blocks of the base's version. */
 function blocksIn(text: string): readonly ManagedBlock[] {
   return readBlocks(text).blocks;
 }
@@ -96,7 +95,7 @@ async function ageOf(
   return isCurrent ? 'current' : 'outdated';
 }
 
-/** What belongs into a file by each policy; one without `exports:` lets every file have those of its folder. */
+/** What belongs into a file by each policy; by one without `exports:`, the facts of its folder. */
 export async function targetsAt(
   place: string,
   policies: readonly (readonly Export[] | undefined)[],
@@ -143,7 +142,7 @@ async function targetsByPlace(
   );
 }
 
-/** Whether every block of a file is what memtrust would write there now. */
+/** Whether a file has one block, which is what memtrust would write there now, and no broken mark. */
 export function isSound({ markers, blocks }: JudgedFile): boolean {
   return (
     markers.length === 0 && blocks.length === 1 && blocks.every(({ age }) => age === 'current')

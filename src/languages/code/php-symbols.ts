@@ -7,7 +7,7 @@ const TYPES = wordSet('class interface trait enum');
 
 const MODIFIERS = wordSet('abstract final readonly public protected private static var');
 
-/** Signs behind which a statement begins. It also does behind the text outside of the tags (`begins`). */
+/** Signs behind which a statement begins. One also begins after a tag `?>` … `<?php` (`begins`). */
 const BEFORE_STATEMENT = wordSet('; { } :');
 
 const STATEMENT_END = wordSet('; }');
@@ -15,7 +15,7 @@ const STATEMENT_END = wordSet('; }');
 /** What the value of a constant or property ends before: `{` begins the hooks of a property. */
 const VALUE_END = wordSet(', ; { }');
 
-/** What is before the `class` of a class without a name, if no attribute does. */
+/** What may stand before the `class` of a class without a name; an attribute may, too. */
 const BEFORE_CLASS = wordSet('new readonly');
 
 /** What else may be between `class` and the brace of a class without a name. */
@@ -52,7 +52,7 @@ function statement(code: Reader, first: number): number {
     if (next !== null) return next;
   }
   if (code.is(first, '{')) {
-    // A block at the top, of a namespace or as of `if (!function_exists('f')) {`, still declares for the whole file.
+    // A block at the top, of a namespace or of `if (!function_exists('f')) {`, still declares for the whole file.
     code.open(
       isAnonymous(code, first) ? 'members' : code.mode,
       code.scope,

@@ -2,8 +2,8 @@ import type { Note } from '../../memory/notes/note.js';
 import type { Provenance, Witness } from '../../tree/provenance.js';
 
 /*
- * How often was something seen, by evidence that counts? Each observation needs a commit and a pull
- * request of its own; three are enough for a proposal (`ENOUGH`). Refining again adds none.
+ * How often was something seen, by evidence that counts? Each observation needs a commit of its
+ * own, and a pull request of its own if it has one; three are enough for a proposal (`ENOUGH`). Refining again adds none.
  */
 
 /** One observation that counts, and what shows it. */
@@ -30,9 +30,9 @@ export interface Sightings {
 }
 
 /**
- * The observations of what these notes state together, each with a provenance of its own: another
- * commit, and another pull request. A run leaves none of these, so that nothing grows by being
- * refined again. A note that tells of no commit was seen in the one that brought it.
+ * The observations of what these notes state together, each from another commit and another pull request. Refining
+ * makes neither, so nothing grows by being refined again. A note that names no commit was seen in the one that brought
+ * it.
  */
 export function sightingsOf(
   notes: readonly Pick<Note, 'path' | 'front'>[],
@@ -62,7 +62,7 @@ export function sightingsOf(
   return { counted, uncounted };
 }
 
-/** Notes of one text that are asked at least, and at most. */
+/** Of the notes of one text the first ten are kept; then, up to fifty, those that name another commit. */
 const ASKED = { least: 10, most: 50 };
 
 /**
@@ -108,7 +108,7 @@ export class Witnesses {
     return this.provenance.introduced.get(path);
   }
 
-  /** A pull request counts by the commit that names it too: anybody can write a number. */
+  /** A number of a pull request counts only by a commit that names it, since anybody can write a number. */
   find(commit: string | null, pull: number | null): Witness | Uncounted['why'] {
     if (commit === null)
       return pull === null
