@@ -24,7 +24,7 @@ interface TextStart {
 
 type Form = CitedPassage['form'];
 
-/** All texts of one file that can be cited, by place and digest. Looked up by digest, in maps that are made once (S47). */
+/** All texts of one file that can be cited, by place and digest, in maps that are made once (SECURITY S47). */
 export class TextIndex {
   private readonly arounds = new Map<OutlineBlock, Sha256>();
   private placed: ReadonlyMap<Sha256, readonly PlacedBlock[]> | null = null;

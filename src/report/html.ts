@@ -45,7 +45,7 @@ const ROOM = {
 /** Bytes of the parts above that statements, cited code and histories may take. */
 const DETAIL_BYTES = 600_000;
 
-/** Every row that is shown is in the HTML, so that it can be read without the script; data is only ever text (SECURITY S40). */
+/** Every shown row is in the HTML, so that it can be read without the script; data is only ever text (SECURITY S40). */
 export function renderHtml(evaluation: Evaluation, evidence: PageEvidence = {}): string {
   const { links = null, afterApproval } = evidence;
   const { subject, entries } = evaluation;

@@ -2,8 +2,8 @@ import type { Note } from '../../memory/notes/note.js';
 import type { Provenance, Witness } from '../../tree/provenance.js';
 
 /*
- * How often was something seen, by evidence that counts? Each observation needs a commit of its
- * own, and a pull request of its own if it has one; three are enough for a proposal (`ENOUGH`). Refining again adds none.
+ * How often was something seen, by evidence that counts? Each observation needs a commit of its own, and a pull request
+ * of its own if it has one; three are enough for a proposal (`ENOUGH`). Refining again adds none.
  */
 
 /** One observation that counts, and what shows it. */
