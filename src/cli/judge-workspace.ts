@@ -1,7 +1,10 @@
 import { beginSelfProof, ownCases, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
 import { askingGit } from '../tree/asking-git.js';
+import { POLICY_PATH } from '../memory/policy.js';
 import { mayHoldMemory } from '../memory/store.js';
+import { ConfigurationError } from '../text/errors.js';
+import { say } from '../text/phrase.js';
 import { GitHistoryQueries } from '../tree/history-queries.js';
 import { FolderTree, folderHistory } from '../tree/folder-tree.js';
 import { pastSearch } from '../tree/past-search.js';
@@ -98,13 +101,22 @@ export async function withJudged<T>(
   }
 }
 
-/** @param folder from the root, with a final `/`; empty for the whole repository. */
+/**
+ * @param folder from the root, with a final `/`; empty for the whole repository.
+ * @throws ConfigurationError if the base does not know the folder's policy.
+ */
 function inFolder(
   comparison: Comparison,
   folder: string,
 ): Comparison & { readonly folder: string } {
   if (folder === '') return { ...comparison, folder };
   const { base, head } = comparison;
+  // Else a change could put a policy into a folder, and hide from `check FOLDER` what the facts around it say (S01).
+  if (base !== null && !base.entries.has(folder + POLICY_PATH))
+    throw new ConfigurationError(
+      say`The base has no policy in ${folder.slice(0, -1)}, so the folder is a part of the repository around it`,
+      'Check the whole repository, or merge that policy first.',
+    );
   return {
     ...comparison,
     base: base === null ? null : new FolderTree(base, folder),

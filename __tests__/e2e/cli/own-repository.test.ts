@@ -46,6 +46,20 @@ describe('a folder with a policy of its own', () => {
     around.remove('all');
   });
 
+  it('has it at the base: a change cannot take a folder out of what is checked', async () => {
+    const changed = around.copy();
+    try {
+      changed
+        .write('src/.memtrust/policy.yml', 'version: 1\nmode: report\n')
+        .commit('an own policy');
+      const { code, stdout, stderr } = await changed.memtrust('check', 'src');
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('The base has no policy in `src`');
+    } finally {
+      changed.dispose();
+    }
+  });
+
   it('fails where a critical fact is stale, and knows where a file moved', async () => {
     const changed = around.copy();
     try {
