@@ -28,6 +28,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     context: async () => (await import('./context.js')).context,
     run: async () => (await import('./run.js')).runWrapped,
     review: async () => (await import('./review.js')).review,
+    lsp: async () => (await import('./lsp.js')).lsp,
     mcp: async () => (await import('./mcp.js')).mcp,
     session: async () => (await import('./session.js')).session,
   },

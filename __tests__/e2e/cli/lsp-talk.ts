@@ -1,0 +1,118 @@
+/** A talk with `memtrust lsp`, by the client of vscode-languageserver-protocol, with the sources in this process. */
+import { PassThrough } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import {
+  createProtocolConnection,
+  type Diagnostic,
+  DidChangeTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  DidSaveTextDocumentNotification,
+  ExitNotification,
+  InitializeRequest,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  ShowMessageNotification,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node.js';
+import { serve } from '../../../src/cli/lsp/server.js';
+
+/** An editor with one folder. */
+export interface Editor {
+  readonly client: ProtocolConnection;
+  readonly uri: (path: string) => string;
+  open(path: string, text: string): Promise<void>;
+  type(path: string, text: string): Promise<void>;
+  save(path: string): Promise<void>;
+  /** The diagnostics of a file, once they satisfy. */
+  diagnostics(
+    path: string,
+    wanted: (found: readonly Diagnostic[]) => boolean,
+  ): Promise<readonly Diagnostic[]>;
+  /** Every byte that the server wrote, on both of its streams. */
+  readonly written: () => string;
+  readonly told: readonly string[];
+  end(): Promise<number>;
+}
+
+export async function edit(root: string): Promise<Editor> {
+  const [toServer, toClient] = [new PassThrough(), new PassThrough()];
+  const written: string[] = [];
+  toClient.on('data', (chunk: Buffer) => written.push(chunk.toString('utf8')));
+  const code = serve(
+    {
+      cwd: root,
+      environment: {
+        PATH: process.env['PATH'] ?? '',
+        HOME: root,
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+      },
+      now: '2026-06-01T00:00:00Z',
+      color: false,
+      columns: 120,
+      input: { interactive: false, read: async () => new Uint8Array(), ask: async () => null },
+      out: (text) => void written.push(text),
+      err: (text) => void written.push(text),
+    },
+    { input: toServer, output: toClient, onStop: () => {} },
+    {},
+  );
+  const client = createProtocolConnection(
+    new StreamMessageReader(toClient),
+    new StreamMessageWriter(toServer),
+  );
+  const known = new Map<string, readonly Diagnostic[]>();
+  const told: string[] = [];
+  let look: () => void = () => {};
+  client.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
+    known.set(uri, diagnostics);
+    look();
+  });
+  client.onNotification(ShowMessageNotification.type, ({ message }) => void told.push(message));
+  client.listen();
+  const uri = (path: string): string => pathToFileURL(join(root, path)).href;
+  await client.sendRequest(InitializeRequest.type, {
+    processId: null,
+    rootUri: null,
+    capabilities: {},
+    workspaceFolders: [{ uri: pathToFileURL(root).href, name: 'shop' }],
+  });
+  let version = 1;
+  return {
+    client,
+    uri,
+    told,
+    written: () => written.join(''),
+    open: async (path, text) =>
+      client.sendNotification(DidOpenTextDocumentNotification.type, {
+        textDocument: { uri: uri(path), languageId: 'text', version: 1, text },
+      }),
+    type: async (path, text) =>
+      client.sendNotification(DidChangeTextDocumentNotification.type, {
+        textDocument: { uri: uri(path), version: (version += 1) },
+        contentChanges: [{ text }],
+      }),
+    save: async (path) =>
+      client.sendNotification(DidSaveTextDocumentNotification.type, {
+        textDocument: { uri: uri(path) },
+      }),
+    diagnostics: async (path, wanted) =>
+      new Promise((resolve) => {
+        look = () => {
+          const found = known.get(uri(path)) ?? [];
+          if (wanted(found)) resolve(found);
+        };
+        look();
+      }),
+    end: async () => {
+      await client.sendRequest(ShutdownRequest.type);
+      await client.sendNotification(ExitNotification.type);
+      const result = await code;
+      client.dispose();
+      return result;
+    },
+  };
+}

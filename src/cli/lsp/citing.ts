@@ -1,0 +1,126 @@
+import {
+  type CodeLens,
+  type Hover,
+  type Location,
+  MarkupKind,
+  type Position,
+} from 'vscode-languageserver-protocol';
+import type { Evaluation } from '../../gate/evaluate.js';
+import { factPath } from '../../memory/layouts/memtrust.js';
+import { prose } from '../../report/markdown.js';
+import { reasonsText, trustWord } from '../../report/status-text.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { grouped } from '../../text/collections.js';
+import { numbered } from '../../text/visible.js';
+import { presentSpan } from '../../anchors/cited-span.js';
+import { type Citation, type LineRange, selectorText } from '../../memory/citation.js';
+import type { Tree } from '../../tree/tree.js';
+import type { Checked } from './live-check.js';
+import type { Entry } from '../../trust/entry.js';
+import { rangeOfLines, uriOf } from './places.js';
+
+/* Which facts cite a line, and what does a fact cite? What the policy blocks is in no answer (SECURITY S28). */
+
+/** A place in the tree that a fact cites. */
+interface Citing {
+  readonly entry: Entry;
+  readonly at: LineRange;
+}
+
+function openFacts({ entries }: Evaluation): readonly Entry[] {
+  return entries.filter(({ record, status }) => record !== null && status !== 'policy_blocked');
+}
+
+/** Facts that cite lines of a file, each with them. */
+async function citingIn({ evaluation, tree }: Checked, path: string): Promise<Citing[]> {
+  const found: Citing[] = [];
+  for (const entry of openFacts(evaluation)) {
+    const sources = entry.record?.fact?.sources.filter((one) => one.path === path) ?? [];
+    for (const source of sources) {
+      const at = await linesOf(tree, entry, source);
+      if (at !== null) found.push({ entry, at });
+    }
+  }
+  return found;
+}
+
+/** Where a cited text is; the gate does not look for one whose file is as it was bound. */
+async function linesOf(tree: Tree, entry: Entry, source: Citation): Promise<LineRange | null> {
+  if (source.selector.kind === 'absent' || source.selector.kind === 'present') return null;
+  const selector = selectorText(source);
+  const anchor = entry.anchors.find((one) => one.path === source.path && one.selector === selector);
+  return anchor?.at ?? anchor?.stood?.here ?? (await presentSpan(tree, source)).lines;
+}
+
+async function citingAt(checked: Checked, path: string, { line }: Position): Promise<Citing[]> {
+  const all = await citingIn(checked, path);
+  return all.filter(({ at: [from, to] }) => from - 1 <= line && line <= to - 1);
+}
+
+/** What is remembered of a line: each fact with its status, and its statement if it is adopted at the base. */
+export async function hoverAt(
+  checked: Checked,
+  path: string,
+  position: Position,
+): Promise<Hover | null> {
+  const citing = await citingAt(checked, path, position);
+  const [first] = citing;
+  if (first === undefined) return null;
+  const told = citing.map(({ entry: { id, trustLevel, reasons, record } }) => {
+    const statement = checked.evaluation.statements.get(id);
+    const importance = record?.fact?.importance ?? 'normal';
+    const head = `**${prose(id)}** · ${trustWord(trustLevel)} (${reasonsText(reasons)}) · ${importance}`;
+    return statement === undefined ? head : `${head}\n\n> ${prose(statement)}`;
+  });
+  return {
+    contents: { kind: MarkupKind.Markdown, value: terminalSafe(told.join('\n\n---\n\n')) },
+    range: rangeOfLines(first.at),
+  };
+}
+
+/** Ids that one line names; the others are counted. */
+const MOST_IDS = 5;
+
+/** Above each cited place: `2 facts cite this; critical: auth/owner-checks`. */
+export async function lensesOf(checked: Checked, path: string): Promise<CodeLens[]> {
+  const byPlace = grouped(await citingIn(checked, path), ({ at }) => at.join('-'));
+  return [...byPlace.values()].flatMap((citing) => {
+    const [first] = citing;
+    if (first === undefined) return [];
+    const ids = [...new Set(citing.map(({ entry }) => entry.id))];
+    const isCritical = ({ entry }: Citing): boolean =>
+      entry.record?.fact?.importance === 'critical';
+    const critical = [...new Set(citing.filter(isCritical).map(({ entry }) => entry.id))];
+    const cite = ids.length === 1 ? 'cites' : 'cite';
+    const rest = critical.length > MOST_IDS ? ` and ${critical.length - MOST_IDS} more` : '';
+    const graver =
+      critical.length === 0 ? '' : `; critical: ${critical.slice(0, MOST_IDS).join(', ')}${rest}`;
+    const title = terminalSafe(`${numbered(ids.length, 'fact')} ${cite} this${graver}`);
+    return [{ range: rangeOfLines(first.at), command: { title, command: '' } }];
+  });
+}
+
+/** From a fact to what it cites, and from cited code to its facts. */
+export async function definitionAt(
+  checked: Checked,
+  path: string,
+  position: Position,
+): Promise<Location[]> {
+  const { evaluation, root, tree } = checked;
+  const fact = openFacts(evaluation).find((entry) => entry.path === path);
+  if (fact === undefined)
+    return (await citingAt(checked, path, position)).map(({ entry }) => ({
+      uri: uriOf(root, entry.path ?? factPath(entry.id)),
+      range: rangeOfLines([1, 1]),
+    }));
+  const found: Location[] = [];
+  const sources = fact.record?.fact?.sources ?? [];
+  for (const source of sources) {
+    if (!tree.entries.has(source.path)) continue;
+    const at = await linesOf(tree, fact, source);
+    const isNamedCloser = sources.some((other) => other !== source && other.path === source.path);
+    if (at === null && isNamedCloser) continue;
+    found.push({ uri: uriOf(root, source.path), range: rangeOfLines(at ?? [1, 1]) });
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver-protocol';
+import type { Evaluation } from '../../gate/evaluate.js';
+import { currentFindings, olderFindings } from '../../report/words.js';
+import { applyEdits, textDigest } from '../../tree/text-edit.js';
+import { rangeAt } from './places.js';
+
+/* The fixes of `check --fix`, for the findings in a part of a file. */
+
+export function fixesIn(
+  evaluation: Evaluation,
+  { path, uri, text }: { readonly path: string; readonly uri: string; readonly text: string },
+  { start, end }: Range,
+): CodeAction[] {
+  return [...currentFindings(evaluation), ...olderFindings(evaluation)].flatMap((finding) => {
+    const { fix, line, rule } = finding;
+    if (fix === null || fix.path !== path || line === null) return [];
+    if (line - 1 < start.line || line - 1 > end.line) return [];
+    // What was typed since then is not what the fix was made for.
+    if (fix.seen !== textDigest(text) || applyEdits(Buffer.from(text), fix.edits) === null)
+      return [];
+    const [first] = fix.edits;
+    if (first === undefined) return [];
+    const edits = fix.edits.map(({ line: at, column, old, replacement }) => {
+      const { start: from } = rangeAt(text, at, column);
+      const to = { line: from.line, character: from.character + old.length };
+      return { range: { start: from, end: to }, newText: replacement };
+    });
+    return [
+      {
+        title: `${rule}: write ${first.replacement}`,
+        kind: CodeActionKind.QuickFix,
+        isPreferred: true,
+        edit: { changes: { [uri]: edits } },
+      },
+    ];
+  });
+}
