@@ -1,3 +1,4 @@
+import { remembered } from '../text/collections.js';
 import { listFilesUnder, scannedEntries } from '../tree/scanned-entries.js';
 import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { isCheckedMemory } from '../memory/layouts/index.js';
@@ -44,6 +45,15 @@ export async function namedBySettings(
   return new NamedFiles(namings, tree.entries.size).in(tree, resolver);
 }
 
+/** Settings files that may name others, and links, which may lead to some. */
+const mayName = remembered((tree: Tree): readonly string[] =>
+  scannedEntries(tree)
+    .filter(({ path, kind }) =>
+      kind === 'file' ? namingKeysOf(path).length > 0 : kind === 'symlink',
+    )
+    .map(({ path }) => path),
+);
+
 /** A settings file under the name by which its agent reads it, and where its bytes are. */
 interface SettingsPlace {
   readonly from: Tree;
@@ -61,9 +71,12 @@ async function namingSettings(tree: Tree, resolver: PathResolver): Promise<Setti
     if (entry !== undefined && namingKeysOf(path).length > 0)
       found.push({ from: tree, path, place, oid: entry.oid });
   };
-  for (const { path, kind } of scannedEntries(tree)) {
-    if (kind === 'file') add(path, path);
-    if (kind !== 'symlink' || linked > LINKED_FILE_COUNT) continue;
+  for (const path of mayName(tree.namesake ?? tree)) {
+    if (tree.entries.get(path)?.kind === 'file') {
+      add(path, path);
+      continue;
+    }
+    if (linked > LINKED_FILE_COUNT) continue;
     const place = await resolver.resolve(path);
     if (place.kind === 'file') add(path, place.path);
     if (place.kind !== 'directory') continue;

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../text/collections.js';
 import { blobOid } from '../tree/digest.js';
 import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { NO_HISTORY, type HistoryQueries } from '../tree/history-queries.js';
@@ -79,6 +80,8 @@ class AnchorCheck {
   }
 
   async run(records: readonly FactRecord[]): Promise<AnchorChecks> {
+    const { settled: known } = this.options;
+    if (known !== undefined && this.isUntouched(records, known)) return known.checks;
     const questions = await this.questionsOf(records);
     if (questions.length > 0) {
       const { compareAll } = await readingCode();
@@ -92,6 +95,19 @@ class AnchorCheck {
     for (const { id, fact } of records)
       checks.set(id, this.inherited.get(id) ?? this.resultsOf(fact?.sources ?? []));
     return checks;
+  }
+
+  /** Whether the facts are those of the base, and the change touches nothing that they cite. */
+  private isUntouched(records: readonly FactRecord[], settled: Settled): boolean {
+    const { madeOf, namesake, entries } = this.tree;
+    if (records !== settled.records || madeOf?.tree !== settled.tree || namesake !== settled.tree)
+      return false;
+    const cited = plainSources(records, settled.tree);
+    return (
+      cited !== null &&
+      this.options.isAudit !== true &&
+      [...madeOf.changed].every((path) => !cited.has(path) && entries.get(path)?.kind === 'file')
+    );
   }
 
   private resultsOf(citations: readonly Citation[]): readonly AnchorResult[] {
@@ -292,6 +308,26 @@ class AnchorCheck {
     );
   }
 }
+
+/** All that facts cite; null where something of it is no plain file of the tree. */
+function plainSources(records: readonly FactRecord[], tree: Tree): ReadonlySet<string> | null {
+  const { paths, isPlain } = kept(sourcesIn(tree), records, () => {
+    const resolver = PathResolver.of(tree);
+    const all = new Set(records.flatMap(({ fact }) => fact?.sources.map(({ path }) => path) ?? []));
+    return {
+      paths: all,
+      isPlain: [...all].every((path) => (resolver.plainFile(path)?.oid ?? null) !== null),
+    };
+  });
+  return isPlain ? paths : null;
+}
+
+interface CitedPaths {
+  readonly paths: ReadonlySet<string>;
+  readonly isPlain: boolean;
+}
+
+const sourcesIn = remembered((_tree: Tree) => new WeakMap<readonly FactRecord[], CitedPaths>());
 
 /** The verdict where no content decides it. `isThere`: the path is in the tree, though its link may lead nowhere. */
 function withoutReading(

@@ -57,6 +57,11 @@ export interface ChangedPlace {
   readonly how: 'cited' | 'gone' | 'around' | 'renamed';
 }
 
+/** Whether nothing can be said of a source but that it is as it was bound. */
+export function isUnchanged({ verdict, movedTo, fault, coarse, outOfTree }: AnchorResult): boolean {
+  return verdict === 'fresh' && movedTo === null && fault === null && coarse === null && !outOfTree;
+}
+
 /** Whether a verdict makes its fact stale. `unbound` does not: there is nothing to compare. */
 export function breaksTrust(verdict: AnchorVerdict): boolean {
   switch (verdict) {

@@ -1,11 +1,12 @@
 import { beginSelfProof, ownCases, prover } from '../fixtures/run.js';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
+import { BaseKeeper } from '../gate/snapshot-pair.js';
 import { askingGit } from '../tree/asking-git.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import { mayHoldMemory } from '../memory/store.js';
 import { ConfigurationError } from '../text/errors.js';
 import { say } from '../text/phrase.js';
-import { GitHistoryQueries } from '../tree/history-queries.js';
+import { GitHistoryQueries, type KnownPast } from '../tree/history-queries.js';
 import { FolderTree, folderHistory } from '../tree/folder-tree.js';
 import { pastSearch } from '../tree/past-search.js';
 import type { Tree } from '../tree/tree.js';
@@ -54,51 +55,72 @@ export async function withJudged<T>(
   holdYoungGeneration();
   io.step?.('asking git');
   const workspace = await Workspace.open(io, { staged: options.staged === true });
-  const isProven = isInCi(io.environment);
-  if (isProven && mayHoldMemory(workspace.repository)) void beginSelfProof();
+  if (isInCi(io.environment) && mayHoldMemory(workspace.repository)) void beginSelfProof();
   try {
     const comparison = inFolder(
       await workspace.compare(options),
       options.folder === undefined ? '' : fromRootOf(workspace.repository.root, options.folder),
     );
     options.onCompared?.(comparison, workspace.repository.root);
-    const { base, scope, incomplete, folder } = comparison;
-    const { repository, objects } = workspace;
+    const { base, leftFrom } = comparison;
     const tip = options.history === true ? await workspace.committed(base) : null;
-    if (options.quiet !== true) tellMovedOn(io, base, comparison.leftFrom);
-    const judgeInstead = async (head: Tree): Promise<Evaluation> => {
-      const [from, to] = [base?.commit ?? null, head.commit];
-      const newest = to ?? tip?.commit ?? null;
-      const search =
-        folder !== '' || tip === null || newest === null
-          ? undefined
-          : pastSearch(repository, objects, newest, tip);
-      const past = new GitHistoryQueries(repository, objects, from, to, search);
-      return evaluate({
-        base,
-        head,
-        scope,
-        incomplete,
-        now: options.now ?? io.now,
-        onStep: io.step,
-        surface: 'local',
-        prover: isProven ? prover : ownCases,
-        strict: options.strict ?? false,
-        subject: {
-          repository: null,
-          baseSha: from,
-          headSha: to,
-          ...(options.staged === true ? { isStaged: true } : {}),
-          ...(folder === '' ? {} : { folder: folder.slice(0, -1) }),
-        },
-        past: folder === '' ? past : folderHistory(past, folder),
-        attributes: askingGit(io.environment),
-      });
-    };
+    if (options.quiet !== true) tellMovedOn(io, base, leftFrom);
+    const judge = judging(io, options, tip);
+    const judgeInstead = async (head: Tree): Promise<Evaluation> =>
+      judge({ ...comparison, head }, workspace);
     return await use(await judgeInstead(comparison.head), comparison, { workspace, judgeInstead });
   } finally {
     workspace.close();
   }
+}
+
+/** A comparison, and the folder of it that is judged: from the root with a final `/`, or empty for all of it. */
+type Compared = Pick<Comparison, 'base' | 'head' | 'scope' | 'incomplete'> & {
+  readonly folder: string;
+};
+
+/**
+ * Judges one comparison after another; a base that stays the same is judged once.
+ *
+ * @param tip the tree of HEAD where the history is searched, else null.
+ */
+export function judging(
+  io: Io,
+  options: JudgeOptions,
+  tip: Tree | null,
+): (compared: Compared, workspace: Workspace) => Promise<Evaluation> {
+  const baseKeeper = new BaseKeeper();
+  const known: KnownPast = new Map();
+  return async ({ base, head, scope, incomplete, folder }, { repository, objects }) => {
+    const [from, to] = [base?.commit ?? null, head.commit];
+    const newest = to ?? tip?.commit ?? null;
+    const search =
+      folder !== '' || tip === null || newest === null
+        ? undefined
+        : pastSearch(repository, objects, newest, tip);
+    const past = new GitHistoryQueries(repository, objects, from, to, search, known);
+    return evaluate({
+      base,
+      head,
+      scope,
+      incomplete,
+      now: options.now ?? io.now,
+      onStep: io.step,
+      surface: 'local',
+      prover: isInCi(io.environment) ? prover : ownCases,
+      strict: options.strict ?? false,
+      subject: {
+        repository: null,
+        baseSha: from,
+        headSha: to,
+        ...(options.staged === true ? { isStaged: true } : {}),
+        ...(folder === '' ? {} : { folder: folder.slice(0, -1) }),
+      },
+      past: folder === '' ? past : folderHistory(past, folder),
+      attributes: askingGit(io.environment),
+      baseKeeper,
+    });
+  };
 }
 
 /**

@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 /** Of the whole repository. */
-interface GitComparison extends Comparison {
+export interface GitComparison extends Comparison {
   readonly base: GitTree | null;
 }
 
@@ -44,6 +44,14 @@ export class Workspace {
     const indexFile = staged ? io.environment['GIT_INDEX_FILE'] : undefined;
     const repository = await openRepository(io.cwd, io.environment, { indexFile });
     return new Workspace(repository, new ObjectReader(repository));
+  }
+
+  /** What git's configuration says by now counts (SECURITY S46); what is open of the objects stays so. @throws ConfigurationError */
+  async reopened(io: Io): Promise<Workspace> {
+    const repository = await openRepository(io.cwd, io.environment);
+    if (repository.gitDir !== this.repository.gitDir)
+      throw new ConfigurationError('The folder is in another repository now', 'Open it again.');
+    return new Workspace(repository, this.objects);
   }
 
   /** Opens the repository, and closes it in any case. */
@@ -121,6 +129,8 @@ export class Workspace {
     readonly staged?: boolean | undefined;
     /** Takes the base as it is named, for a report that says what it was. */
     readonly literally?: boolean;
+    /** An open base, which is taken if it is still the base. */
+    readonly knownBase?: GitTree | null;
   }): Promise<GitComparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // In parallel.
@@ -128,8 +138,7 @@ export class Workspace {
       head === null && options.staged !== true ? workTreeStatus(this.repository) : null;
     status?.catch(() => {}); // whoever waits for it meets its error
     const chosen = await this.chooseBase(options, head);
-    const baseTree =
-      chosen.commit === null ? null : await this.commitTree(chosen.commit, null, head);
+    const baseTree = await this.baseTree(chosen.commit, options.knownBase ?? null, head);
     // The head is derived from the base, never the other way round.
     const headTree = await this.headTree(head, baseTree, status);
     const same = head !== null && head === chosen.commit;
@@ -140,6 +149,16 @@ export class Workspace {
       incomplete: chosen.incomplete,
       leftFrom: chosen.leftFrom,
     };
+  }
+
+  private async baseTree(
+    commit: string | null,
+    known: GitTree | null,
+    next: string | null,
+  ): Promise<GitTree | null> {
+    if (commit === null) return null;
+    if (commit === known?.commit) return known;
+    return this.commitTree(commit, null, next);
   }
 
   private async headTree(

@@ -19,14 +19,19 @@ export type BaseStatements = Pick<ReadonlyMap<string, string>, 'get'>;
  */
 export function baseStatements(base: Snapshot, head: Snapshot, policy: Policy): BaseStatements {
   const blocked = blockedFacts(head);
-  const statements = new Map<string, string>();
-  for (const { id, record } of openFacts(base)) {
-    if (record.fact === null || blocked.has(id)) continue;
-    if (base.judgement.adoptions.get(id)?.kind !== 'adopted') continue;
-    const { statement } = record.fact;
-    if (!isPrivate(statement, policy)) statements.set(id, oneLine(statement));
-  }
-  return statements;
+  const adopted = new Map(
+    openFacts(base)
+      .filter(({ id }) => base.judgement.adoptions.get(id)?.kind === 'adopted')
+      .map(({ id, record }) => [id, record.fact?.statement]),
+  );
+  return {
+    get: (id) => {
+      const statement = adopted.get(id);
+      return statement === undefined || blocked.has(id) || isPrivate(statement, policy)
+        ? undefined
+        : oneLine(statement);
+    },
+  };
 }
 
 /** Whether a statement is left out: the policy excludes what it says, or it may hold a secret. */

@@ -3,7 +3,7 @@ import { ADOPTING_TYPES } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy-shape.js';
 import { blockedBy } from '../trust/blocking.js';
 import { isRedacted } from './redact.js';
-import { openFacts, type Snapshot } from './snapshot.js';
+import { hasSameMemory, openFacts, type Snapshot } from './snapshot.js';
 
 /* Which things does each fact that a change brings name, and which of them does no source of it cite? */
 
@@ -21,7 +21,7 @@ export async function coverageRows(
   head: Snapshot,
   policy: Policy,
 ): Promise<CoverageRow[]> {
-  if (base === head) return [];
+  if (hasSameMemory(base, head)) return [];
   const before = factsById(base.memory.facts);
   const decided = new Set(
     newEvents(head.memory.events, base.memory.events)

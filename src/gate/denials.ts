@@ -3,7 +3,7 @@ import type { FactRecord } from '../memory/fact.js';
 import { lastDecisive } from '../memory/last-decisive.js';
 import { eventsByFact } from '../trust/adoption.js';
 import { circlesOf } from '../trust/supersession.js';
-import { openFacts, type OpenFact, type Snapshot } from './snapshot.js';
+import { hasSameMemory, openFacts, type OpenFact, type Snapshot } from './snapshot.js';
 
 /*
  * What that a change brings denies a fact in force? A candidate "Checks are no longer required." where "Checks are
@@ -34,7 +34,7 @@ export const NO_DENIALS: DenyingFacts = { found: [], cut: [] };
 
 /** What compares is loaded only where a change brings something to compare. */
 export async function denyingFacts(base: Snapshot, head: Snapshot): Promise<DenyingFacts> {
-  if (base === head) return NO_DENIALS;
+  if (hasSameMemory(base, head)) return NO_DENIALS;
   const facts = openFacts(head);
   const isAdopted = (id: string): boolean => head.judgement.adoptions.get(id)?.kind === 'unsettled';
   const supersedes = supersessionsIn(facts);

@@ -8,6 +8,7 @@ import type { Authority } from './authority/authority.js';
 import type { DefaultBranchMemory } from './default-branch.js';
 import type { Prover } from './proof.js';
 import type { ReviewInput } from './review/review.js';
+import type { BaseKeeper } from './snapshot-pair.js';
 
 /*
  * What does a shell ask of the gate? Two trees, the time, and what only the shell knows: who may approve, what git
@@ -59,6 +60,8 @@ export interface EvaluationInput {
    * settled (SECURITY S43).
    */
   readonly defaultBranch?: DefaultBranchMemory;
+  /** For one head after another against one base. */
+  readonly baseKeeper?: BaseKeeper;
   /** A reviewer's findings, as somebody handed them in. */
   readonly review?: ReviewInput;
   /** Runs the fixtures; null inside of a fixture alone. */

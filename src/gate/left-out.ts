@@ -1,3 +1,5 @@
+import { remembered } from '../text/collections.js';
+import type { AnchorChecks } from '../anchors/query.js';
 import { type DatedGap, gapKey, gapSentences, type Gap, CITED_FILE_BYTES } from '../tree/limits.js';
 import { namingKeysOf } from '../agent-files/settings/naming-keys.js';
 import { TOO_DENSE } from '../anchors/readable.js';
@@ -46,10 +48,12 @@ function untraced({ left }: Audit): readonly string[] {
 
 /** What of the cited files was too much to be compared. */
 export function uncompared({ checks }: Snapshot): readonly Gap[] {
-  return [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE))
-    ? [{ kind: 'dense-citations', sentence: TOO_DENSE }]
-    : [];
+  return isTooDense(checks) ? [{ kind: 'dense-citations', sentence: TOO_DENSE }] : [];
 }
+
+const isTooDense = remembered((checks: AnchorChecks): boolean =>
+  [...checks.values()].some((results) => results.some(({ why }) => why === TOO_DENSE)),
+);
 
 type Change = Pick<Core, 'base' | 'head' | 'changedPaths'>;
 type IsOlder = (gap: Gap, change: Change) => boolean | Promise<boolean>;

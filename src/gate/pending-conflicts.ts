@@ -1,6 +1,6 @@
 import type { Policy } from '../memory/policy-shape.js';
 import { assess, type Judge } from '../trust/assess.js';
-import type { Snapshot } from './snapshot.js';
+import { hasSameMemory, type Snapshot } from './snapshot.js';
 
 /*
  * Which facts would contradict each other once the change is merged? `a` is adopted, the change proposes `b` with the
@@ -25,7 +25,7 @@ export async function pendingConflicts(
   head: Snapshot,
   { policy, now, judge }: { readonly policy: Policy; readonly now: number; readonly judge: Judge },
 ): Promise<PendingConflicts> {
-  if (base === head) return NO_PENDING;
+  if (hasSameMemory(base, head)) return NO_PENDING;
   const {
     memory,
     judgement: { adoptions, entries, supersession },

@@ -6,7 +6,7 @@ import type { Doubt } from './authority/authority.js';
 import { peopleAsked } from './authority/people-asked.js';
 import type { Asked } from './authority/required-approvals.js';
 import { resolveApproval } from './authority/resolve-approval.js';
-import type { Snapshot } from './snapshot.js';
+import { hasSameMemory, type Snapshot } from './snapshot.js';
 
 /*
  * Which adopted facts does a change take away without saying so in a ledger? It deletes the file, or the events that
@@ -44,7 +44,7 @@ export async function removedFacts(
 
 /** Ids of adopted facts that lack their file or a decision of theirs in the head. */
 function takenAway(base: Snapshot, head: Snapshot): readonly string[] {
-  if (base === head) return [];
+  if (hasSameMemory(base, head)) return [];
   const there = new Set(head.memory.facts.map(({ id }) => id));
   const lost = new Set(
     newEvents(base.memory.events, head.memory.events)

@@ -4,7 +4,7 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import { adoptable, adoptionOf, eventsByFact } from '../trust/adoption.js';
 import { supersede } from '../trust/supersession.js';
 import type { AdoptionRow } from './adoptions.js';
-import type { Snapshot } from './snapshot.js';
+import { hasSameMemory, type Snapshot } from './snapshot.js';
 
 /*
  * Which facts would a change let back into the trusted baseline without adopting them? Taking
@@ -37,7 +37,7 @@ export function restoredFacts(
   head: Snapshot,
   adoptions: readonly AdoptionRow[],
 ): RestoredFact[] {
-  if (head === base) return [];
+  if (hasSameMemory(base, head)) return [];
   const decided = new Set(adoptions.filter((row) => row.approved).map((row) => row.factId));
   const events = eventsByFact(head.memory.events);
   const restored = new Map<string, RestoredFact>();

@@ -1,4 +1,4 @@
-import { grouped } from '../text/collections.js';
+import { grouped, kept, remembered } from '../text/collections.js';
 import { type Gap, AGENT_TEXT_PIECES } from '../tree/limits.js';
 import { AgentDocument } from '../agent-files/document.js';
 import { documentsOf } from '../agent-files/documents.js';
@@ -169,15 +169,25 @@ function withinCap(documents: readonly AgentDocument[]): {
  * to be told by way of advice (SECURITY S28).
  */
 function withoutExcluded(tree: Tree, policy: Policy): Tree {
-  if (policy.exclude_paths.length === 0) return tree;
+  return policy.exclude_paths.length === 0
+    ? tree
+    : kept(openTrees(policy), tree, () => openTree(tree, policy));
+}
+
+/** Of one tree the same, so that what is known of it is found again. */
+const openTrees = remembered((_policy: Policy) => new WeakMap<Tree, Tree>());
+
+function openTree(tree: Tree, policy: Policy): Tree {
   const matches = matcherOf(policy.exclude_paths);
   const isOpen = (path: string): boolean =>
     tree.entries.get(path)?.kind !== 'file' || matches(path) === null;
+  const { objectFormat, commit, entries, madeOf, namesake } = tree;
   return {
-    objectFormat: tree.objectFormat,
-    commit: tree.commit,
-    entries: tree.entries,
-    madeOf: tree.madeOf ?? null,
+    objectFormat,
+    commit,
+    entries,
+    madeOf: madeOf ? { ...madeOf, tree: withoutExcluded(madeOf.tree, policy) } : null,
+    namesake: namesake ? withoutExcluded(namesake, policy) : null,
     read: (paths, cap) => tree.read([...paths].filter(isOpen), cap),
   };
 }
@@ -287,8 +297,8 @@ function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] 
   // Trees share the records of files that are the same objects, and no others.
   if (other?.memory.facts === snapshot.memory.facts) return [];
   let room = AUDITED_CHARACTERS;
-  const isAudited = ({ record: { text }, trustedBaseline }: OpenFact): boolean =>
-    mayHide(text) || (!trustedBaseline && (room -= text.length) >= 0);
+  const isAudited = ({ record, trustedBaseline }: OpenFact): boolean =>
+    mayHide(record) || (!trustedBaseline && (room -= record.text.length) >= 0);
   const isChanged = ({ path }: FactRecord, { tree }: Snapshot): boolean =>
     isOther(snapshot.tree.entries.get(path), tree.entries.get(path));
   const chosen = openFacts(snapshot)
@@ -326,6 +336,6 @@ function inTheirPlaces(records: readonly FactRecord[]): string {
 }
 
 /** Whether a fact can hold what is an error. Somebody reviewed an adopted one, with every finding before them. */
-function mayHide(text: string): boolean {
-  return !/^[\t\n\r -~]*$/.test(text) || withoutSecrets(text) !== text;
-}
+const mayHide = remembered(
+  ({ text }: FactRecord) => !/^[\t\n\r -~]*$/.test(text) || withoutSecrets(text) !== text,
+);

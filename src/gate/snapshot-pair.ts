@@ -1,5 +1,5 @@
 import type { Policy } from '../memory/policy-shape.js';
-import { type Memory, readMemory } from '../memory/store.js';
+import { mayBeMemory, type Memory, readMemory } from '../memory/store.js';
 import { mergeStrictest } from '../memory/merge-strictest.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
@@ -25,7 +25,27 @@ export interface TreePair extends Omit<SnapshotOptions, 'policy'> {
   readonly defaultBranch?: DefaultBranchMemory | undefined;
   /** The policy of the default branch, where the base is another one: the stricter of both holds (SECURITY S01). */
   readonly alsoUnder?: Policy | undefined;
+  /** For one head after another against one base. */
+  readonly baseKeeper?: BaseKeeper | undefined;
 }
+
+/** Holds a base that was read and judged, as long as the next pair has the same one under the same terms. */
+export class BaseKeeper {
+  private held: { readonly pair: TreePair; readonly side: Promise<SettledSide> } | null = null;
+
+  async sideOf(pair: TreePair): Promise<SettledSide> {
+    const { held } = this;
+    if (held !== null && TERMS.every((term) => held.pair[term] === pair[term])) return held.side;
+    const side = settledSide(pair);
+    this.held = { pair, side };
+    return side;
+  }
+}
+
+/** All that decides about a base but what git says of the past, which is the same for the same base. */
+const TERMS = ['base', 'defaultBranch', 'alsoUnder', 'now', 'judge', 'isAudit'] as const;
+
+type SettledSide = Omit<SnapshotPair, 'head'>;
 
 /** Base and head, read and judged under one policy. */
 export interface SnapshotPair {
@@ -40,7 +60,45 @@ export interface SnapshotPair {
 
 /** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
 export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
-  const { base: settled, head: tree, defaultBranch, alsoUnder, now, judge, past, isAudit } = pair;
+  const { head: tree, base: settled, baseKeeper } = pair;
+  const side = await (baseKeeper?.sideOf(pair) ?? settledSide(pair));
+  const { base, snapshotOptions } = side;
+  const head =
+    tree === settled
+      ? base
+      : await takeSnapshot(
+          tree,
+          isOfSameMemory(tree, side)
+            ? base.memory
+            : await readMemory(tree, snapshotOptions.policy, base.memory),
+          base,
+          snapshotOptions,
+        );
+  return { ...side, head };
+}
+
+/** Whether a tree was made of the base without a change of memory, and both are read under the base's own policy. */
+function isOfSameMemory(
+  { madeOf }: Tree,
+  { base, ownMemory, snapshotOptions }: SettledSide,
+): boolean {
+  return (
+    madeOf?.tree === base.tree &&
+    base.memory === ownMemory &&
+    snapshotOptions.policy === ownMemory.policy.policy &&
+    ![...madeOf.changed].some(mayBeMemory)
+  );
+}
+
+async function settledSide({
+  base: settled,
+  defaultBranch,
+  alsoUnder,
+  now,
+  judge,
+  past,
+  isAudit,
+}: TreePair): Promise<SettledSide> {
   const baseTree = settled ?? new VirtualTree({});
   const ownMemory = await readMemory(baseTree);
   const memory =
@@ -49,9 +107,5 @@ export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
   const policy = alsoUnder === undefined ? inForce : mergeStrictest(inForce, alsoUnder);
   const snapshotOptions: SnapshotOptions = { policy, now, judge, past, isAudit };
   const base = await takeSnapshot(baseTree, memory, null, snapshotOptions);
-  const head =
-    tree === settled
-      ? base
-      : await takeSnapshot(tree, await readMemory(tree, policy, memory), base, snapshotOptions);
-  return { base, head, ownMemory, snapshotOptions };
+  return { base, ownMemory, snapshotOptions };
 }

@@ -4,6 +4,7 @@ import { inventory } from '../agent-files/inventory.js';
 import type { LiveSource } from '../agent-files/live-source.js';
 import { checkAnchors } from '../anchors/check.js';
 import type { AnchorChecks } from '../anchors/query.js';
+import { isUnchanged } from '../anchors/verdict.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Policy } from '../memory/policy-shape.js';
 import type { Memory } from '../memory/store.js';
@@ -92,6 +93,11 @@ export async function takeSnapshot(
   return { tree, memory, live, ignored, judgement, checks, placements };
 }
 
+/** Whether two trees have the very same facts and events: then a change proposes, adopts and takes away nothing. */
+export function hasSameMemory({ memory: a }: Snapshot, { memory: b }: Snapshot): boolean {
+  return a.facts === b.facts && a.events === b.events;
+}
+
 /** Ids that count as baseline evidence. */
 export function trustedIds(snapshot: Snapshot): Set<string> {
   return new Set(
@@ -123,6 +129,11 @@ const openIn = remembered(({ entries }: Judgement) =>
   entries.filter(
     (entry): entry is OpenFact => entry.record !== null && entry.status !== 'policy_blocked',
   ),
+);
+
+/** Those of which more than the usual is known of a source: it moved or changed, or its binding is new, wrong or broad. */
+export const openFactsToTell = remembered(({ judgement }: Snapshot): readonly OpenFact[] =>
+  openIn(judgement).filter(({ anchors }) => !anchors.every(isUnchanged)),
 );
 
 /** The agent files of a tree of which nothing may be told but that the policy blocks them. */

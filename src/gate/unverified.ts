@@ -1,6 +1,8 @@
-import { kept } from '../text/collections.js';
+import { kept, remembered } from '../text/collections.js';
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import type { Policy } from '../memory/policy-shape.js';
+import type { FactRecord } from '../memory/fact.js';
+import type { Tree } from '../tree/tree.js';
 import { normalisePath } from '../tree/path.js';
 import type { HistoryQueries } from '../tree/history-queries.js';
 import { openFacts, type Snapshot } from './snapshot.js';
@@ -56,7 +58,8 @@ export async function unverifiedFacts(
 /** Files that trusted facts cite and that are not as they were when the fact was bound. */
 function changedSources(head: Snapshot): { readonly id: string; readonly source: string }[] {
   return openFacts(head).flatMap(({ id, status, record }) => {
-    const sources = status === 'accepted' ? (record.fact?.sources ?? []) : [];
+    if (status !== 'accepted' || isAsBound(record, head.tree)) return [];
+    const sources = record.fact?.sources ?? [];
     return sources.flatMap(({ path, blob }) => {
       const source = normalisePath(path);
       const entry = source === null ? undefined : head.tree.entries.get(source);
@@ -66,6 +69,19 @@ function changedSources(head: Snapshot): { readonly id: string; readonly source:
     });
   });
 }
+
+/** Whether every file that a fact cites is the object that it was bound to. */
+function isAsBound(record: FactRecord, tree: Tree): boolean {
+  const sources = record.fact?.sources ?? [];
+  const { madeOf } = tree;
+  if (madeOf && !sources.some(({ path }) => madeOf.changed.has(path)))
+    return isAsBound(record, madeOf.tree);
+  return kept(boundIn(tree), record, () =>
+    sources.every(({ path, blob }) => blob !== null && tree.entries.get(path)?.oid === blob),
+  );
+}
+
+const boundIn = remembered((_tree: Tree) => new WeakMap<FactRecord, boolean>());
 
 /** By path, the places of the commits that touch it, the newest first. */
 function placesByPath(

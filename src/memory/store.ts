@@ -12,7 +12,7 @@ import { phraseText, plain, say } from '../text/phrase.js';
 import { withAitExclusions, withheldBySource } from './ait/policy.js';
 import { type Baseline, readBaseline } from './baseline.js';
 import { orSame } from './by-id.js';
-import { layouts } from './layouts/index.js';
+import { isMemoryPath, layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
 import { NOTE_HOMES, placeIn } from './notes/home.js';
 import type { Effort } from './yaml.js';
@@ -287,6 +287,11 @@ function parse(layout: Layout, entry: TreeEntry, content: Content | undefined): 
     parsed,
     lexemes: effort.lexemes,
   };
+}
+
+/** Whether a path can be of any store, or of a folder that is taken for ours. */
+export function mayBeMemory(path: string): boolean {
+  return isMemoryPath(path) || /(?:^|\/)\.memtrust(?:\/|$)/is.test(path);
 }
 
 /** Other folders of that name in another case: where case does not count, they are the same folder on disk. */

@@ -11,7 +11,8 @@ import { currentFindings, oneOfEachFirst } from './words.js';
  */
 
 export interface DiffNote {
-  readonly rule: string;
+  readonly rule: Finding['rule'];
+  readonly name: string;
   /** `MT105 stale-fact` */
   readonly title: string;
   readonly severity: Severity;
@@ -27,23 +28,33 @@ const MOST_IDS = 10;
 
 /** What the verdict is about, by severity, and of each severity one of each rule first. */
 export function notesOf(evaluation: Evaluation): DiffNote[] {
-  const groups = grouped(currentFindings(evaluation), (finding) => {
-    const { rule, severity, changedAt, fingerprint } = finding;
-    return changedAt === null
-      ? fingerprint
-      : [rule, severity, changedAt.path, changedAt.line].join('\0');
-  });
-  const notes = [...groups.values()].flatMap(noteOf);
+  const notes = byPlace(currentFindings(evaluation)).flatMap(noteOf);
   return (['error', 'warning', 'notice'] as const).flatMap((level) =>
     oneOfEachFirst(notes.filter(({ severity }) => severity === level)),
   );
+}
+
+/** The notes at places that are not those of their findings, each with them: where a change made facts stale. */
+export function notesBeside(
+  findings: readonly Finding[],
+): { readonly note: DiffNote; readonly findings: readonly Finding[] }[] {
+  return byPlace(findings.filter(({ changedAt }) => changedAt !== null)).flatMap((together) =>
+    noteOf(together).map((note) => ({ note, findings: together })),
+  );
+}
+
+function byPlace(findings: readonly Finding[]): (readonly Finding[])[] {
+  const groups = grouped(findings, ({ rule, severity, changedAt, fingerprint }) =>
+    changedAt === null ? fingerprint : [rule, severity, changedAt.path, changedAt.line].join('\0'),
+  );
+  return [...groups.values()];
 }
 
 function noteOf(findings: readonly Finding[]): DiffNote[] {
   const [finding] = findings;
   if (finding === undefined) return [];
   const { rule, name, severity, message, remedy, changedAt, path, line, column } = finding;
-  const common = { rule, severity, title: `${rule} ${name}` };
+  const common = { rule, name, severity, title: `${rule} ${name}` };
   if (changedAt === null) return [{ ...common, message, remedy, path, line, column }];
   const ids = [...new Set(findings.flatMap(({ factId }) => factId ?? []))];
   return [

@@ -35,6 +35,7 @@ function compareCounting(a: string, b: string): number {
 
 /** Numbers of any length. */
 function compareNumbers(a: string, b: string): number {
+  if (a.length === b.length) return compareTexts(a, b);
   const [x, y] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
   return x.length - y.length || compareTexts(x, y);
 }

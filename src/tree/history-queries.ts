@@ -79,6 +79,16 @@ const DEPARTED_RENAMES = 50;
 
 const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 
+/** A commit, and what it changed of what was asked. */
+interface Touched {
+  readonly commit: string;
+  readonly files: readonly string[];
+}
+
+/** Answers of git about commits, which stay true: kept where the same is asked after every key. */
+export type KnownPast = Map<string, Promise<readonly Touched[]>>;
+const MOST_KNOWN = 200;
+
 /** The past as far as a clone has it. */
 export class GitHistoryQueries implements HistoryQueries {
   /** Processes started so far, of MOST_ASKED. */
@@ -96,6 +106,7 @@ export class GitHistoryQueries implements HistoryQueries {
     private readonly base: string | null,
     private readonly head: string | null,
     readonly search?: PastSearch,
+    private readonly known: KnownPast = new Map(),
   ) {}
 
   async blob(oid: string, cap: number): Promise<Content> {
@@ -188,9 +199,23 @@ export class GitHistoryQueries implements HistoryQueries {
   private async changesOf(
     asked: ReadonlySet<string>,
     options: readonly string[],
-  ): Promise<readonly { readonly commit: string; readonly files: readonly string[] }[]> {
+  ): Promise<readonly Touched[]> {
     const start = this.head ?? this.base;
     if (start === null || asked.size === 0) return [];
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    const question = [start, ...options, ...asked].join('\0');
+    return kept(this.known, question, async () => {
+      const answer = this.changesSince(start, asked, options);
+      answer.catch(() => this.known.delete(question)); // whoever waits for it meets its error
+      return answer;
+    });
+  }
+
+  private async changesSince(
+    start: string,
+    asked: ReadonlySet<string>,
+    options: readonly string[],
+  ): Promise<readonly Touched[]> {
     const border = await this.commitBefore(start, DEPARTED_COMMITS);
     const range = border === null ? [start] : [start, `^${border}`];
     // Random, so that no file has this name.

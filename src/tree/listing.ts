@@ -132,6 +132,8 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
   readonly size: number;
   /** Changed, added and removed paths. */
   readonly changed: ReadonlySet<string>;
+  /** Whether no path came, went, or became of another kind. */
+  readonly hasSameNames: boolean;
   private inOrder: readonly TreeEntry[] | null = null;
 
   /** @param after the new entry of each path that may differ; null if it is gone. */
@@ -141,14 +143,17 @@ export class ChangedEntries implements ReadonlyMap<string, TreeEntry> {
   ) {
     const changed = new Set<string>();
     let { size } = before;
+    let hasSameNames = true;
     for (const [path, entry] of after) {
       const old = before.get(path);
       size += (entry === null ? 0 : 1) - (old === undefined ? 0 : 1);
+      if (old?.kind !== entry?.kind) hasSameNames = false;
       // An executable bit is no change of the file.
       if (old?.kind !== entry?.kind || old?.oid !== entry?.oid) changed.add(path);
     }
     this.size = size;
     this.changed = changed;
+    this.hasSameNames = hasSameNames;
   }
 
   get(path: string): TreeEntry | undefined {

@@ -14,6 +14,15 @@ export const scannedEntries = remembered((tree: Tree): readonly TreeEntry[] =>
   tree.madeOf ? derived(tree, tree.madeOf) : [...tree.entries.values()].filter(isNotable),
 );
 
+/** Their names: the same list for all trees of which it is known that they have the same names. */
+export function scannedPaths(tree: Tree): readonly string[] {
+  return pathsOf(tree.namesake ?? tree);
+}
+
+const pathsOf = remembered((tree: Tree): readonly string[] =>
+  scannedEntries(tree).map(({ path }) => path),
+);
+
 /**
  * Names without a leading dot: `docs/a.md`, `memory/episodic/x.txt`, `memory-bank/x.txt`, `hooks/hooks.json`,
  * `action.yml`. Case is ignored, since agents on some disks find `Memory-Bank/` too.

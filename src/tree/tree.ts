@@ -35,6 +35,8 @@ export interface Tree {
   readonly entries: ReadonlyMap<string, TreeEntry>;
   /** Equal entries need not be looked at twice. */
   readonly madeOf?: Origin | null;
+  /** A tree with the same paths and kinds, where one is known: what is known of names holds for both. */
+  readonly namesake?: Tree | null;
   /**
    * Contents of files, and targets of links, as git stores them: unfiltered (SECURITY S07). Submodules and paths
    * without an entry are left out. @param cap bytes above which a file is `too-large`.

@@ -1,4 +1,5 @@
 import { blobOid, type ObjectFormat } from './digest.js';
+import { ChangedEntries } from './listing.js';
 import type { Content, EntryKind, Origin, Tree, TreeEntry } from './tree.js';
 
 /* Trees in memory: of values, and another tree with some files replaced. */
@@ -51,12 +52,16 @@ export class VirtualTree implements Tree {
   }
 }
 
-/** A tree with some paths as they are in another one: replaced, added, or removed. */
+/**
+ * A tree with some paths as they are in another one: replaced, added, or removed. It is derived from what the tree under
+ * it is derived from, if that is known, so that several trees over one tree share what is known of its origin.
+ */
 export class LayeredTree implements Tree {
   readonly commit = null;
   readonly objectFormat;
   readonly entries: ReadonlyMap<string, TreeEntry>;
   readonly madeOf: Origin;
+  readonly namesake: Tree | null;
   private readonly layer: ReadonlySet<string>;
 
   constructor(
@@ -66,17 +71,20 @@ export class LayeredTree implements Tree {
   ) {
     this.objectFormat = under.objectFormat;
     this.layer = new Set(paths);
-    const entries = new Map(under.entries);
-    for (const path of this.layer) {
-      const entry = over.entries.get(path);
-      if (entry === undefined) entries.delete(path);
-      else entries.set(path, entry);
-    }
-    this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    const changed = [...this.layer].filter((path) =>
-      differs(under.entries.get(path), over.entries.get(path)),
+    const origin = under.madeOf?.tree ?? under;
+    const after = new Map<string, TreeEntry | null>();
+    for (const path of under.madeOf?.changed ?? [])
+      after.set(path, under.entries.get(path) ?? null);
+    for (const path of this.layer) after.set(path, over.entries.get(path) ?? null);
+    const changed = [...after].filter(([path, entry]) =>
+      differs(origin.entries.get(path), entry ?? undefined),
     );
-    this.madeOf = { tree: under, changed: new Set(changed) };
+    this.entries = new ChangedEntries(origin.entries, after);
+    this.madeOf = { tree: origin, changed: new Set(changed.map(([path]) => path)) };
+    const hasSameNames = [...this.layer].every(
+      (path) => under.entries.get(path)?.kind === over.entries.get(path)?.kind,
+    );
+    this.namesake = hasSameNames ? (under.namesake ?? under) : null;
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {

@@ -28,6 +28,7 @@ export class WorkTree implements Tree {
     readonly objectFormat: ObjectFormat,
     readonly entries: ReadonlyMap<string, TreeEntry>,
     readonly madeOf: Origin | null,
+    readonly namesake: Tree | null,
     private readonly objects: ObjectReader,
     private readonly checkout: Checkout,
     /** Absolute paths of modified and untracked files, in bytes since a name need not be UTF-8. */
@@ -62,6 +63,7 @@ export class WorkTree implements Tree {
       repository.objectFormat,
       entries,
       base === null ? null : { tree: base, changed: entries.changed },
+      entries.hasSameNames ? base : null,
       objects,
       new Checkout(repository.root, repository.objectFormat),
       onDisk,

@@ -77,12 +77,12 @@ export interface Judgement {
   readonly decided: Decided;
 }
 
-/** Facts of which nothing but themselves and their own evidence decided, under one policy and at one time. */
-interface Decided {
+/** What was decided of facts, under one policy and at one time, and of what. */
+interface Decided extends Omit<Judgement, 'decided'> {
+  readonly of: JudgeInput;
   readonly policy: Policy;
   readonly now: number;
-  /** Whether a cited path went through a link. */
-  readonly hadLinks: boolean;
+  /** Those of which nothing but themselves and their own evidence decided. */
   readonly byId: ReadonlyMap<string, { readonly one: Considered; readonly entry: Entry }>;
 }
 
@@ -111,7 +111,37 @@ const NONE: readonly never[] = [];
  * @param now evaluation time in milliseconds since 1970.
  */
 export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgement {
-  const known = decidedBefore(evidence, policy, now);
+  const before = decidedBefore(evidence, policy, now);
+  const decided =
+    before !== null && isOfSameFacts(evidence, before)
+      ? before
+      : decideFacts(evidence, policy, now, before);
+  const blocks = new Map(decided.blocks);
+  const entries = [...decided.entries];
+  let hiddenLive = 0;
+  for (const live of evidence.live) {
+    const block = blockOfLive(live.paths, live.id, live.text, policy);
+    const hiddenAs = (): string => hiddenLiveId((hiddenLive += 1));
+    entries.push(shownEntry(liveEntry(live, block), block, blocks, { hiddenAs, claims: false }));
+  }
+  for (const file of evidence.attempts) {
+    const block = blockOfEvidence(file.path, `${file.kind}:${file.path}`, file.text, policy);
+    const hiddenAs = (): string => `${file.kind}:policy_blocked#${blocks.size + 1}`;
+    entries.push(
+      shownEntry(evidenceEntry(file, block), block, blocks, { hiddenAs, claims: false }),
+    );
+  }
+  const { supersession, adoptions } = decided;
+  return { entries, supersession, blocks, adoptions, decided };
+}
+
+function decideFacts(
+  evidence: JudgeInput,
+  policy: Policy,
+  now: number,
+  before: Decided | null,
+): Decided {
+  const known = before?.byId;
   const considered = consider(evidence, policy, now, known);
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
   const supersession = supersede(
@@ -133,24 +163,7 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
 
   const blocks = new Map<string, Blocked>();
   const entries: Entry[] = [];
-  const add = (
-    entry: Entry,
-    block: Block | null,
-    hiddenAs: () => string,
-    claims: boolean,
-  ): void => {
-    if (block === null) {
-      entries.push(hidden.has(entry.supersededBy ?? '') ? { ...entry, supersededBy: null } : entry);
-      return;
-    }
-    const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;
-    blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust: claims });
-    entries.push({
-      ...shown,
-      record: shown.record === null ? null : emptied(shown.id, shown.path),
-    });
-  };
-  const decided = new Map<string, { readonly one: Considered; readonly entry: Entry }>();
+  const byId = new Map<string, { readonly one: Considered; readonly entry: Entry }>();
   for (const one of considered) {
     const { id } = one.record;
     // What depends on another fact is decided again, and so is what is blocked.
@@ -158,38 +171,47 @@ export function judge(evidence: JudgeInput, policy: Policy, now: number): Judgem
       one.block === null && !rivals.has(id) && successorOf(one.record, supersession, ids) === null;
     const same = isByItself ? known?.get(id) : undefined;
     if (same?.one === one) {
-      decided.set(id, same);
+      byId.set(id, same);
       entries.push(same.entry);
       continue;
     }
     const entry = entryOf(one, supersession, rivals, policy, ids);
-    if (isByItself) decided.set(id, { one, entry });
-    add(entry, one.block, () => `policy_blocked#${blocks.size + 1}`, claimsTrust(one));
-  }
-  let hiddenLive = 0;
-  for (const live of evidence.live) {
-    const block = blockOfLive(live.paths, live.id, live.text, policy);
-    add(liveEntry(live, block), block, () => hiddenLiveId((hiddenLive += 1)), false);
-  }
-  for (const file of evidence.attempts) {
-    const block = blockOfEvidence(file.path, `${file.kind}:${file.path}`, file.text, policy);
-    add(
-      evidenceEntry(file, block),
-      block,
-      () => `${file.kind}:policy_blocked#${blocks.size + 1}`,
-      false,
-    );
+    if (isByItself) byId.set(id, { one, entry });
+    const shown = hidden.has(entry.supersededBy ?? '') ? { ...entry, supersededBy: null } : entry;
+    const hiddenAs = (): string => `policy_blocked#${blocks.size + 1}`;
+    entries.push(shownEntry(shown, one.block, blocks, { hiddenAs, claims: claimsTrust(one) }));
   }
   const adoptions = new Map<string, Adoption>();
   for (const { record, fact, adoption } of considered)
     if (fact !== null) adoptions.set(record.id, adoption);
   return {
+    of: withoutBefore(evidence),
+    policy,
+    now,
+    byId,
     entries,
     supersession,
     blocks,
     adoptions,
-    decided: { policy, now, hadLinks: evidence.linked.size > 0, byId: decided },
   };
+}
+
+/** An entry as it may be shown. One that is blocked is put into `blocks`, and keeps nothing of its record. */
+function shownEntry(
+  entry: Entry,
+  block: Block | null,
+  blocks: Map<string, Blocked>,
+  { hiddenAs, claims }: { readonly hiddenAs: () => string; readonly claims: boolean },
+): Entry {
+  if (block === null) return entry;
+  const shown = block.hidesName ? { ...entry, id: hiddenAs(), path: null } : entry;
+  blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust: claims });
+  return { ...shown, record: shown.record === null ? null : emptied(shown.id, shown.path) };
+}
+
+/** Else each judgement would hold all that were made before. */
+function withoutBefore({ before: _before, ...evidence }: JudgeInput): JudgeInput {
+  return evidence;
 }
 
 /**
@@ -200,13 +222,25 @@ function decidedBefore(
   { before, linked }: JudgeInput,
   policy: Policy,
   now: number,
-): Decided['byId'] | undefined {
-  return before?.decided.policy === policy &&
-    before.decided.now === now &&
-    !before.decided.hadLinks &&
+): Decided | null {
+  const decided = before?.decided;
+  return decided?.policy === policy &&
+    decided.now === now &&
+    decided.of.linked.size === 0 &&
     linked.size === 0
-    ? before.decided.byId
-    : undefined;
+    ? decided
+    : null;
+}
+
+/** Whether there are the very same facts, events and verdicts, so that the same is decided of each. */
+function isOfSameFacts(now: JudgeInput, { of: before, supersession }: Decided): boolean {
+  return (
+    now.records === before.records &&
+    now.anchors === before.anchors &&
+    now.settled === before.settled &&
+    now.proposed.length + before.proposed.length === 0 &&
+    now.settledLinks === supersession.inForce
+  );
 }
 
 /** The evidence of each fact by itself; what was decided before of exactly the same is copied. */

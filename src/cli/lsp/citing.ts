@@ -17,6 +17,7 @@ import { type Citation, type LineRange, selectorText } from '../../memory/citati
 import type { Tree } from '../../tree/tree.js';
 import type { Checked } from './live-check.js';
 import type { Entry } from '../../trust/entry.js';
+import { mentionsOf, type Place, targetsAt } from './mentions.js';
 import { rangeOfLines, uriOf } from './places.js';
 
 /* Which facts cite a line, and what does a fact cite? What the policy blocks is in no answer (SECURITY S28). */
@@ -37,7 +38,7 @@ async function citingIn({ evaluation, tree }: Checked, path: string): Promise<Ci
   for (const entry of openFacts(evaluation)) {
     const sources = entry.record?.fact?.sources.filter((one) => one.path === path) ?? [];
     for (const source of sources) {
-      const at = await linesOf(tree, entry, source);
+      const at = await placeOf(tree, entry, source);
       if (at !== null) found.push({ entry, at });
     }
   }
@@ -45,7 +46,7 @@ async function citingIn({ evaluation, tree }: Checked, path: string): Promise<Ci
 }
 
 /** Where a cited text is; the gate does not look for one whose file is as it was bound. */
-async function linesOf(tree: Tree, entry: Entry, source: Citation): Promise<LineRange | null> {
+async function placeOf(tree: Tree, entry: Entry, source: Citation): Promise<LineRange | null> {
   if (source.selector.kind === 'absent' || source.selector.kind === 'present') return null;
   const selector = selectorText(source);
   const anchor = entry.anchors.find((one) => one.path === source.path && one.selector === selector);
@@ -100,27 +101,38 @@ export async function lensesOf(checked: Checked, path: string): Promise<CodeLens
   });
 }
 
-/** From a fact to what it cites, and from cited code to its facts. */
+/** From a fact to what it cites, from a name in an agent file to what it names, and from code to both. */
 export async function definitionAt(
   checked: Checked,
   path: string,
   position: Position,
 ): Promise<Location[]> {
-  const { evaluation, root, tree } = checked;
+  const { evaluation, root } = checked;
+  const found = ({ path: file, at }: Place): Location => ({
+    uri: uriOf(root, file),
+    range: rangeOfLines(at),
+  });
   const fact = openFacts(evaluation).find((entry) => entry.path === path);
-  if (fact === undefined)
-    return (await citingAt(checked, path, position)).map(({ entry }) => ({
-      uri: uriOf(root, entry.path ?? factPath(entry.id)),
-      range: rangeOfLines([1, 1]),
-    }));
-  const found: Location[] = [];
-  const sources = fact.record?.fact?.sources ?? [];
+  if (fact !== undefined) return (await sourcesOf(checked, fact)).map(found);
+  const named = await targetsAt(checked, path, position);
+  if (named.length > 0) return named.map(found);
+  const facts = (await citingAt(checked, path, position)).map(({ entry }) => ({
+    path: entry.path ?? factPath(entry.id),
+    at: FIRST_LINE,
+  }));
+  return [...facts, ...mentionsOf(checked, path)].map(found);
+}
+
+const FIRST_LINE: LineRange = [1, 1];
+
+/** The places that a fact cites; a file by itself only where no part of it is cited. */
+async function sourcesOf({ tree }: Checked, fact: Entry): Promise<readonly Place[]> {
+  const sources = (fact.record?.fact?.sources ?? []).filter(({ path }) => tree.entries.has(path));
+  const found: Place[] = [];
   for (const source of sources) {
-    if (!tree.entries.has(source.path)) continue;
-    const at = await linesOf(tree, fact, source);
+    const at = await placeOf(tree, fact, source);
     const isNamedCloser = sources.some((other) => other !== source && other.path === source.path);
-    if (at === null && isNamedCloser) continue;
-    found.push({ uri: uriOf(root, source.path), range: rangeOfLines(at ?? [1, 1]) });
+    if (at !== null || !isNamedCloser) found.push({ path: source.path, at: at ?? FIRST_LINE });
   }
   return found;
 }

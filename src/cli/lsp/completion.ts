@@ -3,67 +3,130 @@ import {
   CompletionItemKind,
   type Position,
 } from 'vscode-languageserver-protocol';
+import { z } from 'zod';
+import { isRedacted } from '../../gate/redact.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { policyShape } from '../../memory/policy-shape.js';
+import { lazy } from '../../text/collections.js';
 import type { Checked } from './live-check.js';
+import { LINE_END } from './places.js';
+import { linesOf } from './texts.js';
 
-/* What an editor offers: paths in backticks, scripts behind `npm run`, ids of facts, keys of the policy. */
+/*
+ * What an editor offers: paths in backticks and in the sources of facts, scripts behind `npm run`, ids of facts, keys of
+ * the policy. A name that the policy keeps unsaid is not offered (SECURITY S28).
+ */
 
 const MOST = 200;
 
-/** @param scripts of the package.json in the root. */
-export function completionsAt(
-  { evaluation, tree }: Checked,
+/** @param text of the document that is typed in. */
+export async function completionsAt(
+  checked: Checked,
   path: string,
-  before: string,
-  scripts: readonly string[],
-): CompletionItem[] {
-  if (path === POLICY_PATH)
-    return /^\w*$/.test(before)
-      ? items(Object.keys(policyShape().shape), CompletionItemKind.Property)
-      : [];
+  text: string,
+  { line, character }: Position,
+): Promise<CompletionItem[]> {
+  const lines = text.split(LINE_END);
+  const before = (lines[line] ?? '').slice(0, character);
+  if (path === POLICY_PATH) return policyKeys(lines.slice(0, line), before);
   const [, script] = /\b(?:npm run|yarn|pnpm(?: run)?) ([\w:.-]*)$/.exec(before) ?? [];
   if (script !== undefined)
-    return items(
-      scripts.filter((name) => name.startsWith(script)),
-      CompletionItemKind.Function,
-    );
-  const [, id] = /^\s*(?:supersedes|superseded_by|id):\s*(?:\[?\s*)?([\w/.-]*)$/.exec(before) ?? [];
-  if (id !== undefined) {
-    const ids = evaluation.entries.flatMap((entry) =>
-      entry.record !== null && entry.status !== 'policy_blocked' ? [entry.id] : [],
-    );
-    return items(
-      ids.filter((one) => one.startsWith(id)),
-      CompletionItemKind.Reference,
-    );
-  }
-  const [, typed] = /[`(\s"']([\w@.-]+\/[\w@./-]*|[\w@.-]*)$/.exec(` ${before}`) ?? [];
+    return items(await scriptsIn(checked), script, CompletionItemKind.Function);
+  const [, id] =
+    /^\s*(?:supersedes|superseded_by|id):\s*\[?\s*(?:"?[\w/.-]+"?,\s*)*"?([\w/.-]*)$/.exec(
+      before,
+    ) ?? [];
+  if (id !== undefined) return items(factIds(checked), id, CompletionItemKind.Reference);
+  const [, typed] = /[`(\s"']([\w@./-]*)$/.exec(` ${before}`) ?? [];
   const isQuoted =
     (before.match(/`/g)?.length ?? 0) % 2 === 1 || /(?:path:|\]\()\s*\S*$/.test(before);
-  return typed === undefined || !isQuoted ? [] : pathsFrom(tree.entries.keys(), typed);
+  return typed === undefined || !isQuoted ? [] : pathsFrom(checked, typed);
 }
 
-/** The files and folders in the folder that is typed. */
-function pathsFrom(paths: Iterable<string>, typed: string): CompletionItem[] {
+/** The files and folders right in the folder that is typed. */
+function pathsFrom({ evaluation, tree }: Checked, typed: string): CompletionItem[] {
+  const { policy } = evaluation.policy;
   const folder = typed.slice(0, typed.lastIndexOf('/') + 1);
   const found = new Map<string, CompletionItemKind>();
-  for (const path of paths) {
+  for (const path of tree.entries.keys()) {
     if (!path.startsWith(typed)) continue;
-    const rest = path.slice(folder.length);
-    const end = rest.indexOf('/');
-    if (end < 0) found.set(path, CompletionItemKind.File);
-    else found.set(`${folder}${rest.slice(0, end)}/`, CompletionItemKind.Folder);
+    const end = path.indexOf('/', folder.length);
+    const label = end < 0 ? path : path.slice(0, end + 1);
+    if (found.has(label) || isRedacted(path, policy)) continue;
+    found.set(label, end < 0 ? CompletionItemKind.File : CompletionItemKind.Folder);
     if (found.size >= MOST) break;
   }
   return [...found].map(([label, kind]) => ({ label, kind, filterText: label }));
 }
 
-function items(labels: readonly string[], kind: CompletionItemKind): CompletionItem[] {
-  return labels.slice(0, MOST).map((label) => ({ label, kind }));
+function factIds({ evaluation }: Checked): string[] {
+  return evaluation.entries.flatMap(({ id, record, status }) =>
+    record !== null && status !== 'policy_blocked' ? [id] : [],
+  );
 }
 
-/** The text of the line in front of a position. */
-export function lineBefore(text: string, { line, character }: Position): string {
-  return (text.split(/\r\n|[\n\r]/)[line] ?? '').slice(0, character);
+/** The scripts of the manifest in the root. */
+async function scriptsIn({ evaluation, tree }: Checked): Promise<string[]> {
+  if (isRedacted(MANIFEST, evaluation.policy.policy)) return [];
+  try {
+    const read: unknown = JSON.parse((await linesOf(tree, MANIFEST)).join('\n'));
+    return Object.keys(manifestShape().parse(read).scripts);
+  } catch {
+    return [];
+  }
+}
+
+const MANIFEST = 'package.json';
+const manifestShape = lazy(() => z.object({ scripts: z.record(z.string(), z.unknown()) }));
+
+/** The keys that the mapping around a line may have. @param above the lines before it. */
+function policyKeys(above: readonly string[], before: string): CompletionItem[] {
+  if (!/^[\s-]*\w*$/.test(before)) return [];
+  let indent = before.length - before.replace(/^[\s-]+/, '').length;
+  const keys: string[] = [];
+  for (const text of above.toReversed()) {
+    const [, blank = '', key] = /^([\s-]*)(\w+):\s*(?:#.*)?$/.exec(text) ?? [];
+    if (key === undefined || blank.length >= indent) continue;
+    indent = blank.length;
+    keys.unshift(key);
+  }
+  const typed = before.replace(/^[\s-]+/, '');
+  return items(keysBelow(policySchema(), keys), typed, CompletionItemKind.Property);
+}
+
+/** What we need of a JSON schema. */
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>> | undefined;
+  readonly items?: Schema | undefined;
+}
+
+const schemaShape: z.ZodType<Schema> = z.lazy(() =>
+  z.object({
+    properties: z.record(z.string(), schemaShape).optional(),
+    items: schemaShape.optional(),
+  }),
+);
+
+const policySchema = lazy(() => schemaShape.parse(z.toJSONSchema(policyShape(), { io: 'input' })));
+
+function keysBelow(schema: Schema, path: readonly string[]): string[] {
+  let here: Schema | undefined = schema;
+  for (const key of path) here = listed(here?.properties?.[key]);
+  return Object.keys(here?.properties ?? {});
+}
+
+/** For a list its members. */
+function listed(schema: Schema | undefined): Schema | undefined {
+  return schema?.items ?? schema;
+}
+
+function items(
+  labels: readonly string[],
+  typed: string,
+  kind: CompletionItemKind,
+): CompletionItem[] {
+  return labels
+    .filter((label) => label.startsWith(typed))
+    .slice(0, MOST)
+    .map((label) => ({ label, kind }));
 }

@@ -1,15 +1,20 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol';
-import type { Evaluation } from '../../gate/evaluate.js';
 import type { Finding, Severity } from '../../gate/finding.js';
 import { POLICY_PATH } from '../../memory/policy.js';
+import { notesBeside } from '../../report/annotations.js';
 import { ruleUrl } from '../../report/project.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { currentFindings, olderFindings } from '../../report/words.js';
-import { grouped } from '../../text/collections.js';
-import { phraseText } from '../../text/phrase.js';
-import { rangeAt } from './places.js';
+import { addTo } from '../../text/collections.js';
+import { type Phrase, phraseText } from '../../text/phrase.js';
+import type { Checked } from './live-check.js';
+import { rangeAt, uriOf } from './places.js';
+import { linesOf } from './texts.js';
 
-/* Findings as an editor shows them, by file: what `check` says, and as hints what was so before the change. */
+/*
+ * Findings as an editor shows them, by file: what `check` says, at the same places, and as hints what was so before the
+ * change. Beside the code stands which facts a change of it made stale.
+ */
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -17,33 +22,52 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   notice: DiagnosticSeverity.Information,
 };
 
-/** @param textOf what is typed, or on disk; empty for a file that is not there. */
-export function diagnosticsOf(
-  evaluation: Evaluation,
-  textOf: (path: string) => string,
-): ReadonlyMap<string, readonly Diagnostic[]> {
-  const told = [
-    ...currentFindings(evaluation).map((finding) => ({ finding, isOlder: false })),
-    ...olderFindings(evaluation).map((finding) => ({ finding, isOlder: true })),
-  ];
-  const byPath = grouped(told, ({ finding }) => finding.path ?? POLICY_PATH);
-  return new Map(
-    [...byPath].map(([path, all]) => {
-      const text = textOf(path);
-      return [path, all.map(({ finding, isOlder }) => diagnosticOf(finding, isOlder, text))];
-    }),
-  );
+/** By path. A finding that has no place is shown at the policy. */
+export async function diagnosticsOf({
+  evaluation,
+  root,
+  tree,
+}: Checked): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+  const found = new Map<string, Diagnostic[]>();
+  const add = async (
+    finding: Pick<Finding, 'rule' | 'name' | 'line' | 'column' | 'message' | 'remedy' | 'path'>,
+    more: Pick<Diagnostic, 'severity' | 'relatedInformation'>,
+  ): Promise<void> => {
+    const { rule, name, line, column, message, remedy, path } = finding;
+    const place = path ?? POLICY_PATH;
+    addTo(found, place, {
+      range: rangeAt(await linesOf(tree, place), line ?? 1, line === null ? null : column),
+      code: rule,
+      codeDescription: { href: ruleUrl({ code: rule, name }) },
+      source: 'memtrust',
+      message: messageOf(message, remedy),
+      ...more,
+    });
+  };
+  const current = currentFindings(evaluation);
+  for (const finding of current) await add(finding, { severity: SEVERITIES[finding.severity] });
+  for (const finding of olderFindings(evaluation))
+    await add(finding, { severity: DiagnosticSeverity.Hint });
+  for (const { note, findings } of notesBeside(current)) {
+    const relatedInformation = findings.flatMap(({ path, message }) =>
+      path === null
+        ? []
+        : [
+            {
+              location: { uri: uriOf(root, path), range: rangeAt([], 1, null) },
+              message: terminalSafe(phraseText(message)),
+            },
+          ],
+    );
+    await add(
+      { ...note, column: null },
+      { severity: DiagnosticSeverity.Information, relatedInformation },
+    );
+  }
+  return found;
 }
 
-function diagnosticOf(finding: Finding, isOlder: boolean, text: string): Diagnostic {
-  const { rule, name, severity, message, remedy, line, column } = finding;
+function messageOf(message: Phrase, remedy: Phrase): string {
   const advice = phraseText(remedy);
-  return {
-    range: rangeAt(text, line ?? 1, line === null ? null : column),
-    severity: isOlder ? DiagnosticSeverity.Hint : SEVERITIES[severity],
-    code: rule,
-    codeDescription: { href: ruleUrl({ code: rule, name }) },
-    source: 'memtrust',
-    message: terminalSafe(phraseText(message) + (advice === '' ? '' : `\n→ ${advice}`)),
-  };
+  return terminalSafe(phraseText(message) + (advice === '' ? '' : `\n→ ${advice}`));
 }

@@ -1,16 +1,25 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver-protocol';
-import type { Evaluation } from '../../gate/evaluate.js';
 import { currentFindings, olderFindings } from '../../report/words.js';
 import { applyEdits, textDigest } from '../../tree/text-edit.js';
-import { rangeAt } from './places.js';
+import type { Checked } from './live-check.js';
+import { LINE_END, rangeAt } from './places.js';
 
 /* The fixes of `check --fix`, for the findings in a part of a file. */
 
+/** An open document. */
+export interface OpenDocument {
+  readonly uri: string;
+  /** From the root. */
+  readonly path: string;
+  readonly text: string;
+}
+
 export function fixesIn(
-  evaluation: Evaluation,
-  { path, uri, text }: { readonly path: string; readonly uri: string; readonly text: string },
+  { evaluation }: Checked,
+  { path, uri, text }: OpenDocument,
   { start, end }: Range,
 ): CodeAction[] {
+  const lines = text.split(LINE_END);
   return [...currentFindings(evaluation), ...olderFindings(evaluation)].flatMap((finding) => {
     const { fix, line, rule } = finding;
     if (fix === null || fix.path !== path || line === null) return [];
@@ -21,7 +30,7 @@ export function fixesIn(
     const [first] = fix.edits;
     if (first === undefined) return [];
     const edits = fix.edits.map(({ line: at, column, old, replacement }) => {
-      const { start: from } = rangeAt(text, at, column);
+      const from = rangeAt(lines, at, column).start;
       const to = { line: from.line, character: from.character + old.length };
       return { range: { start: from, end: to }, newText: replacement };
     });

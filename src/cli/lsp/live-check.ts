@@ -1,13 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Evaluation } from '../../gate/evaluate.js';
+import { isoSeconds } from '../../text/visible.js';
+import { CITED_FILE_BYTES } from '../../tree/limits.js';
+import { textDigest } from '../../tree/text-edit.js';
 import type { Tree } from '../../tree/tree.js';
+import { holdOldGeneration } from '../../tree/v8-settings.js';
 import { OverlayTree } from '../../tree/virtual-tree.js';
 import type { Io } from '../io.js';
-import { withJudged } from '../judge-workspace.js';
+import { judging } from '../judge-workspace.js';
+import { type GitComparison, Workspace } from '../workspace.js';
+import { pathOf } from './places.js';
+import { Signal } from './signal.js';
 
 /*
  * The evaluation of `check` over what is typed: the working tree with the open documents in place of their files. The
- * trees stay open while somebody types; when a file is saved or changed beside the editor, they are read anew.
+ * base stays open and judged. When something is saved or changed beside the editor, git lists the working tree again,
+ * and meanwhile what is typed is evaluated over the former list.
  */
 
 /** Of one moment. */
@@ -15,56 +23,75 @@ export interface Checked {
   readonly evaluation: Evaluation;
   /** Absolute. */
   readonly root: string;
-  /** The working tree with what is typed; open until the next evaluation. */
+  /** The working tree with what is typed. */
   readonly tree: Tree;
 }
 
-/** Milliseconds without a key before the text is looked at. */
-const PAUSE_MS = 80;
+/** Milliseconds in which keys are gathered: an editor sends several changes at once. */
+const TYPING_MS = 10;
 
-/** A document of an editor may be any file; more than this is no text that an agent reads. */
-const MOST_CHARACTERS = 2_000_000;
+/** Milliseconds in which changes of files are gathered: an installation writes thousands. */
+const DISK_MS = 100;
 
-type Changed = 'typed' | 'disk' | 'over';
+/** Milliseconds after which the time of the evaluation is set again: until then the base need not be judged again. */
+const SAME_TIME_MS = 600_000;
+
+/** The trees as they were listed last. */
+interface Listed {
+  readonly workspace: Workspace;
+  readonly comparison: GitComparison;
+  readonly judge: ReturnType<typeof judging>;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
 
 export class LiveCheck {
-  /** By path from the root. */
+  /** By URI. */
   private readonly documents = new Map<string, string>();
-  private changed: Changed | null = 'disk';
-  private wake: () => void = () => {};
+  /** What is typed, or what is listed, is another. */
+  private readonly changed = new Signal();
+  private readonly diskChanged = new Signal();
+  private isOver = false;
+  private listed: Listed | null = null;
   private latest: Checked | null = null;
+  private waiting: ((checked: Checked | null) => void)[] = [];
   /** Whether `latest` is of all that was typed. */
   private isSettled = false;
-  private waiting: ((checked: Checked | null) => void)[] = [];
 
   /**
+   * @param io its `cwd` is a folder of the repository.
+   * @param now fixed by the user.
    * @param tell what is done with each evaluation.
    * @param fail what is done with an error; the next change tries again.
    */
   constructor(
     private readonly io: Io,
     private readonly now: string | undefined,
-    private readonly tell: (checked: Checked) => void,
-    private readonly fail: (error: unknown) => void,
+    private readonly tell: (checked: Checked) => Promise<void>,
+    private readonly fail: (error: unknown) => Promise<void>,
   ) {}
 
   /** @param text null once the document is closed. */
-  typed(path: string, text: string | null): void {
-    if (text === null || text.length > MOST_CHARACTERS) this.documents.delete(path);
-    else this.documents.set(path, text);
-    this.note('typed');
+  typed(uri: string, text: string | null): void {
+    if (text === null) this.documents.delete(uri);
+    else this.documents.set(uri, text);
+    this.isSettled = false;
+    this.changed.raise();
   }
 
-  textOf(path: string): string | undefined {
-    return this.documents.get(path);
+  /** What is typed; null for a document that is not open. */
+  textOf(uri: string): string | null {
+    return this.documents.get(uri) ?? null;
   }
 
   disk(): void {
-    this.note('disk');
+    this.diskChanged.raise();
   }
 
   end(): void {
-    this.note('over');
+    this.isOver = true;
+    this.changed.raise();
+    this.diskChanged.raise();
   }
 
   /** The evaluation of all that was typed before; null if there is none. */
@@ -78,71 +105,93 @@ export class LiveCheck {
 
   /** Evaluates until the end. */
   async run(): Promise<void> {
-    while (this.changed !== 'over') {
-      try {
-        await this.untilDiskChanges();
-      } catch (error) {
-        this.latest = null;
-        this.fail(error);
-        this.answered(null);
-        await this.nextChange();
-      }
-    }
+    holdOldGeneration();
+    this.changed.raise();
+    await Promise.all([this.checkEach(), this.listEach()]);
+    this.listed?.workspace.close();
     this.answered(null);
   }
 
-  private async untilDiskChanges(): Promise<void> {
-    this.changed = null;
-    const io = { ...this.io, now: this.now ?? this.nowText() };
-    await withJudged(io, { quiet: true, now: this.now }, async (first, comparison, open) => {
-      const { root } = open.workspace.repository;
-      let tree = comparison.head;
-      let evaluation = first;
-      if (this.documents.size > 0) {
-        tree = this.typedOver(comparison.head);
-        evaluation = await open.judgeInstead(tree);
+  private async checkEach(): Promise<void> {
+    for (;;) {
+      await this.changed.next();
+      if (this.isOver) return;
+      await wait(TYPING_MS);
+      try {
+        await this.check();
+      } catch (error) {
+        this.forget();
+        await this.fail(error);
       }
-      for (;;) {
-        this.publish({ evaluation, root, tree });
-        if ((await this.nextChange()) !== 'typed') return;
-        this.changed = null;
-        tree = this.typedOver(comparison.head);
-        evaluation = await open.judgeInstead(tree);
+      if (!this.changed.isUp) this.answered(this.latest);
+    }
+  }
+
+  private async check(): Promise<void> {
+    this.listed ??= await this.list(null);
+    const { workspace, comparison, judge } = this.listed;
+    const { root } = workspace.repository;
+    const tree = await this.typedOver(comparison.head, root);
+    const evaluation = await judge({ ...comparison, head: tree, folder: '' }, workspace);
+    this.latest = { evaluation, root, tree };
+    await this.tell(this.latest);
+  }
+
+  private async listEach(): Promise<void> {
+    for (;;) {
+      await this.diskChanged.next();
+      if (this.isOver) return;
+      await wait(DISK_MS);
+      try {
+        if (this.listed !== null) this.listed = await this.list(this.listed);
+      } catch {
+        // It is listed anew by `check`, which tells of the error.
+        this.forget();
       }
-    });
+      this.changed.raise();
+    }
   }
 
-  private typedOver(head: Tree): Tree {
-    return new OverlayTree(head, Object.fromEntries(this.documents));
+  /** Lists the trees. A base that is still the base stays open, and judged if the time is nearly the same. */
+  private async list(before: Listed | null): Promise<Listed> {
+    const now = this.clock();
+    const workspace = await (before?.workspace.reopened(this.io) ?? Workspace.open(this.io));
+    const comparison = await workspace.compare({ knownBase: before?.comparison.base ?? null });
+    return before !== null && now - before.time < SAME_TIME_MS
+      ? { ...before, workspace, comparison }
+      : {
+          workspace,
+          comparison,
+          judge: judging(this.io, { now: isoSeconds(now) }, null),
+          time: now,
+        };
   }
 
-  private nowText(): string {
-    const clock = this.io.clock?.();
-    return clock === undefined ? this.io.now : `${new Date(clock).toISOString().slice(0, 19)}Z`;
+  private forget(): void {
+    this.listed?.workspace.close();
+    this.listed = null;
+    this.latest = null;
   }
 
-  private note(what: Changed): void {
-    // What is graver stays: the end, then the disk.
-    if (this.changed !== 'over' && (this.changed !== 'disk' || what === 'over'))
-      this.changed = what;
-    this.isSettled = false;
-    this.wake();
+  /** A document that git does not list is ignored, or not yet a file; one that says what its file says changes nothing. */
+  private async typedOver(head: Tree, root: string): Promise<Tree> {
+    const typed = new Map<string, string>();
+    for (const [uri, text] of this.documents) {
+      const path = pathOf(root, uri);
+      if (path !== null && head.entries.get(path)?.kind === 'file') typed.set(path, text);
+    }
+    const saved = await head.read(typed.keys(), CITED_FILE_BYTES);
+    for (const [path, content] of saved)
+      if (content.kind === 'bytes' && isSameText(content.bytes, typed.get(path) ?? ''))
+        typed.delete(path);
+    return typed.size === 0 ? head : new OverlayTree(head, Object.fromEntries(typed));
   }
 
-  /** Waits for a change, and for a pause behind it. */
-  private async nextChange(): Promise<Changed> {
-    if (this.changed === null)
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
-    if (this.changed !== 'over') await wait(PAUSE_MS);
-    return this.changed ?? 'typed';
-  }
-
-  private publish(checked: Checked): void {
-    this.latest = checked;
-    this.tell(checked);
-    if (this.changed === null) this.answered(checked);
+  /** Milliseconds since 1970. */
+  private clock(): number {
+    return this.now === undefined
+      ? (this.io.clock?.() ?? Date.parse(this.io.now))
+      : Date.parse(this.now);
   }
 
   /** Answers all who waited. */
@@ -150,4 +199,10 @@ export class LiveCheck {
     this.isSettled = true;
     for (const resolve of this.waiting.splice(0)) resolve(checked);
   }
+}
+
+/** Line ends and a byte order mark do not count: editors take them away, and git may. */
+function isSameText(bytes: Uint8Array, text: string): boolean {
+  const saved = Buffer.from(bytes).toString('utf8');
+  return saved === text || textDigest(saved.replace(/^\uFEFF/, '')) === textDigest(text);
 }

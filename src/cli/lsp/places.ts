@@ -1,30 +1,39 @@
 import { realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Range } from 'vscode-languageserver-protocol';
+import type { Position, Range } from 'vscode-languageserver-protocol';
 import type { LineRange } from '../../memory/citation.js';
 
 /* Places as an editor names them: `file:///shop/src/a.ts`, lines from 0. Elsewhere: `src/a.ts`, lines from 1. */
 
-/** The path from the root of the repository; null for what is not a file of it. */
+/**
+ * The path from the root of a repository; null for what is not a file of it. Links are followed: what is typed is
+ * written to where they lead.
+ */
 export function pathOf(root: string, uri: string): string | null {
   if (!uri.startsWith('file://')) return null;
   try {
-    const typed = fileURLToPath(uri);
-    // An editor may have opened the repository through a link. A new file is not there yet.
-    const path = relative(
-      root,
-      join(realpathSync(dirname(typed)), typed.slice(dirname(typed).length)),
-    );
+    const path = relative(root, realPath(fileURLToPath(uri)));
     return path === '' || path.startsWith('..') ? null : path.replaceAll(sep, '/');
   } catch {
     return null;
   }
 }
 
+function realPath(typed: string): string {
+  try {
+    return realpathSync(typed);
+  } catch {
+    // A new file is not there yet.
+    return join(realpathSync(dirname(typed)), basename(typed));
+  }
+}
+
 export function uriOf(root: string, path: string): string {
   return pathToFileURL(join(root, path)).href;
 }
+
+export const LINE_END = /\r\n|[\n\r]/;
 
 /** Whole lines. */
 export function rangeOfLines([from, to]: LineRange): Range {
@@ -38,17 +47,18 @@ const NAME = /^[^\s`'"()[\]<>,;]+/;
  * What a finding is about: from its column to the end of the name there, or of the quotes around it; without a column
  * the line without its indentation.
  *
- * @param line of the text, 1-based.
+ * @param lines of the text.
+ * @param line 1-based.
  * @param column 1-based, in UTF-16 code units, as the protocol counts.
  */
-export function rangeAt(text: string, line: number, column: number | null): Range {
-  const written = text.split(/\r\n|[\n\r]/)[line - 1] ?? '';
+export function rangeAt(lines: readonly string[], line: number, column: number | null): Range {
+  const written = lines[line - 1] ?? '';
   const start = column === null ? written.length - written.trimStart().length : column - 1;
   const before = written.charAt(start - 1);
   const close = /[`'"]/.test(before) ? written.indexOf(before, start) : -1;
   const name = NAME.exec(written.slice(start))?.[0].length ?? 1;
   const end = column === null ? written.trimEnd().length : close > 0 ? close : start + name;
-  const at = (character: number): Range['start'] => ({
+  const at = (character: number): Position => ({
     line: line - 1,
     character: Math.min(character, written.length),
   });

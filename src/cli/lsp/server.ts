@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   CodeActionKind,
   CodeActionRequest,
@@ -8,7 +5,6 @@ import {
   CompletionRequest,
   createProtocolConnection,
   DefinitionRequest,
-  type Diagnostic,
   DidChangeTextDocumentNotification,
   DidChangeWatchedFilesNotification,
   DidCloseTextDocumentNotification,
@@ -16,29 +12,28 @@ import {
   DidSaveTextDocumentNotification,
   ExitNotification,
   HoverRequest,
+  InitializedNotification,
   InitializeRequest,
+  type InitializeParams,
   type InitializeResult,
   MessageType,
-  type Position,
+  type ProtocolConnection,
   PublishDiagnosticsNotification,
+  RegistrationRequest,
   ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocumentSyncKind,
 } from 'vscode-languageserver-protocol/node.js';
-import { z } from 'zod';
 import { VERSION } from '../../report/project.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { ConfigurationError } from '../../text/errors.js';
 import { visible } from '../../text/visible.js';
 import { EXIT, type ExitCode, type Io, type Wire } from '../io.js';
 import { definitionAt, hoverAt, lensesOf } from './citing.js';
-import { completionsAt, lineBefore } from './completion.js';
-import { diagnosticsOf } from './diagnostics.js';
+import { completionsAt } from './completion.js';
 import { fixesIn } from './fixes.js';
-import { type Checked, LiveCheck } from './live-check.js';
-import { pathOf, uriOf } from './places.js';
+import { type Answer, type Editor, Session } from './session.js';
 
 /* The language server over standard input and output. */
 
@@ -50,11 +45,12 @@ const CAPABILITIES: InitializeResult = {
     codeLensProvider: {},
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
     completionProvider: { triggerCharacters: ['/', '`'] },
+    workspace: { workspaceFolders: { supported: true } },
   },
   serverInfo: { name: 'memtrust', version: VERSION },
 };
 
-/** Runs until the editor ends it. */
+/** @returns when the editor ends it; not `pass` if the editor breaks the protocol, or goes without a word. */
 export async function serve(
   io: Io,
   { input, output, onStop }: Wire,
@@ -64,173 +60,115 @@ export async function serve(
     new StreamMessageReader(input),
     new StreamMessageWriter(output),
   );
-  const session = new Session(io, now, {
-    publish: (uri, diagnostics) =>
-      void connection.sendNotification(PublishDiagnosticsNotification.type, { uri, diagnostics }),
-    tell: (message) =>
-      void connection.sendNotification(ShowMessageNotification.type, {
-        type: MessageType.Warning,
-        message,
-      }),
+  const sessions: Session[] = [];
+  const over = new Promise<ExitCode>((resolve) => {
+    const stop = (): void => resolve(EXIT.pass);
+    for (const event of ['end', 'close'] as const) input.once(event, stop);
+    output.once('error', stop);
+    onStop(stop);
+    connection.onNotification(ExitNotification.type, stop);
+    // Where one message ends and the next begins is lost.
+    connection.onError(([error]) => {
+      io.err(terminalSafe(`memtrust lsp: ${visible(error.message, 2_000)}\n`));
+      resolve(EXIT.usage);
+    });
   });
-  const over = new Promise<void>((resolve) => {
-    for (const event of ['end', 'close'] as const) input.once(event, () => resolve());
-    output.once('error', () => resolve());
-    onStop(resolve);
-    connection.onNotification(ExitNotification.type, () => resolve());
-    connection.onError(([error]) => io.err(terminalSafe(`memtrust lsp: ${error.message}\n`)));
-  });
-  connection.onRequest(InitializeRequest.type, ({ workspaceFolders, rootUri }) => {
-    session.begin(workspaceFolders?.[0]?.uri ?? rootUri);
+  connection.onRequest(InitializeRequest.type, (asked) => {
+    if (sessions.length === 0)
+      for (const folder of foldersIn(asked))
+        sessions.push(new Session(io, folder, now, editorOf(connection)));
+    if (asked.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true)
+      connection.onNotification(InitializedNotification.type, () => void watchFiles(connection));
     return CAPABILITIES;
   });
   connection.onRequest(ShutdownRequest.type, () => {});
-  connection.onNotification(DidOpenTextDocumentNotification.type, ({ textDocument }) =>
-    session.typed(textDocument.uri, textDocument.text),
-  );
-  connection.onNotification(DidChangeTextDocumentNotification.type, (change) =>
-    session.typed(change.textDocument.uri, change.contentChanges.at(-1)?.text ?? ''),
-  );
-  connection.onNotification(DidCloseTextDocumentNotification.type, ({ textDocument }) =>
-    session.typed(textDocument.uri, null),
-  );
-  connection.onNotification(DidSaveTextDocumentNotification.type, () => session.disk());
-  connection.onNotification(DidChangeWatchedFilesNotification.type, () => session.disk());
-  connection.onRequest(HoverRequest.type, async ({ textDocument, position }) =>
-    session.at(textDocument.uri, null, (checked, path) => hoverAt(checked, path, position)),
-  );
-  connection.onRequest(DefinitionRequest.type, async ({ textDocument, position }) =>
-    session.at(textDocument.uri, null, (checked, path) => definitionAt(checked, path, position)),
-  );
-  connection.onRequest(CodeLensRequest.type, async ({ textDocument }) =>
-    session.at(textDocument.uri, [], (checked, path) => lensesOf(checked, path)),
-  );
-  connection.onRequest(CodeActionRequest.type, async ({ textDocument: { uri }, range }) =>
-    session.at(uri, [], ({ evaluation }, path, text) =>
-      fixesIn(evaluation, { path, uri, text }, range),
-    ),
-  );
-  connection.onRequest(CompletionRequest.type, async ({ textDocument, position }) =>
-    session.complete(textDocument.uri, position),
-  );
+  listen(connection, sessions);
+  answer(connection, sessions);
   connection.listen();
-  await over;
-  await session.end();
+  const code = await over;
+  await Promise.all(sessions.map(async (session) => session.end()));
   connection.dispose();
   input.destroy();
-  return EXIT.pass;
+  return code;
 }
 
-interface Editor {
-  readonly publish: (uri: string, diagnostics: Diagnostic[]) => void;
-  readonly tell: (message: string) => void;
+/** Null for an editor that names no folder. */
+function foldersIn({ workspaceFolders, rootUri }: InitializeParams): readonly (string | null)[] {
+  const folders = workspaceFolders?.map(({ uri }) => uri) ?? [];
+  return folders.length === 0 ? [rootUri] : folders;
 }
 
-/** One folder of an editor. */
-class Session {
-  private live: LiveCheck | null = null;
-  private running: Promise<void> = Promise.resolve();
-  private root = '';
-  /** Paths that have diagnostics in the editor. */
-  private marked: ReadonlySet<string> = new Set();
-  /** Documents that were opened before the root was known. */
-  private readonly early = new Map<string, string>();
+function editorOf(connection: ProtocolConnection): Editor {
+  return {
+    publish: async (uri, diagnostics) =>
+      connection.sendNotification(PublishDiagnosticsNotification.type, {
+        uri,
+        diagnostics: [...diagnostics],
+      }),
+    tell: async (message) =>
+      connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Warning,
+        message,
+      }),
+  };
+}
 
-  constructor(
-    private readonly io: Io,
-    private readonly now: string | undefined,
-    private readonly editor: Editor,
-  ) {}
+/** Asks to be told what changes beside the editor. */
+async function watchFiles(connection: ProtocolConnection): Promise<void> {
+  await connection.sendRequest(RegistrationRequest.type, {
+    registrations: [
+      {
+        id: 'files',
+        method: DidChangeWatchedFilesNotification.method,
+        registerOptions: { watchers: [{ globPattern: '**/*' }] },
+      },
+    ],
+  });
+}
 
-  begin(folder: string | null | undefined): void {
-    if (this.live !== null) return;
-    const cwd = folder?.startsWith('file://') === true ? fileURLToPath(folder) : this.io.cwd;
-    this.live = new LiveCheck(
-      { ...this.io, cwd },
-      this.now,
-      (checked) => this.show(checked),
-      (error) => this.editor.tell(this.failure(error)),
-    );
-    this.running = this.live.run();
-  }
+/** What the editor tells. A document may be of any folder: which one is known when it is evaluated. */
+function listen(connection: ProtocolConnection, sessions: readonly Session[]): void {
+  const typed = (uri: string, text: string | null): void => {
+    for (const session of sessions) session.typed(uri, text);
+  };
+  const disk = (): void => {
+    for (const session of sessions) session.disk();
+  };
+  connection.onNotification(DidOpenTextDocumentNotification.type, ({ textDocument }) =>
+    typed(textDocument.uri, textDocument.text),
+  );
+  connection.onNotification(DidChangeTextDocumentNotification.type, (change) =>
+    typed(change.textDocument.uri, change.contentChanges.at(-1)?.text ?? ''),
+  );
+  connection.onNotification(DidCloseTextDocumentNotification.type, ({ textDocument }) =>
+    typed(textDocument.uri, null),
+  );
+  connection.onNotification(DidSaveTextDocumentNotification.type, disk);
+  connection.onNotification(DidChangeWatchedFilesNotification.type, disk);
+}
 
-  typed(uri: string, text: string | null): void {
-    if (this.root === '') {
-      if (text === null) this.early.delete(uri);
-      else this.early.set(uri, text);
-      return;
+/** What the editor asks; of several folders the first that has an answer gives it. */
+function answer(connection: ProtocolConnection, sessions: readonly Session[]): void {
+  const first = async <T>(uri: string, ask: Answer<T>): Promise<T | null> => {
+    for (const session of sessions) {
+      const found = await session.about(uri, ask);
+      if (found !== null) return found;
     }
-    const path = pathOf(this.root, uri);
-    if (path !== null) this.live?.typed(path, text);
-  }
-
-  disk(): void {
-    this.live?.disk();
-  }
-
-  async end(): Promise<void> {
-    this.live?.end();
-    await this.running;
-  }
-
-  /** Answers about a file of the repository, once all that was typed is evaluated. */
-  async at<T>(
-    uri: string,
-    nothing: T,
-    answer: (checked: Checked, path: string, text: string) => T | Promise<T>,
-  ): Promise<T> {
-    const checked = (await this.live?.current()) ?? null;
-    if (checked === null) return nothing;
-    const path = pathOf(checked.root, uri);
-    return path === null ? nothing : answer(checked, path, this.textOf(checked.root, path));
-  }
-
-  async complete(uri: string, position: Position): Promise<ReturnType<typeof completionsAt>> {
-    return this.at(uri, [], (checked, path, text) =>
-      completionsAt(checked, path, lineBefore(text, position), this.scripts(checked.root)),
-    );
-  }
-
-  private show({ evaluation, root }: Checked): void {
-    if (this.root === '') {
-      this.root = root;
-      for (const [uri, text] of this.early) this.typed(uri, text);
-      this.early.clear();
-    }
-    const found = diagnosticsOf(evaluation, (path) => this.textOf(root, path));
-    for (const path of this.marked)
-      if (!found.has(path)) this.editor.publish(uriOf(root, path), []);
-    for (const [path, diagnostics] of found)
-      this.editor.publish(uriOf(root, path), [...diagnostics]);
-    this.marked = new Set(found.keys());
-  }
-
-  private textOf(root: string, path: string): string {
-    const typed = this.live?.textOf(path);
-    if (typed !== undefined) return typed;
-    try {
-      return readFileSync(join(root, path), 'utf8');
-    } catch {
-      return '';
-    }
-  }
-
-  private scripts(root: string): string[] {
-    try {
-      const parsed = z
-        .object({ scripts: z.record(z.string(), z.unknown()) })
-        .parse(JSON.parse(this.textOf(root, 'package.json')));
-      return Object.keys(parsed.scripts);
-    } catch {
-      return [];
-    }
-  }
-
-  private failure(error: unknown): string {
-    if (error instanceof ConfigurationError)
-      return terminalSafe(`${error.message}. ${error.remedy}`);
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.io.err(terminalSafe(`memtrust lsp: ${visible(told, 2_000)}\n`));
-    return 'memtrust failed. This is a bug in memtrust; nothing was checked.';
-  }
+    return null;
+  };
+  connection.onRequest(HoverRequest.type, async ({ textDocument: { uri }, position }) =>
+    first(uri, async (checked, { path }) => hoverAt(checked, path, position)),
+  );
+  connection.onRequest(DefinitionRequest.type, async ({ textDocument: { uri }, position }) =>
+    first(uri, async (checked, { path }) => definitionAt(checked, path, position)),
+  );
+  connection.onRequest(CodeLensRequest.type, async ({ textDocument: { uri } }) =>
+    first(uri, async (checked, { path }) => lensesOf(checked, path)),
+  );
+  connection.onRequest(CodeActionRequest.type, async ({ textDocument: { uri }, range }) =>
+    first(uri, (checked, document) => fixesIn(checked, document, range)),
+  );
+  connection.onRequest(CompletionRequest.type, async ({ textDocument: { uri }, position }) =>
+    first(uri, async (checked, { path, text }) => completionsAt(checked, path, text, position)),
+  );
 }

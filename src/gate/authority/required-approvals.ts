@@ -1,4 +1,4 @@
-import { kept } from '../../text/collections.js';
+import { kept, remembered } from '../../text/collections.js';
 import { type LiveSource, standsFor } from '../../agent-files/live-source.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { matcherOf } from '../../memory/glob.js';
@@ -200,17 +200,24 @@ async function answered(
   };
 }
 
+/** By the patterns, the paths of a tree that match one. */
+const matchedIn = remembered((_tree: Tree) => new WeakMap<readonly string[], readonly string[]>());
+
 /** Paths of these trees that match a pattern; and a pattern itself, where a linked folder makes it a path. */
 async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Promise<string[]> {
   const names = new Set<string>();
   const matches = matcherOf(patterns);
   for (const tree of trees) {
     // What a tree shares with the one that it was made of was looked at there.
-    const paths =
+    const found =
       tree.madeOf && trees.includes(tree.madeOf.tree)
-        ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path))
-        : tree.entries.keys();
-    for (const path of paths) if (matches(path) !== null) names.add(path);
+        ? [...tree.madeOf.changed].filter(
+            (path) => tree.entries.has(path) && matches(path) !== null,
+          )
+        : kept(matchedIn(tree), patterns, () =>
+            [...tree.entries.keys()].filter((path) => matches(path) !== null),
+          );
+    for (const path of found) names.add(path);
     const resolver = PathResolver.of(tree);
     for (const pattern of patterns) {
       const path = normalisePath(pattern.replace(/^\/+/, ''));

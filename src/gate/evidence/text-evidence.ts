@@ -7,7 +7,13 @@ import { documentsOf } from '../../agent-files/documents.js';
 import type { Fact } from '../../memory/fact.js';
 import type { OldSentence } from '../old-sentences.js';
 import { isOutOfForce, type UntrustedSentence } from '../../trust/reader-trust.js';
-import { blockedSources, openFacts, openSources, type Snapshot } from '../snapshot.js';
+import {
+  blockedSources,
+  hasSameMemory,
+  openFacts,
+  openSources,
+  type Snapshot,
+} from '../snapshot.js';
 import { NOTHING_SCANNED, type ReleaseScans, scanRelease } from '../release/scan-change.js';
 import { type ReviewOutcome, scoreReview } from '../review/review.js';
 import type { FixtureInput, FixtureRun } from '../proof.js';
@@ -70,6 +76,7 @@ export interface ContradictedSource extends OldSentence {
  */
 export const oldSentences = evidence<readonly ContradictedSource[]>({
   async collect({ base, head }) {
+    if (hasSameMemory(base, head)) return [];
     const adopted = adoptedFacts(base);
     const found: ContradictedSource[] = [];
     for (const { id, record } of openFacts(head)) {

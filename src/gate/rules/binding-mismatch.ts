@@ -4,7 +4,7 @@ import { say } from '../../text/phrase.js';
 import { citeOutsideLfs, KEPT_IN_LFS } from '../../anchors/readable.js';
 import { breaksTrust } from '../../anchors/verdict.js';
 import type { Rule } from '../rule.js';
-import { openFacts } from '../snapshot.js';
+import { openFactsToTell } from '../snapshot.js';
 
 /*
  * Is a binding that the change writes true of the tree that it comes with? Everything in it is recomputed: the
@@ -25,7 +25,7 @@ export const bindingMismatch: Rule = {
   fixed: true,
   *run({ base, head }) {
     const before = factsById(base.memory.facts);
-    for (const { id, record, anchors } of openFacts(head)) {
+    for (const { id, record, anchors } of openFactsToTell(head)) {
       for (const anchor of anchors) {
         if (anchor.fault === null) continue;
         yield {

@@ -1,6 +1,6 @@
 import { say, type Phrase } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
-import { openFacts } from '../snapshot.js';
+import { openFactsToTell } from '../snapshot.js';
 
 /*
  * Does a new or changed binding cite more than its claim rests on? A fact cites `src/guard.ts`, 53 lines, as a whole: a
@@ -22,7 +22,7 @@ export const coarseAnchor: Rule = {
     'Cite less of the file: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or ' +
     '`PATH#L10-L24`.',
   *run({ head }) {
-    for (const { id, record, anchors } of openFacts(head)) {
+    for (const { id, record, anchors } of openFactsToTell(head)) {
       for (const { path, selector, coarse } of anchors) {
         if (coarse === null) continue;
         yield {

@@ -1,6 +1,6 @@
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
-import { openFacts } from '../snapshot.js';
+import { openFactsToTell } from '../snapshot.js';
 
 /*
  * Which trusted facts cite a file that this change renamed? They keep their trust here, but once it is merged nobody
@@ -21,7 +21,7 @@ export const movedSource: Rule = {
   remedy: 'Run `npx memtrust bind --moved` in this change, and commit what it writes.',
   isAboutEvents: true,
   *run({ base, head }) {
-    for (const { id, record, anchors, trustedBaseline, reasons } of openFacts(head)) {
+    for (const { id, record, anchors, trustedBaseline, reasons } of openFactsToTell(head)) {
       if (!trustedBaseline && reasons[0] !== 'adoption_unsettled') continue;
       for (const { path, verdict, movedTo } of anchors) {
         if (verdict !== 'moved' || movedTo === null || movedTo.path === path) continue;

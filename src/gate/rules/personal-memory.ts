@@ -1,9 +1,10 @@
+import { remembered } from '../../text/collections.js';
 import { foldedName } from '../../agent-files/path-pattern.js';
 import { parseEnvelope, type FactRecord } from '../../memory/fact.js';
 import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
 import { say, type Phrase } from '../../text/phrase.js';
-import { scannedEntries } from '../../tree/scanned-entries.js';
+import { scannedPaths } from '../../tree/scanned-entries.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
 
@@ -65,23 +66,28 @@ export const personalMemory: Rule = {
         key: 'fact',
       };
     }
-    const found = new Set<string>();
-    for (const { path } of scannedEntries(head.tree)) {
-      const folded = foldedName(path);
-      const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find(
-        (text) => text !== undefined,
-      );
-      if (matched === undefined || found.has(matched)) continue;
-      found.add(matched);
+    for (const path of personalFiles(scannedPaths(head.tree)))
       yield {
         message: say`${path} is a local agent file of one person and does not belong in git`,
         remedy: remedy(path),
         path,
         key: 'file',
       };
-    }
   },
 };
+
+/** The first file of each place that is kept for one person. */
+const personalFiles = remembered((paths: readonly string[]): readonly string[] => {
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const folded = foldedName(path);
+    const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find(
+      (text) => text !== undefined,
+    );
+    if (matched !== undefined && !found.has(matched)) found.set(matched, path);
+  }
+  return [...found.values()];
+});
 
 function remedy(path: string): Phrase {
   return say`Move it to its owner's home folder, and run ${`git rm --cached ${path}`};

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../finding.js';
 import type { RemovedFact } from '../removed-facts.js';
 import type { RestoredFact } from '../restored-facts.js';
 import type { Rule, RuleContext } from '../rule.js';
-import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
+import { blockedFacts, hasSameMemory, openFacts, trustedIds } from '../snapshot.js';
 
 /*
  * Does a change let a fact back into the trusted baseline without adopting it, by deleting what kept it out? The
@@ -31,7 +31,7 @@ export const rollback: Rule<'revivals' | 'removals'> = {
   releaseCondition: 'adoption',
   *run(context) {
     yield* letBackIn(context);
-    if (context.base !== context.head) {
+    if (!hasSameMemory(context.base, context.head)) {
       yield* restoredTexts(context);
       yield* withdrawnTexts(context);
     }

@@ -1,6 +1,6 @@
 import { say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
-import { openFacts } from '../snapshot.js';
+import { openFactsToTell } from '../snapshot.js';
 
 /*
  * Which facts cite what is not in the repository? `sources: [{path: /etc/hosts}]` gives a finding. That a source is
@@ -21,7 +21,7 @@ export const sourceOutOfTree: Rule = {
   fixed: true,
   saysWhyStale: true,
   *run({ head }) {
-    for (const { id, record, anchors } of openFacts(head)) {
+    for (const { id, record, anchors } of openFactsToTell(head)) {
       for (const anchor of anchors) {
         if (anchor.outOfTree)
           yield {

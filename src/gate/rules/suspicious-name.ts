@@ -1,9 +1,9 @@
+import { grouped, remembered } from '../../text/collections.js';
 import { say } from '../../text/phrase.js';
 import { hasInvisible } from '../../text/visible.js';
 import { agentFileOf } from '../../agent-files/agents.js';
-import { scannedEntries } from '../../tree/scanned-entries.js';
-import { disguiseOf } from '../disguise.js';
-import type { TreeEntry } from '../../tree/tree.js';
+import { scannedPaths } from '../../tree/scanned-entries.js';
+import { type Disguise, disguiseOf } from '../disguise.js';
 import type { Diagnostic } from '../finding.js';
 import type { Rule } from '../rule.js';
 
@@ -32,54 +32,74 @@ export const suspiciousName: Rule = {
   remedy: 'Rename the file with plain, unique characters.',
   fixed: true,
   *run({ head }) {
-    const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
-    const memory = scannedEntries(head.tree)
-      .map(({ path }) => path)
-      .filter(
-        (path) =>
-          folded(path).startsWith('.memtrust/') || notes.has(path) || agentFileOf(path) !== null,
-      );
-    const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
-    const disguised = new Set<string>();
-    for (const { path } of scannedEntries(head.tree)) {
-      const disguise = disguiseOf(path);
-      // One finding a folder; and what hides characters in a name of memory is said below.
-      if (
-        disguise === null ||
-        disguised.has(disguise.part) ||
-        (path.startsWith('.memtrust/') && hasInvisible(path))
-      )
-        continue;
-      disguised.add(disguise.part);
+    const paths = scannedPaths(head.tree);
+    const { disguises, invisible, memory, all, doubles } = looksOf(paths);
+    for (const { part, as, byCase, path } of disguises) {
       const common = {
-        message: say`some file systems treat ${disguise.part} as ${disguise.as}`,
+        message: say`some file systems treat ${part} as ${as}`,
         remedy: 'Rename it, or remove it.',
         path,
         key: 'disguised',
       };
-      yield disguise.byCase ? { ...common, severity: 'warning' } : common;
+      yield byCase ? { ...common, severity: 'warning' } : common;
     }
-    for (const path of new Set([...memory, ...imported])) {
-      if (hasInvisible(path))
-        yield {
-          message: say`the name ${path} contains invisible characters`,
-          remedy: 'Rename it with plain characters.',
-          path,
-        };
-    }
-    yield* twinsAmong(new Set([...memory, ...imported]), scannedEntries(head.tree));
+    const listed = new Set([
+      ...[...head.memory.notes, ...head.memory.facts].map(({ path }) => path),
+      ...head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path),
+    ]);
+    const isMemory = (path: string): boolean => memory.has(path) || listed.has(path);
+    const elsewhere = [...listed].filter((path) => !all.has(path));
+    for (const path of [...invisible.filter(isMemory), ...elsewhere.filter(hasInvisible)])
+      yield {
+        message: say`the name ${path} contains invisible characters`,
+        remedy: 'Rename it with plain characters.',
+        path,
+      };
+    yield* twinsAmong(elsewhere.length === 0 ? doubles : [...paths, ...elsewhere], isMemory);
   },
 };
 
+/** What names say by themselves, of a list of names. */
+interface Looks {
+  /** One for a folder. */
+  readonly disguises: readonly (Disguise & { readonly path: string })[];
+  readonly all: ReadonlySet<string>;
+  readonly invisible: readonly string[];
+  /** Those that name memory, whatever is in it. */
+  readonly memory: ReadonlySet<string>;
+  /** Those that a disk may take for one another. */
+  readonly doubles: readonly string[];
+}
+
+const looksOf = remembered((paths: readonly string[]): Looks => {
+  const disguises = new Map<string, Disguise & { readonly path: string }>();
+  for (const path of paths) {
+    // What hides characters in a name of memory is said of that name.
+    const disguise = path.startsWith('.memtrust/') && hasInvisible(path) ? null : disguiseOf(path);
+    if (disguise !== null && !disguises.has(disguise.part))
+      disguises.set(disguise.part, { ...disguise, path });
+  }
+  const byFold = grouped(paths, folded);
+  return {
+    disguises: [...disguises.values()],
+    all: new Set(paths),
+    invisible: paths.filter(hasInvisible),
+    memory: new Set(
+      paths.filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null),
+    ),
+    doubles: paths.filter((path) => (byFold.get(folded(path))?.length ?? 0) > 1),
+  };
+});
+
 /** Names of memory that a disk may take for another name, of memory or not; of a folder with many files one finding. */
 function* twinsAmong(
-  memory: ReadonlySet<string>,
-  entries: readonly TreeEntry[],
+  paths: readonly string[],
+  isMemory: (path: string) => boolean,
 ): Generator<Diagnostic> {
-  const wanted = new Set([...memory].map(folded));
+  const wanted = new Set(paths.filter(isMemory).map(folded));
   const seen = new Map<string, string>();
   const told = new Set<string>();
-  for (const path of new Set([...entries.map((entry) => entry.path), ...memory])) {
+  for (const path of paths) {
     const name = folded(path);
     if (!wanted.has(name)) continue;
     const twin = seen.get(name);

@@ -336,7 +336,11 @@ function keyOf(tree: Tree, path: string): string {
 let trees = 0;
 const treeNumber = remembered((_tree: Tree) => (trees += 1));
 
-const codePaths = remembered((tree: Tree): readonly string[] =>
+function codePaths(tree: Tree): readonly string[] {
+  return codePathsIn(tree.namesake ?? tree);
+}
+
+const codePathsIn = remembered((tree: Tree): readonly string[] =>
   [...tree.entries.values()].flatMap(({ path, kind }) =>
     kind === 'file' && isCode(path) ? [path] : [],
   ),

@@ -18,7 +18,11 @@ export class ReferenceNames {
 
   private constructor(private readonly tree: Tree) {}
 
-  static readonly of = remembered((tree: Tree) => new ReferenceNames(tree));
+  private static readonly kept = remembered((tree: Tree) => new ReferenceNames(tree));
+
+  static of(tree: Tree): ReferenceNames {
+    return ReferenceNames.kept(tree.namesake ?? tree);
+  }
 
   /** Files, links and submodules of this name, anywhere. */
   called(name: string): readonly string[] {

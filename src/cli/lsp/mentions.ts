@@ -1,0 +1,75 @@
+import type { Position } from 'vscode-languageserver-protocol';
+import type { HeldMention } from '../../agent-files/detection.js';
+import { ReferenceNames } from '../../agent-files/detectors/references/names.js';
+import type { LineRange } from '../../memory/citation.js';
+import { foldersAbove, normalisePath } from '../../tree/path.js';
+import type { Tree } from '../../tree/tree.js';
+import type { Checked } from './live-check.js';
+import { linesOf } from './texts.js';
+
+/* Where does a name in an agent file lead, and which agent files name a file? Only what `check` found to be right. */
+
+/** A place in the tree. */
+export interface Place {
+  readonly path: string;
+  readonly at: LineRange;
+}
+
+/** What the name at a position of an agent file leads to. */
+export async function targetsAt(
+  { evaluation, tree }: Checked,
+  path: string,
+  { line, character }: Position,
+): Promise<readonly Place[]> {
+  const here = evaluation.held.filter((one) => one.path === path && one.line === line + 1);
+  const written = (await linesOf(tree, path))[line] ?? '';
+  for (const mention of here)
+    for (let at = written.indexOf(mention.target); at >= 0;) {
+      if (at <= character && character <= at + mention.target.length)
+        return targetsOf(tree, mention);
+      at = written.indexOf(mention.target, at + 1);
+    }
+  return [];
+}
+
+/** The places of agent files that name a file. */
+export function mentionsOf({ evaluation, tree }: Checked, path: string): readonly Place[] {
+  return evaluation.held
+    .filter((mention) => filesOf(tree, mention).includes(path))
+    .map(({ path: from, line }) => ({ path: from, at: [line, line] }));
+}
+
+/** A script leads to its line in a manifest, anything else to a file and its line, if it names one. */
+async function targetsOf(tree: Tree, mention: HeldMention): Promise<readonly Place[]> {
+  if (mention.kind === 'script') return scriptsCalled(tree, mention.target);
+  const [, line = '1'] = /(?:#L|:)(\d{1,7})(?:-L?\d+)?$/.exec(mention.target) ?? [];
+  return filesOf(tree, mention).map((path) => ({ path, at: [Number(line), Number(line)] }));
+}
+
+async function scriptsCalled(tree: Tree, name: string): Promise<readonly Place[]> {
+  const found: Place[] = [];
+  for (const path of ReferenceNames.of(tree).called('package.json')) {
+    const lines = await linesOf(tree, path);
+    const at = lines.findIndex((text) => text.trimStart().startsWith(`"${name}":`)) + 1;
+    if (at > 0) found.push({ path, at: [at, at] });
+  }
+  return found;
+}
+
+/** The files that a name can mean: beside the text, from the root, or anywhere by the end of their path. */
+function filesOf(tree: Tree, { path: from, target }: HeldMention): readonly string[] {
+  const written = target
+    .replace(/(?:#.*|:\d+(?:-\d+)?)$/, '')
+    .replace(/^@/, '')
+    .replace(/^\.?\//, '');
+  for (const folder of [...foldersAbove(from), ''].map((one) => (one === '' ? one : `${one}/`))) {
+    const path = normalisePath(`${folder}${written}`);
+    if (path !== null && tree.entries.get(path)?.kind === 'file') return [path];
+  }
+  const name = written.slice(written.lastIndexOf('/') + 1);
+  return name === ''
+    ? []
+    : ReferenceNames.of(tree)
+        .called(name)
+        .filter((path) => path.endsWith(`/${written}`) && tree.entries.get(path)?.kind === 'file');
+}

@@ -1,0 +1,102 @@
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import { fileURLToPath } from 'node:url';
+import { terminalSafe } from '../../report/terminal.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { visible } from '../../text/visible.js';
+import type { Io } from '../io.js';
+import { diagnosticsOf } from './diagnostics.js';
+import type { OpenDocument } from './fixes.js';
+import { type Checked, LiveCheck } from './live-check.js';
+import { pathOf, uriOf } from './places.js';
+import { linesOf } from './texts.js';
+
+/* One folder of an editor: what is typed there, and what the editor was told of it. */
+
+/** What a session says by itself. */
+export interface Editor {
+  readonly publish: (uri: string, diagnostics: readonly Diagnostic[]) => Promise<void>;
+  /** Shows a sentence to the person. */
+  readonly tell: (message: string) => Promise<void>;
+}
+
+/** Null where there is no answer. */
+export type Answer<T> = (checked: Checked, document: OpenDocument) => T | null | Promise<T | null>;
+
+export class Session {
+  private readonly live: LiveCheck;
+  private readonly running: Promise<void>;
+  /** The diagnostics that the editor has, as JSON by URI. */
+  private published: ReadonlyMap<string, string> = new Map();
+  private lastFailure = '';
+
+  /** @param folder as the editor names it; null for the one that the server was started in. */
+  constructor(
+    private readonly io: Io,
+    folder: string | null,
+    now: string | undefined,
+    private readonly editor: Editor,
+  ) {
+    const cwd = folder?.startsWith('file://') === true ? fileURLToPath(folder) : io.cwd;
+    this.live = new LiveCheck(
+      { ...io, cwd },
+      now,
+      async (checked) => this.show(checked),
+      async (error) => this.failed(error),
+    );
+    this.running = this.live.run();
+  }
+
+  /** @param text null once the document is closed. */
+  typed(uri: string, text: string | null): void {
+    this.live.typed(uri, text);
+  }
+
+  disk(): void {
+    this.live.disk();
+  }
+
+  async end(): Promise<void> {
+    this.live.end();
+    await this.running;
+  }
+
+  /** An answer about a file of this folder, once all that was typed is evaluated; null for other files. */
+  async about<T>(uri: string, answer: Answer<T>): Promise<T | null> {
+    const checked = await this.live.current();
+    const path = checked === null ? null : pathOf(checked.root, uri);
+    if (checked === null || path === null) return null;
+    const text = this.live.textOf(uri) ?? (await linesOf(checked.tree, path)).join('\n');
+    return answer(checked, { uri, path, text });
+  }
+
+  /** Tells the editor what differs from what it was told before. */
+  private async show(checked: Checked): Promise<void> {
+    this.lastFailure = '';
+    const now = new Map<string, string>();
+    for (const [path, diagnostics] of await diagnosticsOf(checked)) {
+      const uri = uriOf(checked.root, path);
+      const written = JSON.stringify(diagnostics);
+      now.set(uri, written);
+      if (this.published.get(uri) !== written) await this.editor.publish(uri, diagnostics);
+    }
+    for (const uri of this.published.keys()) if (!now.has(uri)) await this.editor.publish(uri, []);
+    this.published = now;
+  }
+
+  /** What was found before may be so no more, and a person is told of one failure once. */
+  private async failed(error: unknown): Promise<void> {
+    for (const uri of this.published.keys()) await this.editor.publish(uri, []);
+    this.published = new Map();
+    const message = this.messageOf(error);
+    if (message !== this.lastFailure) await this.editor.tell(message);
+    this.lastFailure = message;
+  }
+
+  private messageOf(error: unknown): string {
+    if (error instanceof ConfigurationError)
+      return terminalSafe(`${error.message}. ${error.remedy}`);
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.io.err(terminalSafe(`memtrust lsp: ${visible(told, 2_000)}\n`));
+    return 'memtrust failed. This is a bug in memtrust; nothing was checked.';
+  }
+}
