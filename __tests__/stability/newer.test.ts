@@ -5,7 +5,7 @@ import { runLine } from '../golden/steps.js';
 
 /*
  * A newer memtrust may have written what this one does not know. Nothing of it is skipped over: it is named, with its
- * file and line, and gives no trust (docs/upgrading.md). A ledger names no key that is not ours, since the policy may
+ * file and line, and gives no trust (docs/words.md). A ledger names no key that is not ours, since the policy may
  * block its words.
  */
 

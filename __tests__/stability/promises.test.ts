@@ -4,12 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import { promises } from './promises.js';
 
 /*
- * What docs/upgrading.md promises from 0.1.0 on. `0.1.0/` holds what that version has, one promise a line; the gate of this
+ * What docs/words.md promises from 0.1.0 on. `0.1.0/` holds what that version has, one promise a line; the gate of this
  * repository would take a `.txt` for a document. A line that is not true any more fails. What is new may be added at
  * any time, and is in no list before its own release.
  *
  * Until 0.1.0 is released the lists follow the code: `GOLDEN=write npm test -- __tests__/stability/promises` writes
- * them again. Afterwards a line is edited by hand, and only where docs/upgrading.md allows it, such as a summary that
+ * them again. Afterwards a line is edited by hand, and only where docs/words.md allows it, such as a summary that
  * says the same in better words.
  */
 

@@ -13,7 +13,7 @@ import { schemas } from '../../src/cli/generated-docs.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { READER } from '../../src/memory/citation.js';
 
-/* What docs/upgrading.md promises, as lists of lines: one promise a line, the same lines while the promise is kept. */
+/* What docs/words.md promises, as lists of lines: one promise a line, the same lines while the promise is kept. */
 
 export const promises: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'rules.list': async () => rules.map(ruleLine),

@@ -40,7 +40,7 @@ export function repositoryOf({ base, change }: Store): Sandbox {
   return sandbox;
 }
 
-/** Of a trust report what docs/upgrading.md promises; wording, remedies and places are left out. */
+/** Of a trust report what docs/words.md promises; wording, remedies and places are left out. */
 const report = z.object({
   schema: z.string(),
   schema_version: z.number(),
