@@ -82,23 +82,35 @@ export async function hoverAt(
 /** Ids that one line names; the others are counted. */
 const MOST_IDS = 5;
 
-/** Above each cited place: `2 facts cite this; critical: auth/owner-checks`. */
+/** Above each cited place: `2 facts cite this; 1 stale; critical: auth/owner-checks`. */
 export async function lensesOf(checked: Checked, path: string): Promise<CodeLens[]> {
   const byPlace = grouped(await citingIn(checked, path), ({ at }) => at.join('-'));
   return [...byPlace.values()].flatMap((citing) => {
     const [first] = citing;
     if (first === undefined) return [];
-    const ids = [...new Set(citing.map(({ entry }) => entry.id))];
-    const isCritical = ({ entry }: Citing): boolean =>
-      entry.record?.fact?.importance === 'critical';
-    const critical = [...new Set(citing.filter(isCritical).map(({ entry }) => entry.id))];
-    const cite = ids.length === 1 ? 'cites' : 'cite';
-    const rest = critical.length > MOST_IDS ? ` and ${critical.length - MOST_IDS} more` : '';
-    const graver =
-      critical.length === 0 ? '' : `; critical: ${critical.slice(0, MOST_IDS).join(', ')}${rest}`;
-    const title = terminalSafe(`${numbered(ids.length, 'fact')} ${cite} this${graver}`);
+    const facts = [...new Map(citing.map(({ entry }) => [entry.id, entry])).values()];
+    const title = terminalSafe(
+      [citedBy(facts), ...staleOf(facts), ...criticalOf(facts)].join('; '),
+    );
     return [{ range: rangeOfLines(first.at), command: { title, command: '' } }];
   });
+}
+
+function citedBy(facts: readonly Entry[]): string {
+  return `${numbered(facts.length, 'fact')} ${facts.length === 1 ? 'cites' : 'cite'} this`;
+}
+
+function staleOf(facts: readonly Entry[]): string[] {
+  const stale = facts.filter(({ status }) => status === 'stale').length;
+  return stale === 0 ? [] : [`${stale} stale`];
+}
+
+function criticalOf(facts: readonly Entry[]): string[] {
+  const ids = facts
+    .filter(({ record }) => record?.fact?.importance === 'critical')
+    .map(({ id }) => id);
+  const rest = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more` : '';
+  return ids.length === 0 ? [] : [`critical: ${ids.slice(0, MOST_IDS).join(', ')}${rest}`];
 }
 
 /** From a fact to what it cites, from a name in an agent file to what it names, and from code to both. */
@@ -107,9 +119,9 @@ export async function definitionAt(
   path: string,
   position: Position,
 ): Promise<Location[]> {
-  const { evaluation, root } = checked;
+  const { evaluation } = checked;
   const found = ({ path: file, at }: Place): Location => ({
-    uri: uriOf(root, file),
+    uri: uriOf(checked, file),
     range: rangeOfLines(at),
   });
   const fact = openFacts(evaluation).find((entry) => entry.path === path);

@@ -24,27 +24,54 @@ export async function completionsAt(
   checked: Checked,
   path: string,
   text: string,
-  { line, character }: Position,
+  position: Position,
 ): Promise<CompletionItem[]> {
   const lines = text.split(LINE_END);
+  const { line, character } = position;
   const before = (lines[line] ?? '').slice(0, character);
-  if (path === POLICY_PATH) return policyKeys(lines.slice(0, line), before);
+  const { typed, labels } = await offered(checked, path, lines.slice(0, line), before);
+  // Each editor has another idea of the word that is typed: `src/gu` is one here.
+  const range = { start: { line, character: before.length - typed.length }, end: position };
+  return [...labels].map(([label, kind]) => ({
+    label,
+    kind,
+    filterText: label,
+    textEdit: { range, newText: label },
+  }));
+}
+
+/** What is typed so far, and what may stand in its place. */
+interface Offer {
+  readonly typed: string;
+  readonly labels: ReadonlyMap<string, CompletionItemKind>;
+}
+
+const NOTHING: Offer = { typed: '', labels: new Map() };
+
+/** @param above the lines above, and `before` what is typed of this one. */
+async function offered(
+  checked: Checked,
+  path: string,
+  above: readonly string[],
+  before: string,
+): Promise<Offer> {
+  if (path === POLICY_PATH) return policyKeys(above, before);
   const [, script] = /\b(?:npm run|yarn|pnpm(?: run)?) ([\w:.-]*)$/.exec(before) ?? [];
   if (script !== undefined)
-    return items(await scriptsIn(checked), script, CompletionItemKind.Function);
+    return offer(script, await scriptsIn(checked), CompletionItemKind.Function);
   const [, id] =
     /^\s*(?:supersedes|superseded_by|id):\s*\[?\s*(?:"?[\w/.-]+"?,\s*)*"?([\w/.-]*)$/.exec(
       before,
     ) ?? [];
-  if (id !== undefined) return items(factIds(checked), id, CompletionItemKind.Reference);
+  if (id !== undefined) return offer(id, factIds(checked), CompletionItemKind.Reference);
   const [, typed] = /[`(\s"']([\w@./-]*)$/.exec(` ${before}`) ?? [];
   const isQuoted =
     (before.match(/`/g)?.length ?? 0) % 2 === 1 || /(?:path:|\]\()\s*\S*$/.test(before);
-  return typed === undefined || !isQuoted ? [] : pathsFrom(checked, typed);
+  return typed === undefined || !isQuoted ? NOTHING : pathsFrom(checked, typed);
 }
 
 /** The files and folders right in the folder that is typed. */
-function pathsFrom({ evaluation, tree }: Checked, typed: string): CompletionItem[] {
+function pathsFrom({ evaluation, tree }: Checked, typed: string): Offer {
   const { policy } = evaluation.policy;
   const folder = typed.slice(0, typed.lastIndexOf('/') + 1);
   const found = new Map<string, CompletionItemKind>();
@@ -56,7 +83,7 @@ function pathsFrom({ evaluation, tree }: Checked, typed: string): CompletionItem
     found.set(label, end < 0 ? CompletionItemKind.File : CompletionItemKind.Folder);
     if (found.size >= MOST) break;
   }
-  return [...found].map(([label, kind]) => ({ label, kind, filterText: label }));
+  return { typed, labels: found };
 }
 
 function factIds({ evaluation }: Checked): string[] {
@@ -80,8 +107,8 @@ const MANIFEST = 'package.json';
 const manifestShape = lazy(() => z.object({ scripts: z.record(z.string(), z.unknown()) }));
 
 /** The keys that the mapping around a line may have. @param above the lines before it. */
-function policyKeys(above: readonly string[], before: string): CompletionItem[] {
-  if (!/^[\s-]*\w*$/.test(before)) return [];
+function policyKeys(above: readonly string[], before: string): Offer {
+  if (!/^[\s-]*\w*$/.test(before)) return NOTHING;
   let indent = before.length - before.replace(/^[\s-]+/, '').length;
   const keys: string[] = [];
   for (const text of above.toReversed()) {
@@ -91,7 +118,7 @@ function policyKeys(above: readonly string[], before: string): CompletionItem[] 
     keys.unshift(key);
   }
   const typed = before.replace(/^[\s-]+/, '');
-  return items(keysBelow(policySchema(), keys), typed, CompletionItemKind.Property);
+  return offer(typed, keysBelow(policySchema(), keys), CompletionItemKind.Property);
 }
 
 /** What we need of a JSON schema. */
@@ -120,13 +147,7 @@ function listed(schema: Schema | undefined): Schema | undefined {
   return schema?.items ?? schema;
 }
 
-function items(
-  labels: readonly string[],
-  typed: string,
-  kind: CompletionItemKind,
-): CompletionItem[] {
-  return labels
-    .filter((label) => label.startsWith(typed))
-    .slice(0, MOST)
-    .map((label) => ({ label, kind }));
+function offer(typed: string, names: readonly string[], kind: CompletionItemKind): Offer {
+  const fitting = names.filter((name) => name.startsWith(typed)).slice(0, MOST);
+  return { typed, labels: new Map(fitting.map((name) => [name, kind])) };
 }

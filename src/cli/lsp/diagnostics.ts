@@ -23,11 +23,10 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
 };
 
 /** By path. A finding that has no place is shown at the policy. */
-export async function diagnosticsOf({
-  evaluation,
-  root,
-  tree,
-}: Checked): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+export async function diagnosticsOf(
+  checked: Checked,
+): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+  const { evaluation, tree } = checked;
   const found = new Map<string, Diagnostic[]>();
   const add = async (
     finding: Pick<Finding, 'rule' | 'name' | 'line' | 'column' | 'message' | 'remedy' | 'path'>,
@@ -54,7 +53,7 @@ export async function diagnosticsOf({
         ? []
         : [
             {
-              location: { uri: uriOf(root, path), range: rangeAt([], 1, null) },
+              location: { uri: uriOf(checked, path), range: rangeAt([], 1, null) },
               message: terminalSafe(phraseText(message)),
             },
           ],

@@ -9,7 +9,7 @@ import { OverlayTree } from '../../tree/virtual-tree.js';
 import type { Io } from '../io.js';
 import { judging } from '../judge-workspace.js';
 import { type GitComparison, Workspace } from '../workspace.js';
-import { pathOf } from './places.js';
+import { type Opened, pathOf, realPath } from './places.js';
 import { Signal } from './signal.js';
 
 /*
@@ -19,10 +19,8 @@ import { Signal } from './signal.js';
  */
 
 /** Of one moment. */
-export interface Checked {
+export interface Checked extends Opened {
   readonly evaluation: Evaluation;
-  /** Absolute. */
-  readonly root: string;
   /** The working tree with what is typed. */
   readonly tree: Tree;
 }
@@ -133,7 +131,8 @@ export class LiveCheck {
     const { root } = workspace.repository;
     const tree = await this.typedOver(comparison.head, root);
     const evaluation = await judge({ ...comparison, head: tree, folder: '' }, workspace);
-    this.latest = { evaluation, root, tree };
+    const { cwd: folder } = this.io;
+    this.latest = { evaluation, tree, root, folder, realFolder: realPath(folder) };
     await this.tell(this.latest);
   }
 

@@ -20,7 +20,7 @@ export function pathOf(root: string, uri: string): string | null {
   }
 }
 
-function realPath(typed: string): string {
+export function realPath(typed: string): string {
   try {
     return realpathSync(typed);
   } catch {
@@ -29,8 +29,19 @@ function realPath(typed: string): string {
   }
 }
 
-export function uriOf(root: string, path: string): string {
-  return pathToFileURL(join(root, path)).href;
+/** Where an editor has a repository open; all absolute. */
+export interface Opened {
+  readonly root: string;
+  /** The folder, as the editor names it, and where links lead from there. */
+  readonly folder: string;
+  readonly realFolder: string;
+}
+
+/** As the editor names it: it may have opened the repository through a link. */
+export function uriOf({ root, folder, realFolder }: Opened, path: string): string {
+  const file = join(root, path);
+  const inFolder = relative(realFolder, file);
+  return pathToFileURL(inFolder.startsWith('..') ? file : join(folder, inFolder)).href;
 }
 
 export const LINE_END = /\r\n|[\n\r]/;
@@ -54,13 +65,16 @@ const NAME = /^[^\s`'"()[\]<>,;]+/;
 export function rangeAt(lines: readonly string[], line: number, column: number | null): Range {
   const written = lines[line - 1] ?? '';
   const start = column === null ? written.length - written.trimStart().length : column - 1;
-  const before = written.charAt(start - 1);
-  const close = /[`'"]/.test(before) ? written.indexOf(before, start) : -1;
-  const name = NAME.exec(written.slice(start))?.[0].length ?? 1;
-  const end = column === null ? written.trimEnd().length : close > 0 ? close : start + name;
+  const end = column === null ? written.trimEnd().length : endOfName(written, start);
   const at = (character: number): Position => ({
     line: line - 1,
     character: Math.min(character, written.length),
   });
   return { start: at(start), end: at(Math.max(end, start)) };
+}
+
+function endOfName(written: string, start: number): number {
+  const before = written.charAt(start - 1);
+  const close = /[`'"]/.test(before) ? written.indexOf(before, start) : -1;
+  return close > 0 ? close : start + (NAME.exec(written.slice(start))?.[0].length ?? 1);
 }

@@ -50,12 +50,13 @@ const CAPABILITIES: InitializeResult = {
   serverInfo: { name: 'memtrust', version: VERSION },
 };
 
-/** @returns when the editor ends it; not `pass` if the editor breaks the protocol, or goes without a word. */
+/** @returns when the editor ends it, or breaks the protocol: that is a wrong use. */
 export async function serve(
   io: Io,
-  { input, output, onStop }: Wire,
+  wire: Wire,
   { now }: { readonly now?: string },
 ): Promise<ExitCode> {
+  const { input, output } = wire;
   const connection = createProtocolConnection(
     new StreamMessageReader(input),
     new StreamMessageWriter(output),
@@ -65,7 +66,7 @@ export async function serve(
     const stop = (): void => resolve(EXIT.pass);
     for (const event of ['end', 'close'] as const) input.once(event, stop);
     output.once('error', stop);
-    onStop(stop);
+    wire.onStop(stop);
     connection.onNotification(ExitNotification.type, stop);
     // Where one message ends and the next begins is lost.
     connection.onError(([error]) => {

@@ -74,7 +74,7 @@ export class Session {
     this.lastFailure = '';
     const now = new Map<string, string>();
     for (const [path, diagnostics] of await diagnosticsOf(checked)) {
-      const uri = uriOf(checked.root, path);
+      const uri = uriOf(checked, path);
       const written = JSON.stringify(diagnostics);
       now.set(uri, written);
       if (this.published.get(uri) !== written) await this.editor.publish(uri, diagnostics);
