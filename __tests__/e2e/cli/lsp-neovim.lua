@@ -123,6 +123,8 @@ local function talk()
   seen.labels = vim.tbl_map(function(item)
     return item.label
   end, found.items or found)
+  vim.lsp.util.apply_text_edits({ (found.items or found)[1].textEdit }, 0, 'utf-16')
+  seen.completed = vim.api.nvim_buf_get_lines(0, -2, -1, true)[1]
 
   seen.unsaved = vim.bo.modified
   vim.lsp.stop_client(client)

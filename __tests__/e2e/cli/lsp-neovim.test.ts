@@ -92,7 +92,7 @@ describeInNeovim('in Neovim (needs `nvim`, 0.7 or newer)', () => {
         fixed: ['# Shop', '', 'Grüße 😀: the guard is in `src/guard.ts`.'],
         hover: expect.stringMatching(/shop\/guard.*trusted.*critical[^]*The guard is/),
         lenses: [{ line: 0, title: '1 fact cites this; critical: shop/guard' }],
-        definition: ['.memtrust/facts/shop/guard.md'],
+        definition: ['.memtrust/facts/shop/guard.md', 'CLAUDE.md'],
         typed: '  if (id === "") return;',
         stale: [
           expect.objectContaining({
@@ -102,6 +102,7 @@ describeInNeovim('in Neovim (needs `nvim`, 0.7 or newer)', () => {
           }),
         ],
         labels: ['src/guard.ts'],
+        completed: 'See `src/guard.ts',
         unsaved: true,
         exit: { code: 0, signal: 0 },
       });

@@ -1,10 +1,12 @@
 /** `memtrust lsp`: an editor sees what `check` says of what is typed, and which facts cite its code. */
+import { symlinkSync, unlinkSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import {
   CodeActionRequest,
   CodeLensRequest,
   CompletionRequest,
   DefinitionRequest,
+  DidChangeWatchedFilesNotification,
   HoverRequest,
 } from 'vscode-languageserver-protocol';
 import { type Editor, edit } from './lsp-talk.js';
@@ -20,7 +22,7 @@ let editor: Editor;
 beforeEach(async () => {
   shop = new Sandbox()
     .write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 0, adopters: [ada]}\n')
-    .write('package.json', '{"name":"shop","scripts":{"test":"jest","lint":"eslint ."}}\n')
+    .write('package.json', '{\n"scripts": {\n"test": "jest",\n"lint": "eslint ."\n}}\n')
     .write('CLAUDE.md', CLAUDE)
     .write('src/guard.ts', GUARD);
   shop.commit();
@@ -75,25 +77,89 @@ it('fixes what has one answer', async () => {
   ]);
 });
 
-it('says which facts cite a line, goes there and back, and marks a fact as stale while one types', async () => {
+it('says which facts cite a line, and marks a fact as stale while one types, in its file and beside the code', async () => {
+  const lenses = async (): Promise<unknown[] | undefined> => {
+    const found = await editor.client.sendRequest(CodeLensRequest.type, at('src/guard.ts', 0, 0));
+    return found?.map(({ command }) => command?.title);
+  };
   const hover = await editor.client.sendRequest(HoverRequest.type, at('src/guard.ts', 1, 4));
-  expect(hover?.contents).toMatchObject({
-    value: expect.stringMatching(/shop\/guard.*trusted.*critical[^]*The guard is/),
+  expect(hover).toMatchObject({
+    contents: { value: expect.stringMatching(/shop\/guard.*trusted.*critical[^]*The guard is/) },
+    range: { start: { line: 0, character: 0 }, end: { line: 3, character: 0 } },
   });
-  const lenses = await editor.client.sendRequest(CodeLensRequest.type, at('src/guard.ts', 0, 0));
-  expect(lenses?.map(({ command }) => command?.title)).toEqual([
-    '1 fact cites this; critical: shop/guard',
-  ]);
-  const there = await editor.client.sendRequest(DefinitionRequest.type, at('src/guard.ts', 1, 4));
-  expect(there).toMatchObject([{ uri: editor.uri('.memtrust/facts/shop/guard.md') }]);
-  const back = await editor.client.sendRequest(
-    DefinitionRequest.type,
-    at('.memtrust/facts/shop/guard.md', 0, 0),
-  );
-  expect(back).toMatchObject([{ uri: editor.uri('src/guard.ts') }]);
-  await editor.open('src/guard.ts', GUARD.replace('throw new Error()', 'return'));
+  expect(await lenses()).toEqual(['1 fact cites this; critical: shop/guard']);
+  const changed = GUARD.replace('throw new Error()', 'return');
+  await editor.open('src/guard.ts', changed);
   const stale = await editor.diagnostics('.memtrust/facts/shop/guard.md', (all) => all.length > 0);
   expect(stale).toMatchObject([{ code: 'MT105', severity: 1 }]);
+  const beside = await editor.diagnostics('src/guard.ts', (all) => all.length > 0);
+  expect(beside).toMatchObject([
+    {
+      code: 'MT105',
+      severity: 3,
+      range: { start: { line: 1, character: 2 }, end: { line: 1, character: 24 } },
+      message: expect.stringContaining('`shop/guard` cites this line, so it is stale'),
+      relatedInformation: [{ location: { uri: editor.uri('.memtrust/facts/shop/guard.md') } }],
+    },
+  ]);
+  expect(await lenses()).toEqual(['1 fact cites this; 1 stale; critical: shop/guard']);
+  await editor.type('src/guard.ts', GUARD);
+  await editor.diagnostics('.memtrust/facts/shop/guard.md', (all) => all.length === 0);
+  expect(await lenses()).toEqual(['1 fact cites this; critical: shop/guard']);
+});
+
+it('goes from a fact and from a mention to the code, and from the code to both', async () => {
+  const text = CLAUDE.replace('tset', 'test');
+  await editor.open('CLAUDE.md', text);
+  await editor.diagnostics('CLAUDE.md', (all) => all.length === 0);
+  const places = async (path: string, line: number, character: number): Promise<string[]> => {
+    const found = await editor.client.sendRequest(
+      DefinitionRequest.type,
+      at(path, line, character),
+    );
+    return [found ?? []].flat().map((place) => {
+      if (!('uri' in place)) throw new Error('not a location');
+      const [, file] = place.uri.split(`${editor.uri('')}/`);
+      return `${file}:${place.range.start.line}`;
+    });
+  };
+  expect(await places('.memtrust/facts/shop/guard.md', 0, 0)).toEqual(['src/guard.ts:0']);
+  expect(await places('CLAUDE.md', 2, text.split('\n')[2]?.indexOf('guard.ts') ?? 0)).toEqual([
+    'src/guard.ts:0',
+  ]);
+  expect(await places('CLAUDE.md', 2, text.split('\n')[2]?.indexOf('test') ?? 0)).toEqual([
+    'package.json:2',
+  ]);
+  expect(await places('CLAUDE.md', 0, 3)).toEqual([]);
+  expect(await places('src/guard.ts', 1, 4)).toEqual([
+    '.memtrust/facts/shop/guard.md:0',
+    'CLAUDE.md:2',
+  ]);
+});
+
+it('names files as the editor does, where it opened the repository through a link', async () => {
+  const link = `${shop.root}-link`;
+  symlinkSync(shop.root, link);
+  const linked = await edit(link);
+  try {
+    const [found] = await linked.diagnostics('CLAUDE.md', (all) => all.length === 1);
+    expect(found).toMatchObject({ code: 'MT405' });
+    await linked.open('CLAUDE.md', CLAUDE.replace('tset', 'test'));
+    await linked.diagnostics('CLAUDE.md', (all) => all.length === 0);
+  } finally {
+    await linked.end();
+    unlinkSync(link);
+  }
+});
+
+it('sees what changes beside the editor once it is told, and a new base once something is saved', async () => {
+  await editor.diagnostics('CLAUDE.md', (all) => all.length === 1);
+  shop.write('CLAUDE.md', CLAUDE.replace('tset', 'test'));
+  await editor.client.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [] });
+  await editor.diagnostics('CLAUDE.md', (all) => all.length === 0);
+  shop.write('src/guard.ts', GUARD.replace('throw new Error()', 'return')).commit('another guard');
+  await editor.save('src/guard.ts');
+  await editor.diagnostics('.memtrust/facts/shop/guard.md', (all) => all.length > 0);
 });
 
 it('completes paths, scripts and keys of the policy', async () => {
@@ -107,6 +173,12 @@ it('completes paths, scripts and keys of the policy', async () => {
   };
   await editor.diagnostics('CLAUDE.md', (all) => all.length === 1);
   expect(await labels('CLAUDE.md', 'The guard is `src/g')).toEqual(['src/guard.ts']);
+  expect(await labels('CLAUDE.md', 'The guard is src/g')).toEqual([]);
   expect(await labels('AGENTS.md', 'Run `npm run l')).toEqual(['lint']);
   expect(await labels('.memtrust/policy.yml', 'version: 1\nmo')).toContain('mode');
+  expect(await labels('.memtrust/policy.yml', 'adoption:\n  app')).toEqual(['approvals']);
+  expect(await labels('.memtrust/policy.yml', 'scopes:\n  - path: src\n    st')).toEqual(['stale']);
+  const fact = '.memtrust/facts/shop/new.md';
+  expect(await labels(fact, '---\nsupersedes: [shop/g')).toEqual(['shop/guard']);
+  expect(await labels(fact, '---\nsources:\n  - path: src/')).toEqual(['src/guard.ts']);
 });

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../text/errors.js';
 import { addCommand, type CommandDefinition } from '../command.js';
 
-/* `memtrust lsp`: tells an editor, by the Language Server Protocol, what `check` says of what is typed. It only reads. */
+/* `memtrust lsp`: tells an editor what `check` says of what is typed. It only reads. */
 
 interface LspOptions {
   readonly now?: string;

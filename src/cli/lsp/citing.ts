@@ -1,10 +1,4 @@
-import {
-  type CodeLens,
-  type Hover,
-  type Location,
-  MarkupKind,
-  type Position,
-} from 'vscode-languageserver-protocol';
+import type { CodeLens, Hover, Location, Position } from 'vscode-languageserver-protocol';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { prose } from '../../report/markdown.js';
@@ -19,6 +13,7 @@ import type { Checked } from './live-check.js';
 import type { Entry } from '../../trust/entry.js';
 import { mentionsOf, type Place, targetsAt } from './mentions.js';
 import { rangeOfLines, uriOf } from './places.js';
+import { MARKDOWN } from './protocol.js';
 
 /* Which facts cite a line, and what does a fact cite? What the policy blocks is in no answer (SECURITY S28). */
 
@@ -74,7 +69,7 @@ export async function hoverAt(
     return statement === undefined ? head : `${head}\n\n> ${prose(statement)}`;
   });
   return {
-    contents: { kind: MarkupKind.Markdown, value: terminalSafe(told.join('\n\n---\n\n')) },
+    contents: { kind: MARKDOWN, value: terminalSafe(told.join('\n\n---\n\n')) },
     range: rangeOfLines(first.at),
   };
 }

@@ -1,8 +1,4 @@
-import {
-  type CompletionItem,
-  CompletionItemKind,
-  type Position,
-} from 'vscode-languageserver-protocol';
+import type { CompletionItem, CompletionItemKind, Position } from 'vscode-languageserver-protocol';
 import { z } from 'zod';
 import { isRedacted } from '../../gate/redact.js';
 import { POLICY_PATH } from '../../memory/policy.js';
@@ -10,6 +6,7 @@ import { policyShape } from '../../memory/policy-shape.js';
 import { lazy } from '../../text/collections.js';
 import type { Checked } from './live-check.js';
 import { LINE_END } from './places.js';
+import { COMPLETION } from './protocol.js';
 import { linesOf } from './texts.js';
 
 /*
@@ -57,13 +54,12 @@ async function offered(
 ): Promise<Offer> {
   if (path === POLICY_PATH) return policyKeys(above, before);
   const [, script] = /\b(?:npm run|yarn|pnpm(?: run)?) ([\w:.-]*)$/.exec(before) ?? [];
-  if (script !== undefined)
-    return offer(script, await scriptsIn(checked), CompletionItemKind.Function);
+  if (script !== undefined) return offer(script, await scriptsIn(checked), COMPLETION.function);
   const [, id] =
     /^\s*(?:supersedes|superseded_by|id):\s*\[?\s*(?:"?[\w/.-]+"?,\s*)*"?([\w/.-]*)$/.exec(
       before,
     ) ?? [];
-  if (id !== undefined) return offer(id, factIds(checked), CompletionItemKind.Reference);
+  if (id !== undefined) return offer(id, factIds(checked), COMPLETION.reference);
   const [, typed] = /[`(\s"']([\w@./-]*)$/.exec(` ${before}`) ?? [];
   const isQuoted =
     (before.match(/`/g)?.length ?? 0) % 2 === 1 || /(?:path:|\]\()\s*\S*$/.test(before);
@@ -80,7 +76,7 @@ function pathsFrom({ evaluation, tree }: Checked, typed: string): Offer {
     const end = path.indexOf('/', folder.length);
     const label = end < 0 ? path : path.slice(0, end + 1);
     if (found.has(label) || isRedacted(path, policy)) continue;
-    found.set(label, end < 0 ? CompletionItemKind.File : CompletionItemKind.Folder);
+    found.set(label, end < 0 ? COMPLETION.file : COMPLETION.folder);
     if (found.size >= MOST) break;
   }
   return { typed, labels: found };
@@ -118,7 +114,7 @@ function policyKeys(above: readonly string[], before: string): Offer {
     keys.unshift(key);
   }
   const typed = before.replace(/^[\s-]+/, '');
-  return offer(typed, keysBelow(policySchema(), keys), CompletionItemKind.Property);
+  return offer(typed, keysBelow(policySchema(), keys), COMPLETION.property);
 }
 
 /** What we need of a JSON schema. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol';
+import type { Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol';
 import type { Finding, Severity } from '../../gate/finding.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { notesBeside } from '../../report/annotations.js';
@@ -9,6 +9,7 @@ import { addTo } from '../../text/collections.js';
 import { type Phrase, phraseText } from '../../text/phrase.js';
 import type { Checked } from './live-check.js';
 import { rangeAt, uriOf } from './places.js';
+import { SEVERITY } from './protocol.js';
 import { linesOf } from './texts.js';
 
 /*
@@ -17,9 +18,9 @@ import { linesOf } from './texts.js';
  */
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
-  error: DiagnosticSeverity.Error,
-  warning: DiagnosticSeverity.Warning,
-  notice: DiagnosticSeverity.Information,
+  error: SEVERITY.error,
+  warning: SEVERITY.warning,
+  notice: SEVERITY.information,
 };
 
 /** By path. A finding that has no place is shown at the policy. */
@@ -45,8 +46,7 @@ export async function diagnosticsOf(
   };
   const current = currentFindings(evaluation);
   for (const finding of current) await add(finding, { severity: SEVERITIES[finding.severity] });
-  for (const finding of olderFindings(evaluation))
-    await add(finding, { severity: DiagnosticSeverity.Hint });
+  for (const finding of olderFindings(evaluation)) await add(finding, { severity: SEVERITY.hint });
   for (const { note, findings } of notesBeside(current)) {
     const relatedInformation = findings.flatMap(({ path, message }) =>
       path === null
@@ -58,10 +58,7 @@ export async function diagnosticsOf(
             },
           ],
     );
-    await add(
-      { ...note, column: null },
-      { severity: DiagnosticSeverity.Information, relatedInformation },
-    );
+    await add({ ...note, column: null }, { severity: SEVERITY.information, relatedInformation });
   }
   return found;
 }

@@ -1,8 +1,9 @@
-import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver-protocol';
+import type { CodeAction, Range } from 'vscode-languageserver-protocol';
 import { currentFindings, olderFindings } from '../../report/words.js';
 import { applyEdits, textDigest } from '../../tree/text-edit.js';
 import type { Checked } from './live-check.js';
 import { LINE_END, rangeAt } from './places.js';
+import { QUICK_FIX } from './protocol.js';
 
 /* The fixes of `check --fix`, for the findings in a part of a file. */
 
@@ -37,7 +38,7 @@ export function fixesIn(
     return [
       {
         title: `${rule}: write ${first.replacement}`,
-        kind: CodeActionKind.QuickFix,
+        kind: QUICK_FIX,
         isPreferred: true,
         edit: { changes: { [uri]: edits } },
       },

@@ -41,7 +41,7 @@ export function mentionsOf({ evaluation, tree }: Checked, path: string): readonl
 
 /** A script leads to its line in a manifest, anything else to a file and its line, if it names one. */
 async function targetsOf(tree: Tree, mention: HeldMention): Promise<readonly Place[]> {
-  if (mention.kind === 'script') return scriptsCalled(tree, mention.target);
+  if (mention.kind === 'command') return scriptsCalled(tree, mention.target);
   const [, line = '1'] = /(?:#L|:)(\d{1,7})(?:-L?\d+)?$/.exec(mention.target) ?? [];
   return filesOf(tree, mention).map((path) => ({ path, at: [Number(line), Number(line)] }));
 }

@@ -1,175 +1,220 @@
-import {
-  CodeActionKind,
-  CodeActionRequest,
-  CodeLensRequest,
-  CompletionRequest,
-  createProtocolConnection,
-  DefinitionRequest,
-  DidChangeTextDocumentNotification,
-  DidChangeWatchedFilesNotification,
-  DidCloseTextDocumentNotification,
-  DidOpenTextDocumentNotification,
-  DidSaveTextDocumentNotification,
-  ExitNotification,
-  HoverRequest,
-  InitializedNotification,
-  InitializeRequest,
-  type InitializeParams,
-  type InitializeResult,
-  MessageType,
-  type ProtocolConnection,
-  PublishDiagnosticsNotification,
-  RegistrationRequest,
-  ShowMessageNotification,
-  ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
-  TextDocumentSyncKind,
-} from 'vscode-languageserver-protocol/node.js';
+import type { InitializeResult } from 'vscode-languageserver-protocol';
+import { z } from 'zod';
 import { VERSION } from '../../report/project.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { visible } from '../../text/visible.js';
 import { EXIT, type ExitCode, type Io, type Wire } from '../io.js';
 import { definitionAt, hoverAt, lensesOf } from './citing.js';
 import { completionsAt } from './completion.js';
+import { Connection, ERRORS, ResponseError } from './connection.js';
 import { fixesIn } from './fixes.js';
+import { FrameError } from './frames.js';
+import {
+  about,
+  aboutPlace,
+  aboutRange,
+  anything,
+  FULL_SYNC,
+  initialize,
+  opened,
+  QUICK_FIX,
+  typed,
+  WARNING,
+} from './protocol.js';
 import { type Answer, type Editor, Session } from './session.js';
 
 /* The language server over standard input and output. */
 
 const CAPABILITIES: InitializeResult = {
   capabilities: {
-    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Full, save: true },
+    textDocumentSync: { openClose: true, change: FULL_SYNC, save: true },
     hoverProvider: true,
     definitionProvider: true,
     codeLensProvider: {},
-    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+    codeActionProvider: { codeActionKinds: [QUICK_FIX] },
     completionProvider: { triggerCharacters: ['/', '`'] },
     workspace: { workspaceFolders: { supported: true } },
   },
   serverInfo: { name: 'memtrust', version: VERSION },
 };
 
-/** @returns when the editor ends it, or breaks the protocol: that is a wrong use. */
+/**
+ * Runs until the editor ends it.
+ *
+ * @returns `fail` if the editor did not say `shutdown` before `exit`, as the protocol wants it; `usage` if it broke the
+ * protocol so that no further message can be read.
+ */
 export async function serve(
   io: Io,
   wire: Wire,
   { now }: { readonly now?: string },
 ): Promise<ExitCode> {
-  const { input, output } = wire;
-  const connection = createProtocolConnection(
-    new StreamMessageReader(input),
-    new StreamMessageWriter(output),
-  );
-  const sessions: Session[] = [];
-  const over = new Promise<ExitCode>((resolve) => {
-    const stop = (): void => resolve(EXIT.pass);
-    for (const event of ['end', 'close'] as const) input.once(event, stop);
-    output.once('error', stop);
-    wire.onStop(stop);
-    connection.onNotification(ExitNotification.type, stop);
-    // Where one message ends and the next begins is lost.
-    connection.onError(([error]) => {
-      io.err(terminalSafe(`memtrust lsp: ${visible(error.message, 2_000)}\n`));
-      resolve(EXIT.usage);
+  const connection = new Connection(wire);
+  const server = new Server(io, connection, now);
+  try {
+    await connection.listen(server);
+  } catch (error) {
+    if (!(error instanceof FrameError)) throw error;
+    server.log(error.message);
+    return EXIT.usage;
+  } finally {
+    await server.end();
+  }
+  return server.code;
+}
+
+type Method = (params: unknown) => unknown;
+
+class Server {
+  /** Until `initialize` nothing is answered, and after `shutdown` nothing any more. */
+  private state: 'new' | 'open' | 'shut' = 'new';
+  private readonly sessions: Session[] = [];
+  private isWatched = false;
+  /** What the process ends with. */
+  code: ExitCode = EXIT.pass;
+
+  constructor(
+    private readonly io: Io,
+    private readonly connection: Connection,
+    private readonly now: string | undefined,
+  ) {}
+
+  readonly answer = async (method: string, params: unknown): Promise<unknown> => {
+    if (method === 'initialize' ? this.state !== 'new' : this.state === 'shut')
+      throw new ResponseError(ERRORS.invalidRequest, `${method} comes too late.`);
+    if (method !== 'initialize' && this.state === 'new')
+      throw new ResponseError(ERRORS.notInitialized, 'Send initialize first.');
+    const asked = this.requests.get(method);
+    if (asked === undefined)
+      throw new ResponseError(ERRORS.methodNotFound, 'There is no such method here.');
+    return asked(params);
+  };
+
+  readonly hear = (method: string, params: unknown): void => {
+    if (method === 'exit') {
+      if (this.state !== 'shut') this.code = EXIT.fail;
+      this.connection.stop();
+      return;
+    }
+    if (this.state !== 'open') return;
+    try {
+      this.notifications.get(method)?.(params);
+    } catch (error) {
+      this.log(error instanceof ResponseError ? error.message : this.failed(error));
+    }
+  };
+
+  /** Only we are told more of it. */
+  readonly failed = (error: unknown): string => {
+    this.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return 'memtrust failed. This is a bug in memtrust.';
+  };
+
+  log(what: string): void {
+    this.io.err(terminalSafe(`memtrust lsp: ${visible(what, 2_000)}\n`));
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.sessions.map(async (session) => session.end()));
+  }
+
+  private readonly requests = methods({
+    initialize: read(initialize, ({ rootUri = null, workspaceFolders, capabilities }) => {
+      const named = workspaceFolders?.map(({ uri }) => uri) ?? [];
+      for (const folder of named.length === 0 ? [rootUri] : named)
+        this.sessions.push(new Session(this.io, folder, this.now, this.editor()));
+      this.isWatched = capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+      this.state = 'open';
+      return CAPABILITIES;
+    }),
+    shutdown: () => {
+      this.state = 'shut';
+    },
+    'textDocument/hover': read(aboutPlace, async (asked) =>
+      this.first(asked, async (checked, { path }) => hoverAt(checked, path, asked.position)),
+    ),
+    'textDocument/definition': read(aboutPlace, async (asked) =>
+      this.first(asked, async (checked, { path }) => definitionAt(checked, path, asked.position)),
+    ),
+    'textDocument/codeLens': read(about, async (asked) =>
+      this.first(asked, async (checked, { path }) => lensesOf(checked, path)),
+    ),
+    'textDocument/codeAction': read(aboutRange, async (asked) =>
+      this.first(asked, (checked, document) => fixesIn(checked, document, asked.range)),
+    ),
+    'textDocument/completion': read(aboutPlace, async (asked) =>
+      this.first(asked, async (checked, { path, text }) =>
+        completionsAt(checked, path, text, asked.position),
+      ),
+    ),
+  });
+
+  private readonly notifications = methods({
+    initialized: () => {
+      if (this.isWatched) void this.watchFiles();
+    },
+    'textDocument/didOpen': read(opened, ({ textDocument: { uri, text } }) =>
+      this.typed(uri, text),
+    ),
+    'textDocument/didChange': read(typed, ({ textDocument: { uri }, contentChanges }) =>
+      this.typed(uri, contentChanges.at(-1)?.text ?? ''),
+    ),
+    'textDocument/didClose': read(about, ({ textDocument: { uri } }) => this.typed(uri, null)),
+    'textDocument/didSave': read(anything, () => this.disk()),
+    'workspace/didChangeWatchedFiles': read(anything, () => this.disk()),
+  });
+
+  private editor(): Editor {
+    const { connection } = this;
+    return {
+      publish: async (uri, diagnostics) =>
+        connection.notify('textDocument/publishDiagnostics', { uri, diagnostics }),
+      tell: async (message) => connection.notify('window/showMessage', { type: WARNING, message }),
+      failed: this.failed,
+    };
+  }
+
+  /** Asks to be told what changes beside the editor. */
+  private async watchFiles(): Promise<void> {
+    const method = 'workspace/didChangeWatchedFiles';
+    const registerOptions = { watchers: [{ globPattern: '**/*' }] };
+    await this.connection.request('client/registerCapability', {
+      registrations: [{ id: 'files', method, registerOptions }],
     });
-  });
-  connection.onRequest(InitializeRequest.type, (asked) => {
-    if (sessions.length === 0)
-      for (const folder of foldersIn(asked))
-        sessions.push(new Session(io, folder, now, editorOf(connection)));
-    if (asked.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true)
-      connection.onNotification(InitializedNotification.type, () => void watchFiles(connection));
-    return CAPABILITIES;
-  });
-  connection.onRequest(ShutdownRequest.type, () => {});
-  listen(connection, sessions);
-  answer(connection, sessions);
-  connection.listen();
-  const code = await over;
-  await Promise.all(sessions.map(async (session) => session.end()));
-  connection.dispose();
-  input.destroy();
-  return code;
-}
+  }
 
-/** Null for an editor that names no folder. */
-function foldersIn({ workspaceFolders, rootUri }: InitializeParams): readonly (string | null)[] {
-  const folders = workspaceFolders?.map(({ uri }) => uri) ?? [];
-  return folders.length === 0 ? [rootUri] : folders;
-}
+  /** A document may be of any folder: of which is known when it is evaluated. */
+  private typed(uri: string, text: string | null): void {
+    for (const session of this.sessions) session.typed(uri, text);
+  }
 
-function editorOf(connection: ProtocolConnection): Editor {
-  return {
-    publish: async (uri, diagnostics) =>
-      connection.sendNotification(PublishDiagnosticsNotification.type, {
-        uri,
-        diagnostics: [...diagnostics],
-      }),
-    tell: async (message) =>
-      connection.sendNotification(ShowMessageNotification.type, {
-        type: MessageType.Warning,
-        message,
-      }),
-  };
-}
+  private disk(): void {
+    for (const session of this.sessions) session.disk();
+  }
 
-/** Asks to be told what changes beside the editor. */
-async function watchFiles(connection: ProtocolConnection): Promise<void> {
-  await connection.sendRequest(RegistrationRequest.type, {
-    registrations: [
-      {
-        id: 'files',
-        method: DidChangeWatchedFilesNotification.method,
-        registerOptions: { watchers: [{ globPattern: '**/*' }] },
-      },
-    ],
-  });
-}
-
-/** What the editor tells. A document may be of any folder: which one is known when it is evaluated. */
-function listen(connection: ProtocolConnection, sessions: readonly Session[]): void {
-  const typed = (uri: string, text: string | null): void => {
-    for (const session of sessions) session.typed(uri, text);
-  };
-  const disk = (): void => {
-    for (const session of sessions) session.disk();
-  };
-  connection.onNotification(DidOpenTextDocumentNotification.type, ({ textDocument }) =>
-    typed(textDocument.uri, textDocument.text),
-  );
-  connection.onNotification(DidChangeTextDocumentNotification.type, (change) =>
-    typed(change.textDocument.uri, change.contentChanges.at(-1)?.text ?? ''),
-  );
-  connection.onNotification(DidCloseTextDocumentNotification.type, ({ textDocument }) =>
-    typed(textDocument.uri, null),
-  );
-  connection.onNotification(DidSaveTextDocumentNotification.type, disk);
-  connection.onNotification(DidChangeWatchedFilesNotification.type, disk);
-}
-
-/** What the editor asks; of several folders the first that has an answer gives it. */
-function answer(connection: ProtocolConnection, sessions: readonly Session[]): void {
-  const first = async <T>(uri: string, ask: Answer<T>): Promise<T | null> => {
-    for (const session of sessions) {
+  /** Of several folders the first that has an answer gives it. */
+  private async first<T>(
+    { textDocument: { uri } }: z.infer<ReturnType<typeof about>>,
+    ask: Answer<T>,
+  ): Promise<T | null> {
+    for (const session of this.sessions) {
       const found = await session.about(uri, ask);
       if (found !== null) return found;
     }
     return null;
+  }
+}
+
+/** A name such as `constructor` is none of them. */
+function methods(named: Readonly<Record<string, Method>>): ReadonlyMap<string, Method> {
+  return new Map(Object.entries(named));
+}
+
+/** A method whose parameters are read first. */
+function read<Params>(shape: () => z.ZodType<Params>, run: (params: Params) => unknown): Method {
+  return (params) => {
+    const found = shape().safeParse(params);
+    if (!found.success) throw new ResponseError(ERRORS.invalidParams, z.prettifyError(found.error));
+    return run(found.data);
   };
-  connection.onRequest(HoverRequest.type, async ({ textDocument: { uri }, position }) =>
-    first(uri, async (checked, { path }) => hoverAt(checked, path, position)),
-  );
-  connection.onRequest(DefinitionRequest.type, async ({ textDocument: { uri }, position }) =>
-    first(uri, async (checked, { path }) => definitionAt(checked, path, position)),
-  );
-  connection.onRequest(CodeLensRequest.type, async ({ textDocument: { uri } }) =>
-    first(uri, async (checked, { path }) => lensesOf(checked, path)),
-  );
-  connection.onRequest(CodeActionRequest.type, async ({ textDocument: { uri }, range }) =>
-    first(uri, (checked, document) => fixesIn(checked, document, range)),
-  );
-  connection.onRequest(CompletionRequest.type, async ({ textDocument: { uri }, position }) =>
-    first(uri, async (checked, { path, text }) => completionsAt(checked, path, text, position)),
-  );
 }

@@ -2,7 +2,6 @@ import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { fileURLToPath } from 'node:url';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { visible } from '../../text/visible.js';
 import type { Io } from '../io.js';
 import { diagnosticsOf } from './diagnostics.js';
 import type { OpenDocument } from './fixes.js';
@@ -17,6 +16,8 @@ export interface Editor {
   readonly publish: (uri: string, diagnostics: readonly Diagnostic[]) => Promise<void>;
   /** Shows a sentence to the person. */
   readonly tell: (message: string) => Promise<void>;
+  /** Puts an error on record. @returns what may be said of it */
+  readonly failed: (error: unknown) => string;
 }
 
 /** Null where there is no answer. */
@@ -31,7 +32,7 @@ export class Session {
 
   /** @param folder as the editor names it; null for the one that the server was started in. */
   constructor(
-    private readonly io: Io,
+    io: Io,
     folder: string | null,
     now: string | undefined,
     private readonly editor: Editor,
@@ -95,8 +96,6 @@ export class Session {
   private messageOf(error: unknown): string {
     if (error instanceof ConfigurationError)
       return terminalSafe(`${error.message}. ${error.remedy}`);
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.io.err(terminalSafe(`memtrust lsp: ${visible(told, 2_000)}\n`));
-    return 'memtrust failed. This is a bug in memtrust; nothing was checked.';
+    return this.editor.failed(error);
   }
 }
