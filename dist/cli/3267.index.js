@@ -3,4 +3,4 @@ import{modules as s0}from'./shared-9212.js';export const id=3267;export const id
       --now <time> | judge as of this time, ISO 8601 (default: now)
     `,examples:`
       lsp | started by an editor; docs/editor.md has the configuration of each
-    `}).action(async t=>e(async e=>{const{wire:o}=e;if(o===undefined)throw new r.j("`npx memtrust lsp` is started by an editor, and this is a terminal","Name it in the configuration of your editor: see docs/editor.md.");const{serve:s}=await Promise.all([n.e(528),n.e(6181),n.e(571),n.e(2291)]).then(n.bind(n,95547));return s(e,o(),t)}))}}),};
+    `}).action(async t=>e(async e=>{const{wire:o}=e;if(o===undefined)throw new r.j("`npx memtrust lsp` is started by an editor, and this is a terminal","Name it in the configuration of your editor: see docs/editor.md.");const{serveEditor:s}=await Promise.all([n.e(528),n.e(6181),n.e(571),n.e(3341)]).then(n.bind(n,54733));return s(e,o(),t)}))}}),};

@@ -46,7 +46,10 @@ export class Workspace {
     return new Workspace(repository, new ObjectReader(repository));
   }
 
-  /** What git's configuration says by now counts (SECURITY S46); what is open of the objects stays so. @throws ConfigurationError */
+  /**
+   * What git's configuration says by now counts (SECURITY S46); what is open of the objects stays so.
+   * @throws ConfigurationError if the folder is in another repository by now
+   */
   async reopened(io: Io): Promise<Workspace> {
     const repository = await openRepository(io.cwd, io.environment);
     if (repository.gitDir !== this.repository.gitDir)

@@ -131,7 +131,7 @@ const openIn = remembered(({ entries }: Judgement) =>
   ),
 );
 
-/** Those of which more than the usual is known of a source: it moved or changed, or its binding is new, wrong or broad. */
+/** Those with a source that moved or changed, or whose binding is wrong or broad. */
 export const openFactsToTell = remembered(({ judgement }: Snapshot): readonly OpenFact[] =>
   openIn(judgement).filter(({ anchors }) => !anchors.every(isUnchanged)),
 );

@@ -53,8 +53,8 @@ export class VirtualTree implements Tree {
 }
 
 /**
- * A tree with some paths as they are in another one: replaced, added, or removed. It is derived from what the tree under
- * it is derived from, if that is known, so that several trees over one tree share what is known of its origin.
+ * A tree with some paths as they are in another one: replaced, added, or removed. It is derived from what the tree
+ * under it is derived from, if that is known, so that several trees over one tree share what is known of its origin.
  */
 export class LayeredTree implements Tree {
   readonly commit = null;

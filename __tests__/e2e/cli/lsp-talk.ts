@@ -17,7 +17,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node.js';
-import { serve } from '../../../src/cli/lsp/server.js';
+import { serveEditor } from '../../../src/cli/lsp/server.js';
 
 /** An editor with one folder. */
 export interface Editor {
@@ -41,7 +41,7 @@ export async function edit(root: string): Promise<Editor> {
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   const written: string[] = [];
   toClient.on('data', (chunk: Buffer) => written.push(chunk.toString('utf8')));
-  const code = serve(
+  const code = serveEditor(
     {
       cwd: root,
       environment: {

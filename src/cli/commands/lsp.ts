@@ -26,8 +26,8 @@ export const lsp: CommandDefinition = (program, run) => {
           '`npx memtrust lsp` is started by an editor, and this is a terminal',
           'Name it in the configuration of your editor: see docs/editor.md.',
         );
-      const { serve } = await import('../lsp/server.js');
-      return serve(io, wire(), options);
+      const { serveEditor } = await import('../lsp/server.js');
+      return serveEditor(io, wire(), options);
     }),
   );
 };

@@ -11,7 +11,7 @@ import { type Citation, type LineRange, selectorText } from '../../memory/citati
 import type { Tree } from '../../tree/tree.js';
 import type { Checked } from './live-check.js';
 import type { Entry } from '../../trust/entry.js';
-import { mentionsOf, type Place, targetsAt } from './mentions.js';
+import { mentionsOfFile, type NamedPlace, namedAt } from './mentions.js';
 import { rangeOfLines, uriOf } from './places.js';
 import { MARKDOWN } from './protocol.js';
 
@@ -115,27 +115,27 @@ export async function definitionAt(
   position: Position,
 ): Promise<Location[]> {
   const { evaluation } = checked;
-  const found = ({ path: file, at }: Place): Location => ({
+  const found = ({ path: file, at }: NamedPlace): Location => ({
     uri: uriOf(checked, file),
     range: rangeOfLines(at),
   });
   const fact = openFacts(evaluation).find((entry) => entry.path === path);
   if (fact !== undefined) return (await sourcesOf(checked, fact)).map(found);
-  const named = await targetsAt(checked, path, position);
+  const named = await namedAt(checked, path, position);
   if (named.length > 0) return named.map(found);
   const facts = (await citingAt(checked, path, position)).map(({ entry }) => ({
     path: entry.path ?? factPath(entry.id),
     at: FIRST_LINE,
   }));
-  return [...facts, ...mentionsOf(checked, path)].map(found);
+  return [...facts, ...mentionsOfFile(checked, path)].map(found);
 }
 
 const FIRST_LINE: LineRange = [1, 1];
 
 /** The places that a fact cites; a file by itself only where no part of it is cited. */
-async function sourcesOf({ tree }: Checked, fact: Entry): Promise<readonly Place[]> {
+async function sourcesOf({ tree }: Checked, fact: Entry): Promise<readonly NamedPlace[]> {
   const sources = (fact.record?.fact?.sources ?? []).filter(({ path }) => tree.entries.has(path));
-  const found: Place[] = [];
+  const found: NamedPlace[] = [];
   for (const source of sources) {
     const at = await placeOf(tree, fact, source);
     const isNamedCloser = sources.some((other) => other !== source && other.path === source.path);

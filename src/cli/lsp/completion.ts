@@ -5,13 +5,13 @@ import { POLICY_PATH } from '../../memory/policy.js';
 import { policyShape } from '../../memory/policy-shape.js';
 import { lazy } from '../../text/collections.js';
 import type { Checked } from './live-check.js';
-import { LINE_END } from './places.js';
+import { LINE_BREAK } from './places.js';
 import { COMPLETION } from './protocol.js';
 import { linesOf } from './texts.js';
 
 /*
- * What an editor offers: paths in backticks and in the sources of facts, scripts behind `npm run`, ids of facts, keys of
- * the policy. A name that the policy keeps unsaid is not offered (SECURITY S28).
+ * What an editor offers: paths in backticks and in the sources of facts, scripts behind `npm run`, ids of facts, keys
+ * of the policy. A name that the policy keeps unsaid is not offered (SECURITY S28).
  */
 
 const MOST = 200;
@@ -23,7 +23,7 @@ export async function completionsAt(
   text: string,
   position: Position,
 ): Promise<CompletionItem[]> {
-  const lines = text.split(LINE_END);
+  const lines = text.split(LINE_BREAK);
   const { line, character } = position;
   const before = (lines[line] ?? '').slice(0, character);
   const { typed, labels } = await offered(checked, path, lines.slice(0, line), before);

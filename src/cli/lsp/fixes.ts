@@ -2,7 +2,7 @@ import type { CodeAction, Range } from 'vscode-languageserver-protocol';
 import { currentFindings, olderFindings } from '../../report/words.js';
 import { applyEdits, textDigest } from '../../tree/text-edit.js';
 import type { Checked } from './live-check.js';
-import { LINE_END, rangeAt } from './places.js';
+import { LINE_BREAK, rangeAt } from './places.js';
 import { QUICK_FIX } from './protocol.js';
 
 /* The fixes of `check --fix`, for the findings in a part of a file. */
@@ -20,7 +20,7 @@ export function fixesIn(
   { path, uri, text }: OpenDocument,
   { start, end }: Range,
 ): CodeAction[] {
-  const lines = text.split(LINE_END);
+  const lines = text.split(LINE_BREAK);
   return [...currentFindings(evaluation), ...olderFindings(evaluation)].flatMap((finding) => {
     const { fix, line, rule } = finding;
     if (fix === null || fix.path !== path || line === null) return [];

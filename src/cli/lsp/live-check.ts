@@ -10,7 +10,7 @@ import type { Io } from '../io.js';
 import { judging } from '../judge-workspace.js';
 import { type GitComparison, Workspace } from '../workspace.js';
 import { type Opened, pathOf, realPath } from './places.js';
-import { Signal } from './signal.js';
+import { Waker } from './waker.js';
 
 /*
  * The evaluation of `check` over what is typed: the working tree with the open documents in place of their files. The
@@ -47,8 +47,8 @@ export class LiveCheck {
   /** By URI. */
   private readonly documents = new Map<string, string>();
   /** What is typed, or what is listed, is another. */
-  private readonly changed = new Signal();
-  private readonly diskChanged = new Signal();
+  private readonly changed = new Waker();
+  private readonly diskChanged = new Waker();
   private isOver = false;
   private listed: Listed | null = null;
   private latest: Checked | null = null;
@@ -172,7 +172,7 @@ export class LiveCheck {
     this.latest = null;
   }
 
-  /** A document that git does not list is ignored, or not yet a file; one that says what its file says changes nothing. */
+  /** Without what git does not list: it is ignored, or not yet a file. And without what is as it was saved. */
   private async typedOver(head: Tree, root: string): Promise<Tree> {
     const typed = new Map<string, string>();
     for (const [uri, text] of this.documents) {

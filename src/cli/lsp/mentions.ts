@@ -10,17 +10,17 @@ import { linesOf } from './texts.js';
 /* Where does a name in an agent file lead, and which agent files name a file? Only what `check` found to be right. */
 
 /** A place in the tree. */
-export interface Place {
+export interface NamedPlace {
   readonly path: string;
   readonly at: LineRange;
 }
 
 /** What the name at a position of an agent file leads to. */
-export async function targetsAt(
+export async function namedAt(
   { evaluation, tree }: Checked,
   path: string,
   { line, character }: Position,
-): Promise<readonly Place[]> {
+): Promise<readonly NamedPlace[]> {
   const here = evaluation.held.filter((one) => one.path === path && one.line === line + 1);
   const written = (await linesOf(tree, path))[line] ?? '';
   for (const mention of here)
@@ -33,21 +33,21 @@ export async function targetsAt(
 }
 
 /** The places of agent files that name a file. */
-export function mentionsOf({ evaluation, tree }: Checked, path: string): readonly Place[] {
+export function mentionsOfFile({ evaluation, tree }: Checked, path: string): readonly NamedPlace[] {
   return evaluation.held
     .filter((mention) => filesOf(tree, mention).includes(path))
     .map(({ path: from, line }) => ({ path: from, at: [line, line] }));
 }
 
 /** A script leads to its line in a manifest, anything else to a file and its line, if it names one. */
-async function targetsOf(tree: Tree, mention: HeldMention): Promise<readonly Place[]> {
+async function targetsOf(tree: Tree, mention: HeldMention): Promise<readonly NamedPlace[]> {
   if (mention.kind === 'command') return scriptsCalled(tree, mention.target);
   const [, line = '1'] = /(?:#L|:)(\d{1,7})(?:-L?\d+)?$/.exec(mention.target) ?? [];
   return filesOf(tree, mention).map((path) => ({ path, at: [Number(line), Number(line)] }));
 }
 
-async function scriptsCalled(tree: Tree, name: string): Promise<readonly Place[]> {
-  const found: Place[] = [];
+async function scriptsCalled(tree: Tree, name: string): Promise<readonly NamedPlace[]> {
+  const found: NamedPlace[] = [];
   for (const path of ReferenceNames.of(tree).called('package.json')) {
     const lines = await linesOf(tree, path);
     const at = lines.findIndex((text) => text.trimStart().startsWith(`"${name}":`)) + 1;

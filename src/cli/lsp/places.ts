@@ -44,7 +44,7 @@ export function uriOf({ root, folder, realFolder }: Opened, path: string): strin
   return pathToFileURL(inFolder.startsWith('..') ? file : join(folder, inFolder)).href;
 }
 
-export const LINE_END = /\r\n|[\n\r]/;
+export const LINE_BREAK = /\r\n|[\n\r]/;
 
 /** Whole lines. */
 export function rangeOfLines([from, to]: LineRange): Range {

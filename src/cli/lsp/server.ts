@@ -21,7 +21,7 @@ import {
   typed,
   WARNING,
 } from './protocol.js';
-import { type Answer, type Editor, Session } from './session.js';
+import { type DocumentAnswer, type Editor, Session } from './session.js';
 
 /* The language server over standard input and output. */
 
@@ -44,7 +44,7 @@ const CAPABILITIES: InitializeResult = {
  * @returns `fail` if the editor did not say `shutdown` before `exit`, as the protocol wants it; `usage` if it broke the
  * protocol so that no further message can be read.
  */
-export async function serve(
+export async function serveEditor(
   io: Io,
   wire: Wire,
   { now }: { readonly now?: string },
@@ -86,7 +86,7 @@ class Server {
       throw new ResponseError(ERRORS.notInitialized, 'Send initialize first.');
     const asked = this.requests.get(method);
     if (asked === undefined)
-      throw new ResponseError(ERRORS.methodNotFound, 'There is no such method here.');
+      throw new ResponseError(ERRORS.methodNotFound, 'memtrust does not answer to this method.');
     return asked(params);
   };
 
@@ -195,7 +195,7 @@ class Server {
   /** Of several folders the first that has an answer gives it. */
   private async first<T>(
     { textDocument: { uri } }: z.infer<ReturnType<typeof about>>,
-    ask: Answer<T>,
+    ask: DocumentAnswer<T>,
   ): Promise<T | null> {
     for (const session of this.sessions) {
       const found = await session.about(uri, ask);

@@ -21,7 +21,10 @@ export interface Editor {
 }
 
 /** Null where there is no answer. */
-export type Answer<T> = (checked: Checked, document: OpenDocument) => T | null | Promise<T | null>;
+export type DocumentAnswer<T> = (
+  checked: Checked,
+  document: OpenDocument,
+) => T | null | Promise<T | null>;
 
 export class Session {
   private readonly live: LiveCheck;
@@ -62,7 +65,7 @@ export class Session {
   }
 
   /** An answer about a file of this folder, once all that was typed is evaluated; null for other files. */
-  async about<T>(uri: string, answer: Answer<T>): Promise<T | null> {
+  async about<T>(uri: string, answer: DocumentAnswer<T>): Promise<T | null> {
     const checked = await this.live.current();
     const path = checked === null ? null : pathOf(checked.root, uri);
     if (checked === null || path === null) return null;

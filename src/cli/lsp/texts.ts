@@ -1,7 +1,7 @@
 import { kept } from '../../text/collections.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import type { Tree, TreeEntry } from '../../tree/tree.js';
-import { LINE_END } from './places.js';
+import { LINE_BREAK } from './places.js';
 
 /* The lines of files of a tree, read once for each entry: an editor asks for the same files after every key. */
 
@@ -19,6 +19,6 @@ async function read(tree: Tree, path: string): Promise<readonly string[]> {
     ? Buffer.from(content.bytes)
         .toString('utf8')
         .replace(/^\uFEFF/, '')
-        .split(LINE_END)
+        .split(LINE_BREAK)
     : [];
 }

@@ -1,6 +1,6 @@
 /* Wakes a loop: however often it is raised meanwhile, the loop is woken once. */
 
-export class Signal {
+export class Waker {
   private isRaised = false;
   private wake: () => void = () => {};
 
