@@ -11,6 +11,7 @@ import { measureAction } from './bench-action.mjs';
 import { againstTable, inTurn, ratio, slowerRows, withComparison } from './bench-against.mjs';
 import { commitAll } from './bench-commit.mjs';
 import { measureContext } from './bench-context.mjs';
+import { measureEditor } from './bench-editor.mjs';
 import { measureGrowth } from './bench-growth.mjs';
 import { measureLarge } from './bench-large.mjs';
 import { makeLiveMonorepo, measureLive } from './bench-live.mjs';
@@ -41,6 +42,7 @@ const { values: options } = parseArgs({
     refine: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
+    editor: { type: 'boolean', default: false },
     // A checkout of another version, with its dist/; both are timed in turn.
     against: { type: 'string' },
     // What that version is called in the table.
@@ -52,7 +54,7 @@ const { values: options } = parseArgs({
 const pagePath = join(root, 'docs/speed.md');
 if (options.help) {
   process.stdout.write(
-    'npm run bench -- [--small | --live | --recall | --context | --refine | --scale | --growth]\n' +
+    'npm run bench -- [--small | --live | --recall | --context | --refine | --scale | --growth | --editor]\n' +
       'npm run bench -- --against DIR [--name NAME] [--brief]\n',
   );
   process.exit(0);
@@ -166,6 +168,13 @@ ${rows.join('\n')}
 function growthTable(rows) {
   return `| pull request with 250 changed files | ms, ${nodes.at(-1).version} | more | CPU ms | peak MiB |
 | --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}
+
+function editorTable(rows) {
+  return `| 50,000 files, 5,000 facts, in an editor | ms, ${nodes.at(-1).version} | 95th percentile | peak MiB so far |
+| --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 `;
 }
@@ -298,6 +307,8 @@ try {
     process.stdout.write(refineTable(measureRefine(nodes, cli, work, LARGE_RUNS)));
   } else if (options.scale) {
     process.stdout.write(scaleTable(await measureScale(nodes.at(-1), cli, work)));
+  } else if (options.editor) {
+    process.stdout.write(editorTable(await measureEditor(nodes.at(-1), cli, work)));
   } else if (options.growth) {
     const rows = await measureGrowth(nodes.at(-1), cli, work, LARGE_RUNS);
     process.stdout.write(growthTable(rows));
