@@ -12,8 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { commandsFor } from '../../src/cli/commands/index.js';
 import { fromSource } from '../e2e/cli/in-process.js';
+import { RawTalk, within } from '../e2e/cli/lsp-wire.js';
 import { makeRepository, textOf, withTrees, type TestRepository } from '../repository.js';
 
 /**
@@ -260,6 +262,8 @@ const COMMANDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // What it asks git is in a test of its own, as an agent has to talk to it.
   mcp: [[]],
+  // The same, with an editor.
+  lsp: [[]],
   init: [['--yes']],
 };
 
@@ -295,6 +299,49 @@ describe('security/S46: git runs no program of the repository or of its configur
       }
     }
   }, 300_000);
+
+  test('while an editor talks with it, and in a configuration that appears meanwhile', async () => {
+    await prepare();
+    disturb();
+    const talk = new RawTalk(repository.root);
+    const uri = (path: string): string => pathToFileURL(join(repository.root, path)).href;
+    const askAll = async (): Promise<void> => {
+      for (const path of ['CLAUDE.md', 'src/a.ts', '.memtrust/facts/one.md']) {
+        const textDocument = { uri: uri(path) };
+        const position = { line: 0, character: 3 };
+        talk.notify('textDocument/didOpen', {
+          textDocument: { ...textDocument, text: 'See `x`.' },
+        });
+        for (const method of ['hover', 'definition', 'completion', 'codeLens'])
+          await talk.ask(`textDocument/${method}`, { textDocument, position });
+        talk.notify('textDocument/didSave', { textDocument });
+        disturb();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+    };
+    try {
+      await talk.initialize();
+      await askAll();
+      expect(ran()).toEqual([]);
+      repository.git('config', 'filter.late.clean', program('filter.late.clean'));
+      repository.git('config', 'filter.late.process', program('filter.late.process'));
+      repository.write('.gitattributes', '* filter=late diff=late\n');
+      repository.git('config', 'diff.late.textconv', program('diff.late.textconv'));
+      await askAll();
+      expect(ran()).toEqual([]);
+      // The programs would run: git itself runs them, when somebody commits beside the server.
+      repository.commit('beside');
+      repository.git('status');
+      expect(ran()).not.toEqual([]);
+      for (const name of ran()) rmSync(join(traps, name));
+      await askAll();
+      expect(ran()).toEqual([]);
+      expect(talk.written()).not.toContain('bug in memtrust');
+    } finally {
+      talk.input.end();
+      await within('the end', talk.code);
+    }
+  }, 120_000);
 
   test.each([
     [

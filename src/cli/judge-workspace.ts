@@ -6,7 +6,7 @@ import { POLICY_PATH } from '../memory/policy.js';
 import { mayHoldMemory } from '../memory/store.js';
 import { ConfigurationError } from '../text/errors.js';
 import { say } from '../text/phrase.js';
-import { GitHistoryQueries, type KnownPast } from '../tree/history-queries.js';
+import { GitHistoryQueries, KnownPast } from '../tree/history-queries.js';
 import { FolderTree, folderHistory } from '../tree/folder-tree.js';
 import { pastSearch } from '../tree/past-search.js';
 import type { Tree } from '../tree/tree.js';
@@ -90,7 +90,7 @@ export function judging(
   tip: Tree | null,
 ): (compared: Compared, workspace: Workspace) => Promise<Evaluation> {
   const baseKeeper = new BaseKeeper();
-  const known: KnownPast = new Map();
+  const known = new KnownPast();
   return async ({ base, head, scope, incomplete, folder }, { repository, objects }) => {
     const [from, to] = [base?.commit ?? null, head.commit];
     const newest = to ?? tip?.commit ?? null;

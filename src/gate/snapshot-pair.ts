@@ -42,7 +42,7 @@ export class BaseKeeper {
   }
 }
 
-/** All that decides about a base but what git says of the past, which is the same for the same base. */
+/** All that decides about a base. */
 const TERMS = ['base', 'defaultBranch', 'alsoUnder', 'now', 'judge', 'isAudit'] as const;
 
 type SettledSide = Omit<SnapshotPair, 'head'>;
@@ -61,8 +61,11 @@ export interface SnapshotPair {
 /** Reads and judges base and head, both under the policy of the base: what a change says of itself never counts. */
 export async function snapshotPair(pair: TreePair): Promise<SnapshotPair> {
   const { head: tree, base: settled, baseKeeper } = pair;
-  const side = await (baseKeeper?.sideOf(pair) ?? settledSide(pair));
-  const { base, snapshotOptions } = side;
+  const settledBefore = await (baseKeeper?.sideOf(pair) ?? settledSide(pair));
+  // What git says of the past is about this head: what is staged now, for one.
+  const snapshotOptions = { ...settledBefore.snapshotOptions, past: pair.past };
+  const side = { ...settledBefore, snapshotOptions };
+  const { base } = side;
   const head =
     tree === settled
       ? base

@@ -86,8 +86,28 @@ interface Touched {
 }
 
 /** Answers of git about commits, which stay true: kept where the same is asked after every key. */
-export type KnownPast = Map<string, Promise<readonly Touched[]>>;
+export class KnownPast {
+  readonly touched = new Map<string, Promise<readonly Touched[]>>();
+  /** What a path was called before its last rename, by commit and path. */
+  readonly renamed = new Map<string, Promise<string | null>>();
+}
+
+/** Answers of one kind; when there are more, all are asked again. */
 const MOST_KNOWN = 200;
+
+/** Takes an answer that is known, or asks. A question that failed is asked again. */
+async function askedOnce<Answer>(
+  answers: Map<string, Promise<Answer>>,
+  question: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  if (answers.size >= MOST_KNOWN && !answers.has(question)) answers.clear();
+  return kept(answers, question, async () => {
+    const answer = ask();
+    answer.catch(() => answers.delete(question)); // whoever waits for it meets its error
+    return answer;
+  });
+}
 
 /** The past as far as a clone has it. */
 export class GitHistoryQueries implements HistoryQueries {
@@ -106,7 +126,7 @@ export class GitHistoryQueries implements HistoryQueries {
     private readonly base: string | null,
     private readonly head: string | null,
     readonly search?: PastSearch,
-    private readonly known: KnownPast = new Map(),
+    private readonly known: KnownPast = new KnownPast(),
   ) {}
 
   async blob(oid: string, cap: number): Promise<Content> {
@@ -197,18 +217,15 @@ export class GitHistoryQueries implements HistoryQueries {
 
   /** Commits that changed any of these paths, newest first; the changes of a merge are its own. */
   private async changesOf(
-    asked: ReadonlySet<string>,
+    paths: ReadonlySet<string>,
     options: readonly string[],
   ): Promise<readonly Touched[]> {
     const start = this.head ?? this.base;
-    if (start === null || asked.size === 0) return [];
-    if (this.known.size >= MOST_KNOWN) this.known.clear();
-    const question = [start, ...options, ...asked].join('\0');
-    return kept(this.known, question, async () => {
-      const answer = this.changesSince(start, asked, options);
-      answer.catch(() => this.known.delete(question)); // whoever waits for it meets its error
-      return answer;
-    });
+    if (start === null || paths.size === 0) return [];
+    const question = [start, ...options, ...paths].join('\0');
+    return askedOnce(this.known.touched, question, async () =>
+      this.changesSince(start, paths, options),
+    );
   }
 
   private async changesSince(
@@ -274,6 +291,12 @@ export class GitHistoryQueries implements HistoryQueries {
     const start = this.base ?? this.head;
     // No file has such a name.
     if (start === null || path.includes('\0') || this.asked >= MOST_ASKED) return null;
+    return askedOnce(this.known.renamed, `${start} ${path}`, async () =>
+      this.renameBefore(start, path),
+    );
+  }
+
+  private async renameBefore(start: string, path: string): Promise<string | null> {
     this.asked += 1;
     const last = await runGit(this.repository, [
       'rev-list',

@@ -1,7 +1,7 @@
 /** A talk with `memtrust lsp`, by the client of vscode-languageserver-protocol, with the sources in this process. */
 import { PassThrough } from 'node:stream';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, relative } from 'node:path';
 import {
   createProtocolConnection,
   type Diagnostic,
@@ -9,6 +9,7 @@ import {
   DidOpenTextDocumentNotification,
   DidSaveTextDocumentNotification,
   ExitNotification,
+  HoverRequest,
   InitializeRequest,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
@@ -31,6 +32,8 @@ export interface Editor {
     path: string,
     wanted: (found: readonly Diagnostic[]) => boolean,
   ): Promise<readonly Diagnostic[]>;
+  /** The diagnostics of every file that has some, by path, once all that was typed is evaluated. */
+  all(): Promise<ReadonlyMap<string, readonly Diagnostic[]>>;
   /** Every byte that the server wrote, on both of its streams. */
   readonly written: () => string;
   readonly told: readonly string[];
@@ -107,6 +110,18 @@ export async function edit(root: string): Promise<Editor> {
         };
         look();
       }),
+    all: async () => {
+      // Its answer comes behind all that is published before.
+      await client.sendRequest(HoverRequest.type, {
+        textDocument: { uri: uri('README.md') },
+        position: { line: 0, character: 0 },
+      });
+      return new Map(
+        [...known].flatMap(([of, found]) =>
+          found.length === 0 ? [] : [[relative(root, fileURLToPath(of)), found]],
+        ),
+      );
+    },
     end: async () => {
       await client.sendRequest(ShutdownRequest.type);
       await client.sendNotification(ExitNotification.type);

@@ -4,12 +4,13 @@ import { factPath } from '../../memory/layouts/memtrust.js';
 import { prose } from '../../report/markdown.js';
 import { reasonsText, trustWord } from '../../report/status-text.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { grouped } from '../../text/collections.js';
+import { grouped, kept } from '../../text/collections.js';
 import { numbered } from '../../text/visible.js';
 import { presentSpan } from '../../anchors/cited-span.js';
 import { type Citation, type LineRange, selectorText } from '../../memory/citation.js';
-import type { Tree } from '../../tree/tree.js';
+import type { Tree, TreeEntry } from '../../tree/tree.js';
 import type { Checked } from './live-check.js';
+import { isHiddenName } from '../../trust/blocking.js';
 import type { Entry } from '../../trust/entry.js';
 import { mentionsOfFile, type NamedPlace, namedAt } from './mentions.js';
 import { rangeOfLines, uriOf } from './places.js';
@@ -45,13 +46,31 @@ async function placeOf(tree: Tree, entry: Entry, source: Citation): Promise<Line
   if (source.selector.kind === 'absent' || source.selector.kind === 'present') return null;
   const selector = selectorText(source);
   const anchor = entry.anchors.find((one) => one.path === source.path && one.selector === selector);
-  return anchor?.at ?? anchor?.stood?.here ?? (await presentSpan(tree, source)).lines;
+  return anchor?.at ?? anchor?.stood?.here ?? (await presentPlace(tree, source));
+}
+
+/** Of an unchanged file they are the same after each key: a thousand facts may cite one. */
+const known = new WeakMap<TreeEntry, Map<Citation, Promise<LineRange | null>>>();
+
+async function presentPlace(tree: Tree, source: Citation): Promise<LineRange | null> {
+  const find = async (): Promise<LineRange | null> => (await presentSpan(tree, source)).lines;
+  const entry = tree.entries.get(source.path);
+  return entry?.kind === 'file'
+    ? kept(
+        kept(known, entry, () => new Map<Citation, Promise<LineRange | null>>()),
+        source,
+        find,
+      )
+    : find();
 }
 
 async function citingAt(checked: Checked, path: string, { line }: Position): Promise<Citing[]> {
   const all = await citingIn(checked, path);
   return all.filter(({ at: [from, to] }) => from - 1 <= line && line <= to - 1);
 }
+
+/** That a hover shows; the others are counted. */
+const MOST_FACTS = 50;
 
 /** What is remembered of a line: each fact with its status, and its statement if it is adopted at the base. */
 export async function hoverAt(
@@ -62,12 +81,13 @@ export async function hoverAt(
   const citing = await citingAt(checked, path, position);
   const [first] = citing;
   if (first === undefined) return null;
-  const told = citing.map(({ entry: { id, trustLevel, reasons, record } }) => {
+  const told = citing.slice(0, MOST_FACTS).map(({ entry: { id, trustLevel, reasons, record } }) => {
     const statement = checked.evaluation.statements.get(id);
     const importance = record?.fact?.importance ?? 'normal';
     const head = `**${prose(id)}** · ${trustWord(trustLevel)} (${reasonsText(reasons)}) · ${importance}`;
     return statement === undefined ? head : `${head}\n\n> ${prose(statement)}`;
   });
+  if (citing.length > MOST_FACTS) told.push(`and ${citing.length - MOST_FACTS} more`);
   return {
     contents: { kind: MARKDOWN, value: terminalSafe(told.join('\n\n---\n\n')) },
     range: rangeOfLines(first.at),
@@ -114,23 +134,33 @@ export async function definitionAt(
   path: string,
   position: Position,
 ): Promise<Location[]> {
-  const { evaluation } = checked;
-  const found = ({ path: file, at }: NamedPlace): Location => ({
-    uri: uriOf(checked, file),
-    range: rangeOfLines(at),
-  });
-  const fact = openFacts(evaluation).find((entry) => entry.path === path);
-  if (fact !== undefined) return (await sourcesOf(checked, fact)).map(found);
+  const { policy } = checked.evaluation.policy;
+  return (await placesFrom(checked, path, position))
+    .filter(({ path: file }) => !isHiddenName(file, policy, true))
+    .slice(0, MOST_PLACES)
+    .map(({ path: file, at }) => ({ uri: uriOf(checked, file), range: rangeOfLines(at) }));
+}
+
+async function placesFrom(
+  checked: Checked,
+  path: string,
+  position: Position,
+): Promise<readonly NamedPlace[]> {
+  const fact = openFacts(checked.evaluation).find((entry) => entry.path === path);
+  if (fact !== undefined) return sourcesOf(checked, fact);
   const named = await namedAt(checked, path, position);
-  if (named.length > 0) return named.map(found);
+  if (named.length > 0) return named;
   const facts = (await citingAt(checked, path, position)).map(({ entry }) => ({
     path: entry.path ?? factPath(entry.id),
     at: FIRST_LINE,
   }));
-  return [...facts, ...mentionsOfFile(checked, path)].map(found);
+  return [...facts, ...mentionsOfFile(checked, path)];
 }
 
 const FIRST_LINE: LineRange = [1, 1];
+
+/** More are no answer. */
+const MOST_PLACES = 1_000;
 
 /** The places that a fact cites; a file by itself only where no part of it is cited. */
 async function sourcesOf({ tree }: Checked, fact: Entry): Promise<readonly NamedPlace[]> {

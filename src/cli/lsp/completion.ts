@@ -1,9 +1,10 @@
 import type { CompletionItem, CompletionItemKind, Position } from 'vscode-languageserver-protocol';
 import { z } from 'zod';
-import { isRedacted } from '../../gate/redact.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { policyShape } from '../../memory/policy-shape.js';
 import { lazy } from '../../text/collections.js';
+import { visible } from '../../text/visible.js';
+import { blockOfName, isHiddenName } from '../../trust/blocking.js';
 import type { Checked } from './live-check.js';
 import { LINE_BREAK } from './places.js';
 import { COMPLETION } from './protocol.js';
@@ -11,7 +12,8 @@ import { linesOf } from './texts.js';
 
 /*
  * What an editor offers: paths in backticks and in the sources of facts, scripts behind `npm run`, ids of facts, keys
- * of the policy. A name that the policy keeps unsaid is not offered (SECURITY S28).
+ * of the policy. Not offered is a name that the policy keeps unsaid (SECURITY S28), nor one that is not what it looks like
+ * (SECURITY S24).
  */
 
 const MOST = 200;
@@ -55,15 +57,22 @@ async function offered(
   if (path === POLICY_PATH) return policyKeys(above, before);
   const [, script] = /\b(?:npm run|yarn|pnpm(?: run)?) ([\w:.-]*)$/.exec(before) ?? [];
   if (script !== undefined) return offer(script, await scriptsIn(checked), COMPLETION.function);
-  const [, id] =
-    /^\s*(?:supersedes|superseded_by|id):\s*\[?\s*(?:"?[\w/.-]+"?,\s*)*"?([\w/.-]*)$/.exec(
-      before,
-    ) ?? [];
+  const [, id] = ID.exec(before) ?? [];
   if (id !== undefined) return offer(id, factIds(checked), COMPLETION.reference);
   const [, typed] = /[`(\s"']([\w@./-]*)$/.exec(` ${before}`) ?? [];
-  const isQuoted =
-    (before.match(/`/g)?.length ?? 0) % 2 === 1 || /(?:path:|\]\()\s*\S*$/.test(before);
+  const isQuoted = (before.match(/`/g)?.length ?? 0) % 2 === 1 || isNamed(before);
   return typed === undefined || !isQuoted ? NOTHING : pathsFrom(checked, typed);
+}
+
+/** No two parts of it can take the same characters: a line may be as long as a file. */
+const ID = /^\s*(?:supersedes|superseded_by|id):\s*(?:\[\s*)?(?:"?[\w/.-]+"?,\s*)*"?([\w/.-]*)$/;
+
+/** Whether a path is typed: in a source of a fact, or in a link. */
+function isNamed(before: string): boolean {
+  const word = /^(?:.*\s)?/s.exec(before)?.[0].length ?? 0;
+  return (
+    /path:|\]\(/.test(before.slice(word)) || /(?:path:|\]\()$/.test(before.slice(0, word).trimEnd())
+  );
 }
 
 /** The files and folders right in the folder that is typed. */
@@ -75,7 +84,7 @@ function pathsFrom({ evaluation, tree }: Checked, typed: string): Offer {
     if (!path.startsWith(typed)) continue;
     const end = path.indexOf('/', folder.length);
     const label = end < 0 ? path : path.slice(0, end + 1);
-    if (found.has(label) || isRedacted(path, policy)) continue;
+    if (found.has(label) || !isPlain(label) || isHiddenName(path, policy, true)) continue;
     found.set(label, end < 0 ? COMPLETION.file : COMPLETION.folder);
     if (found.size >= MOST) break;
   }
@@ -90,15 +99,26 @@ function factIds({ evaluation }: Checked): string[] {
 
 /** The scripts of the manifest in the root. */
 async function scriptsIn({ evaluation, tree }: Checked): Promise<string[]> {
-  if (isRedacted(MANIFEST, evaluation.policy.policy)) return [];
+  const { policy } = evaluation.policy;
+  if (blockOfName(MANIFEST, policy) !== null) return [];
   try {
-    const read: unknown = JSON.parse((await linesOf(tree, MANIFEST)).join('\n'));
-    return Object.keys(manifestShape().parse(read).scripts);
+    const read: unknown = JSON.parse(
+      (await linesOf(tree, MANIFEST)).join('\n').replace(/^\uFEFF/, ''),
+    );
+    return Object.keys(manifestShape().parse(read).scripts).filter(
+      (name) => !isHiddenName(name, policy, false),
+    );
   } catch {
     return [];
   }
 }
 
+/** Whether a name is shown as it is: what is taken is written into the document. */
+function isPlain(name: string): boolean {
+  return visible(name, LONGEST_NAME) === name;
+}
+
+const LONGEST_NAME = 1_000;
 const MANIFEST = 'package.json';
 const manifestShape = lazy(() => z.object({ scripts: z.record(z.string(), z.unknown()) }));
 
@@ -144,6 +164,6 @@ function listed(schema: Schema | undefined): Schema | undefined {
 }
 
 function offer(typed: string, names: readonly string[], kind: CompletionItemKind): Offer {
-  const fitting = names.filter((name) => name.startsWith(typed)).slice(0, MOST);
+  const fitting = names.filter((name) => name.startsWith(typed) && isPlain(name)).slice(0, MOST);
   return { typed, labels: new Map(fitting.map((name) => [name, kind])) };
 }

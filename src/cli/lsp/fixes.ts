@@ -1,5 +1,7 @@
 import type { CodeAction, Range } from 'vscode-languageserver-protocol';
 import { currentFindings, olderFindings } from '../../report/words.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { visible } from '../../text/visible.js';
 import { applyEdits, textDigest } from '../../tree/text-edit.js';
 import type { Checked } from './live-check.js';
 import { LINE_BREAK, rangeAt } from './places.js';
@@ -15,21 +17,39 @@ export interface OpenDocument {
   readonly text: string;
 }
 
+/** Each is tried on the whole text, which may be long; more are no answer. */
+const MOST = 200;
+
 export function fixesIn(
   { evaluation }: Checked,
   { path, uri, text }: OpenDocument,
   { start, end }: Range,
 ): CodeAction[] {
-  const lines = text.split(LINE_BREAK);
-  return [...currentFindings(evaluation), ...olderFindings(evaluation)].flatMap((finding) => {
-    const { fix, line, rule } = finding;
-    if (fix === null || fix.path !== path || line === null) return [];
-    if (line - 1 < start.line || line - 1 > end.line) return [];
-    // What was typed since then is not what the fix was made for.
-    if (fix.seen !== textDigest(text) || applyEdits(Buffer.from(text), fix.edits) === null)
-      return [];
+  // Editors take a byte order mark away, and write it again.
+  const saved = new Map(
+    [text, `\uFEFF${text}`].map((one) => [
+      textDigest(one),
+      { bytes: Buffer.from(one), lines: one.split(LINE_BREAK) },
+    ]),
+  );
+  const fitting = [...currentFindings(evaluation), ...olderFindings(evaluation)].flatMap(
+    ({ fix, line, rule }) =>
+      // What was typed since then is not what the fix was made for.
+      fix !== null &&
+      fix.path === path &&
+      saved.has(fix.seen) &&
+      line !== null &&
+      start.line <= line - 1 &&
+      line - 1 <= end.line
+        ? [{ fix, rule }]
+        : [],
+  );
+  return fitting.slice(0, MOST).flatMap(({ fix, rule }) => {
+    const made = saved.get(fix.seen);
     const [first] = fix.edits;
-    if (first === undefined) return [];
+    if (made === undefined || first === undefined) return [];
+    const { bytes, lines } = made;
+    if (applyEdits(bytes, fix.edits) === null) return [];
     const edits = fix.edits.map(({ line: at, column, old, replacement }) => {
       const from = rangeAt(lines, at, column).start;
       const to = { line: from.line, character: from.character + old.length };
@@ -37,7 +57,7 @@ export function fixesIn(
     });
     return [
       {
-        title: `${rule}: write ${first.replacement}`,
+        title: terminalSafe(`${rule}: write ${visible(first.replacement)}`),
         kind: QUICK_FIX,
         isPreferred: true,
         edit: { changes: { [uri]: edits } },

@@ -51,6 +51,8 @@ export class LiveCheck {
   private readonly diskChanged = new Waker();
   private isOver = false;
   private listed: Listed | null = null;
+  /** Whether all is opened anew at the next evaluation. */
+  private isStale = false;
   private latest: Checked | null = null;
   private waiting: ((checked: Checked | null) => void)[] = [];
   /** Whether `latest` is of all that was typed. */
@@ -115,6 +117,7 @@ export class LiveCheck {
       await this.changed.next();
       if (this.isOver) return;
       await wait(TYPING_MS);
+      if (this.isEnded()) return;
       try {
         await this.check();
       } catch (error) {
@@ -126,6 +129,18 @@ export class LiveCheck {
   }
 
   private async check(): Promise<void> {
+    // Who asks of the latest evaluation still reads from it.
+    const former = this.isStale ? this.listed : null;
+    if (this.isStale) this.listed = null;
+    this.isStale = false;
+    try {
+      await this.checkListed();
+    } finally {
+      former?.workspace.close();
+    }
+  }
+
+  private async checkListed(): Promise<void> {
     this.listed ??= await this.list(null);
     const { workspace, comparison, judge } = this.listed;
     const { root } = workspace.repository;
@@ -141,14 +156,29 @@ export class LiveCheck {
       await this.diskChanged.next();
       if (this.isOver) return;
       await wait(DISK_MS);
-      try {
-        if (this.listed !== null) this.listed = await this.list(this.listed);
-      } catch {
-        // It is listed anew by `check`, which tells of the error.
-        this.forget();
-      }
+      if (this.isEnded()) return;
+      await this.listAgain();
       this.changed.raise();
     }
+  }
+
+  /** An error is not told here: `check` then opens all anew, and meets it too if it is still there. */
+  private async listAgain(): Promise<void> {
+    const before = this.listed;
+    try {
+      const listed = before === null ? null : await this.list(before);
+      // Without a list before, one may be in the making that does not have the change. And an evaluation that failed
+      // meanwhile has closed what the new list reads from.
+      if (listed === null || this.listed !== before) this.isStale = true;
+      else this.listed = listed;
+    } catch {
+      this.isStale = true;
+    }
+  }
+
+  /** A function, since it may have changed while something was awaited. */
+  private isEnded(): boolean {
+    return this.isOver;
   }
 
   /** Lists the trees. A base that is still the base stays open, and judged if the time is nearly the same. */

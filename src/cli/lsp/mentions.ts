@@ -23,19 +23,18 @@ export async function namedAt(
 ): Promise<readonly NamedPlace[]> {
   const here = evaluation.held.filter((one) => one.path === path && one.line === line + 1);
   const written = (await linesOf(tree, path))[line] ?? '';
-  for (const mention of here)
-    for (let at = written.indexOf(mention.target); at >= 0;) {
-      if (at <= character && character <= at + mention.target.length)
-        return targetsOf(tree, mention);
-      at = written.indexOf(mention.target, at + 1);
-    }
-  return [];
+  const mention = here.find(({ target }) =>
+    written
+      .slice(Math.max(0, character - target.length), character + target.length)
+      .includes(target),
+  );
+  return mention === undefined ? [] : targetsOf(tree, mention);
 }
 
 /** The places of agent files that name a file. */
 export function mentionsOfFile({ evaluation, tree }: Checked, path: string): readonly NamedPlace[] {
   return evaluation.held
-    .filter((mention) => filesOf(tree, mention).includes(path))
+    .filter((mention) => isFileOf(tree, mention, path))
     .map(({ path: from, line }) => ({ path: from, at: [line, line] }));
 }
 
@@ -57,19 +56,40 @@ async function scriptsCalled(tree: Tree, name: string): Promise<readonly NamedPl
 }
 
 /** The files that a name can mean: beside the text, from the root, or anywhere by the end of their path. */
-function filesOf(tree: Tree, { path: from, target }: HeldMention): readonly string[] {
-  const written = target
-    .replace(/(?:#.*|:\d+(?:-\d+)?)$/, '')
-    .replace(/^@/, '')
-    .replace(/^\.?\//, '');
-  for (const folder of [...foldersAbove(from), ''].map((one) => (one === '' ? one : `${one}/`))) {
-    const path = normalisePath(`${folder}${written}`);
-    if (path !== null && tree.entries.get(path)?.kind === 'file') return [path];
-  }
+function filesOf(tree: Tree, mention: HeldMention): readonly string[] {
+  const written = pathIn(mention);
+  const near = nearFile(tree, mention, written);
+  if (near !== null) return [near];
   const name = written.slice(written.lastIndexOf('/') + 1);
   return name === ''
     ? []
     : ReferenceNames.of(tree)
         .called(name)
-        .filter((path) => path.endsWith(`/${written}`) && tree.entries.get(path)?.kind === 'file');
+        .filter((path) => isFarFile(tree, written, path));
+}
+
+/** The same for one file, without looking at all others of its name. */
+function isFileOf(tree: Tree, mention: HeldMention, path: string): boolean {
+  const written = pathIn(mention);
+  const near = nearFile(tree, mention, written);
+  return near === null ? isFarFile(tree, written, path) : near === path;
+}
+
+function pathIn({ target }: HeldMention): string {
+  return target
+    .replace(/(?:#.*|:\d+(?:-\d+)?)$/, '')
+    .replace(/^@/, '')
+    .replace(/^\.?\//, '');
+}
+
+function nearFile(tree: Tree, { path: from }: HeldMention, written: string): string | null {
+  for (const folder of [...foldersAbove(from), ''].map((one) => (one === '' ? one : `${one}/`))) {
+    const path = normalisePath(`${folder}${written}`);
+    if (path !== null && tree.entries.get(path)?.kind === 'file') return path;
+  }
+  return null;
+}
+
+function isFarFile(tree: Tree, written: string, path: string): boolean {
+  return path.endsWith(`/${written}`) && tree.entries.get(path)?.kind === 'file';
 }

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Position, Range } from 'vscode-languageserver-protocol';
 import type { LineRange } from '../../memory/citation.js';
@@ -14,9 +14,24 @@ export function pathOf(root: string, uri: string): string | null {
   if (!uri.startsWith('file://')) return null;
   try {
     const path = relative(root, realPath(fileURLToPath(uri)));
-    return path === '' || path.startsWith('..') ? null : path.replaceAll(sep, '/');
+    return path === '' || isOutside(path) ? null : path.replaceAll(sep, '/');
   } catch {
     return null;
+  }
+}
+
+/** Of a relative path; `..a` is a name. */
+function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+}
+
+/** The folder that a URI names; null for one that is not on this machine, and undefined for none. */
+export function folderOf(uri: string): string | null | undefined {
+  if (!uri.startsWith('file://')) return null;
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
   }
 }
 
@@ -41,7 +56,7 @@ export interface Opened {
 export function uriOf({ root, folder, realFolder }: Opened, path: string): string {
   const file = join(root, path);
   const inFolder = relative(realFolder, file);
-  return pathToFileURL(inFolder.startsWith('..') ? file : join(folder, inFolder)).href;
+  return pathToFileURL(isOutside(inFolder) ? file : join(folder, inFolder)).href;
 }
 
 export const LINE_BREAK = /\r\n|[\n\r]/;
@@ -63,8 +78,13 @@ const NAME = /^[^\s`'"()[\]<>,;]+/;
  * @param column 1-based, in UTF-16 code units, as the protocol counts.
  */
 export function rangeAt(lines: readonly string[], line: number, column: number | null): Range {
-  const written = lines[line - 1] ?? '';
-  const start = column === null ? written.length - written.trimStart().length : column - 1;
+  const saved = lines[line - 1] ?? '';
+  // Editors do not count a byte order mark.
+  const written = line === 1 ? saved.replace(/^\uFEFF/, '') : saved;
+  const start =
+    column === null
+      ? written.length - written.trimStart().length
+      : Math.max(0, column - 1 - (saved.length - written.length));
   const end = column === null ? written.trimEnd().length : endOfName(written, start);
   const at = (character: number): Position => ({
     line: line - 1,

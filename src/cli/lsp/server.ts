@@ -9,6 +9,7 @@ import { completionsAt } from './completion.js';
 import { Connection, ERRORS, ResponseError } from './connection.js';
 import { fixesIn } from './fixes.js';
 import { FrameError } from './frames.js';
+import { folderOf } from './places.js';
 import {
   about,
   aboutPlace,
@@ -121,7 +122,7 @@ class Server {
   private readonly requests = methods({
     initialize: read(initialize, ({ rootUri = null, workspaceFolders, capabilities }) => {
       const named = workspaceFolders?.map(({ uri }) => uri) ?? [];
-      for (const folder of named.length === 0 ? [rootUri] : named)
+      for (const folder of (named.length === 0 ? [rootUri] : named).map(folderAt))
         this.sessions.push(new Session(this.io, folder, this.now, this.editor()));
       this.isWatched = capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
       this.state = 'open';
@@ -208,6 +209,14 @@ class Server {
 /** A name such as `constructor` is none of them. */
 function methods(named: Readonly<Record<string, Method>>): ReadonlyMap<string, Method> {
   return new Map(Object.entries(named));
+}
+
+/** Null where the editor names no folder of a disk. */
+function folderAt(uri: string | null): string | null {
+  const folder = uri === null ? null : folderOf(uri);
+  if (folder === undefined)
+    throw new ResponseError(ERRORS.invalidParams, 'A folder is not on this machine.');
+  return folder;
 }
 
 /** A method whose parameters are read first. */

@@ -1,5 +1,4 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
-import { fileURLToPath } from 'node:url';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import type { Io } from '../io.js';
@@ -33,14 +32,14 @@ export class Session {
   private published: ReadonlyMap<string, string> = new Map();
   private lastFailure = '';
 
-  /** @param folder as the editor names it; null for the one that the server was started in. */
+  /** @param folder absolute; null for the one that the server was started in. */
   constructor(
     io: Io,
     folder: string | null,
     now: string | undefined,
     private readonly editor: Editor,
   ) {
-    const cwd = folder?.startsWith('file://') === true ? fileURLToPath(folder) : io.cwd;
+    const cwd = folder ?? io.cwd;
     this.live = new LiveCheck(
       { ...io, cwd },
       now,
@@ -98,7 +97,12 @@ export class Session {
 
   private messageOf(error: unknown): string {
     if (error instanceof ConfigurationError)
-      return terminalSafe(`${error.message}. ${error.remedy}`);
+      return withoutLinks(terminalSafe(`${error.message}. ${error.remedy}`));
     return this.editor.failed(error);
   }
+}
+
+/** Editors make a link, even to a command of theirs, of `[a name](command:x)` in what they show. */
+function withoutLinks(text: string): string {
+  return text.replaceAll('](', String.raw`]\u{28}`);
 }

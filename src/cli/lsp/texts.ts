@@ -16,9 +16,6 @@ export async function linesOf(tree: Tree, path: string): Promise<readonly string
 async function read(tree: Tree, path: string): Promise<readonly string[]> {
   const content = (await tree.read([path], CITED_FILE_BYTES)).get(path);
   return content?.kind === 'bytes'
-    ? Buffer.from(content.bytes)
-        .toString('utf8')
-        .replace(/^\uFEFF/, '')
-        .split(LINE_BREAK)
+    ? Buffer.from(content.bytes).toString('utf8').split(LINE_BREAK)
     : [];
 }
