@@ -74,14 +74,21 @@ export async function formerSpan(
 
 /** The text of a citation in the tree as it is. */
 export async function presentSpan(tree: Tree, citation: Citation): Promise<CitedSpan> {
-  const file = await citedFile(tree, citation.path);
-  return (
+  return (await presentSpans(tree, citation.path))(citation);
+}
+
+/** The same for any citation of one file, which is read once. */
+export async function presentSpans(
+  tree: Tree,
+  path: string,
+): Promise<(citation: Citation) => CitedSpan> {
+  const file = await citedFile(tree, path);
+  return (citation) =>
     (typeof file === 'string' ? null : spanIn(file.source, citation, file.via)) ?? {
-      path: citation.path,
+      path,
       lines: citation.lines,
       text: null,
-    }
-  );
+    };
 }
 
 /** The span of a citation in a text, where that holds the bound text; null elsewhere. */

@@ -132,8 +132,16 @@ const openIn = remembered(({ entries }: Judgement) =>
 );
 
 /** Those with a source that moved or changed, or whose binding is wrong or broad. */
-export const openFactsToTell = remembered(({ judgement }: Snapshot): readonly OpenFact[] =>
-  openIn(judgement).filter(({ anchors }) => !anchors.every(isUnchanged)),
+export const openFactsToTell = remembered(
+  ({ judgement, checks }: Snapshot): readonly OpenFact[] => {
+    const ids = idsToTell(checks);
+    return ids.size === 0 ? [] : openIn(judgement).filter(({ record: { id } }) => ids.has(id));
+  },
+);
+
+const idsToTell = remembered(
+  (checks: AnchorChecks): ReadonlySet<string> =>
+    new Set([...checks].flatMap(([id, results]) => (results.every(isUnchanged) ? [] : [id]))),
 );
 
 /** The agent files of a tree of which nothing may be told but that the policy blocks them. */

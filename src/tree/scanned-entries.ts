@@ -50,10 +50,21 @@ function isNotable({ path, kind }: TreeEntry): boolean {
 }
 
 function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEntry[] {
-  const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
-  const kept = scannedEntries(before).filter(({ path }) => !changed.has(path));
-  if (now.length === 0) return kept;
-  return [...kept, ...now]
+  const now = new Map(
+    [...changed]
+      .flatMap((path) => tree.entries.get(path) ?? [])
+      .filter(isNotable)
+      .map((entry) => [entry.path, entry]),
+  );
+  // An entry that was there before stays in its place.
+  const stayed = scannedEntries(before).flatMap((entry) => {
+    if (!changed.has(entry.path)) return [entry];
+    const changedEntry = now.get(entry.path);
+    now.delete(entry.path);
+    return changedEntry ?? [];
+  });
+  if (now.size === 0) return stayed;
+  return [...stayed, ...now.values()]
     .map((entry) => ({ entry, bytes: encodeName(entry.path) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
     .map(({ entry }) => entry);

@@ -46,7 +46,7 @@ export async function assess(
       settled: question.settled,
       proposed: newEvents(memory.events, question.settled),
       anchors: question.anchors ?? (await checkAnchors(question.tree, memory.facts)),
-      linked: await linkedPaths(question.tree, memory.facts),
+      linked: isOfSameSources(question) ? NO_LINKS : await linkedPaths(question.tree, memory.facts),
       live: question.live,
       attempts: await evidenceTexts(question.tree, memory.evidence, policy),
       settledLinks: question.settledLinks,
@@ -55,6 +55,14 @@ export async function assess(
     policy,
     now,
   );
+}
+
+const NO_LINKS: ReadonlyMap<string, string> = new Map();
+
+/** Whether the verdicts are those of the base, which are taken over as a whole only where nothing goes through a link. */
+function isOfSameSources({ anchors, before }: AssessInput): boolean {
+  const known = before?.decided.of;
+  return known !== undefined && known.anchors === anchors && known.linked.size === 0;
 }
 
 /** Records that are read at a time. */

@@ -53,8 +53,6 @@ describe('an end that is an error', () => {
     ['a length of minus one', 'Content-Length: -1\r\n\r\n{}{}{}'],
     ['a length that no memory holds', 'Content-Length: 99999999999999999999\r\n\r\n{}'],
     ['a header that never ends', 'x'.repeat(3_000_000)],
-    ['broken JSON', `Content-Length: 13\r\n\r\n{"${CANARY}`],
-    ['bytes that are no UTF-8', Buffer.from('Content-Length: 2\r\n\r\n\xff\xfe', 'latin1')],
   ])('%s', async (_what, bytes) => {
     await talk.initialize();
     talk.raw(bytes);
@@ -99,6 +97,18 @@ describe('an end that is none', () => {
 });
 
 describe('it goes on', () => {
+  it.each([
+    ['broken JSON', `Content-Length: 13\r\n\r\n{"${CANARY}`],
+    ['bytes that are no UTF-8', Buffer.from('Content-Length: 2\r\n\r\n\xff\xfe', 'latin1')],
+  ])('after %s', async (_what, bytes) => {
+    await talk.initialize();
+    talk.raw(bytes);
+    const { error } = await talk.hears('an error', (one) => one.error !== undefined);
+    expect(error).toMatchObject({ code: -32700 });
+    await works();
+    expect(talk.written()).not.toContain(CANARY);
+  });
+
   it.each(['null', '5', '"x"', '[]', '{}', '{"jsonrpc":"2.0"}', '{"id":null,"method":5}'])(
     'after the message %s',
     async (json) => {

@@ -1,9 +1,10 @@
+import { remembered } from '../../text/collections.js';
 import { type Phrase, plain, say } from '../../text/phrase.js';
 import { baseName, normalisePath, relativeFrom } from '../../tree/path.js';
 import { movedTo } from '../../tree/history-queries.js';
 import { LINK_HOPS, LINK_TARGET_BYTES } from '../../tree/limits.js';
 import { decodeName } from '../../tree/listing.js';
-import { scannedEntries } from '../../tree/scanned-entries.js';
+import { scannedPaths } from '../../tree/scanned-entries.js';
 import { PathResolver, type Resolution } from '../../tree/resolve.js';
 import { agentFileOf, agentFolderOf, isSpecimen } from '../agents.js';
 import type { Detection, DetectorRepository } from '../detection.js';
@@ -46,19 +47,19 @@ export async function brokenLinks(
 /** `.claude/skills`, `.cursor`: folders of agents by their names. */
 const FOLDER_NAME = /(?:^|\/)\.[\w-]+(?:\/[\w-]+)?$/;
 
+const namedAsFolders = remembered((paths: readonly string[]) =>
+  paths.filter(
+    (path) => FOLDER_NAME.test(path) && agentFileOf(path) === null && agentFolderOf(path) !== null,
+  ),
+);
+
 /** Files where an agent has a folder, with the name of a folder as their text: links that Windows wrote as texts. */
 async function foldersAsTexts(
   { tree, resolver }: DetectorRepository,
   only: ReadonlySet<string> | null,
 ): Promise<readonly Detection[]> {
-  const files = scannedEntries(tree).flatMap(({ path, kind }) =>
-    kind === 'file' &&
-    FOLDER_NAME.test(path) &&
-    (only === null || only.has(path)) &&
-    agentFileOf(path) === null &&
-    agentFolderOf(path) !== null
-      ? path
-      : [],
+  const files = namedAsFolders(scannedPaths(tree)).filter(
+    (path) => tree.entries.get(path)?.kind === 'file' && (only === null || only.has(path)),
   );
   const contents = await tree.read(files, LINK_TARGET_BYTES);
   return files.flatMap((path) => {

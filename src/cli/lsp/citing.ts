@@ -6,7 +6,7 @@ import { reasonsText, trustWord } from '../../report/status-text.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { grouped, kept } from '../../text/collections.js';
 import { numbered } from '../../text/visible.js';
-import { presentSpan } from '../../anchors/cited-span.js';
+import { presentSpans } from '../../anchors/cited-span.js';
 import { type Citation, type LineRange, selectorText } from '../../memory/citation.js';
 import type { Tree, TreeEntry } from '../../tree/tree.js';
 import type { Checked } from './live-check.js';
@@ -49,19 +49,14 @@ async function placeOf(tree: Tree, entry: Entry, source: Citation): Promise<Line
   return anchor?.at ?? anchor?.stood?.here ?? (await presentPlace(tree, source));
 }
 
-/** Of an unchanged file they are the same after each key: a thousand facts may cite one. */
-const known = new WeakMap<TreeEntry, Map<Citation, Promise<LineRange | null>>>();
+/** What finds cited texts in a file: the same until the file is another one. */
+const finders = new WeakMap<TreeEntry, ReturnType<typeof presentSpans>>();
 
 async function presentPlace(tree: Tree, source: Citation): Promise<LineRange | null> {
-  const find = async (): Promise<LineRange | null> => (await presentSpan(tree, source)).lines;
   const entry = tree.entries.get(source.path);
-  return entry?.kind === 'file'
-    ? kept(
-        kept(known, entry, () => new Map<Citation, Promise<LineRange | null>>()),
-        source,
-        find,
-      )
-    : find();
+  const find = async (): ReturnType<typeof presentSpans> => presentSpans(tree, source.path);
+  const finder = await (entry?.kind === 'file' ? kept(finders, entry, find) : find());
+  return finder(source).lines;
 }
 
 async function citingAt(checked: Checked, path: string, { line }: Position): Promise<Citing[]> {

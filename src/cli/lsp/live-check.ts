@@ -4,7 +4,7 @@ import { isoSeconds } from '../../text/visible.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import { textDigest } from '../../tree/text-edit.js';
 import type { Tree } from '../../tree/tree.js';
-import { holdOldGeneration } from '../../tree/v8-settings.js';
+import { holdServer } from '../../tree/v8-settings.js';
 import { OverlayTree } from '../../tree/virtual-tree.js';
 import type { Io } from '../io.js';
 import { judging } from '../judge-workspace.js';
@@ -105,7 +105,7 @@ export class LiveCheck {
 
   /** Evaluates until the end. */
   async run(): Promise<void> {
-    holdOldGeneration();
+    holdServer();
     this.changed.raise();
     await Promise.all([this.checkEach(), this.listEach()]);
     this.listed?.workspace.close();

@@ -41,17 +41,15 @@ export const initialize = lazy(() =>
   z.object({
     rootUri: z.string().nullish(),
     workspaceFolders: z.array(z.object({ uri: z.string() })).nullish(),
-    capabilities: z
-      .object({
-        workspace: z
-          .object({
-            didChangeWatchedFiles: z
-              .object({ dynamicRegistration: z.boolean().optional() })
-              .optional(),
-          })
-          .optional(),
-      })
-      .optional(),
+    capabilities: z.object({
+      workspace: z
+        .object({
+          didChangeWatchedFiles: z
+            .object({ dynamicRegistration: z.boolean().optional() })
+            .optional(),
+        })
+        .optional(),
+    }),
   }),
 );
 export const opened = lazy(() =>

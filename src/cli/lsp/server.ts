@@ -1,5 +1,5 @@
 import type { InitializeResult } from 'vscode-languageserver-protocol';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { VERSION } from '../../report/project.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { visible } from '../../text/visible.js';
@@ -124,7 +124,7 @@ class Server {
       const named = workspaceFolders?.map(({ uri }) => uri) ?? [];
       for (const folder of (named.length === 0 ? [rootUri] : named).map(folderAt))
         this.sessions.push(new Session(this.io, folder, this.now, this.editor()));
-      this.isWatched = capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+      this.isWatched = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
       this.state = 'open';
       return CAPABILITIES;
     }),
@@ -223,7 +223,14 @@ function folderAt(uri: string | null): string | null {
 function read<Params>(shape: () => z.ZodType<Params>, run: (params: Params) => unknown): Method {
   return (params) => {
     const found = shape().safeParse(params);
-    if (!found.success) throw new ResponseError(ERRORS.invalidParams, z.prettifyError(found.error));
+    if (!found.success) {
+      const names = found.error.issues.map(({ path }) => path.join('.'));
+      const wrong = names.filter((name) => name !== '').join(', ');
+      throw new ResponseError(
+        ERRORS.invalidParams,
+        `The parameters are of another form: ${wrong === '' ? 'all of them' : wrong}.`,
+      );
+    }
     return run(found.data);
   };
 }

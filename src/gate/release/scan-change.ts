@@ -1,3 +1,4 @@
+import { kept, remembered } from '../../text/collections.js';
 import { type AgentText, readAgentText } from '../../agent-files/agent-text.js';
 import { DEMO_MARKER, demosIn, type Demo } from '../../agent-files/claims/demonstrations.js';
 import type { Policy } from '../../memory/policy-shape.js';
@@ -146,14 +147,23 @@ async function markedDocuments(
     prose.length > 0 || [...(changed ?? [])].some((path) => path.startsWith(FIXTURES));
   if (changed === null || !isAffected) return [];
   const known = new Set(touched);
-  const paths = [...head.entries.values()].flatMap(({ path, kind }) =>
-    kind === 'file' && !known.has(path) && isProse(path, policy) ? [path] : [],
-  );
+  const paths = prosePaths(head, policy).filter((path) => !known.has(path));
   const { texts } = await textsOf(head, paths.slice(0, MOST_FILES));
   return [...texts].flatMap(([path, text]): Page[] =>
     text.includes(DEMO_MARKER) ? [{ path, claims: [], demos: demosIn(agentTextOf(text)) }] : [],
   );
 }
+
+function prosePaths(tree: Tree, policy: Policy): readonly string[] {
+  const named = tree.namesake ?? tree;
+  return kept(proseIn(named), policy, () =>
+    [...named.entries.values()].flatMap(({ path, kind }) =>
+      kind === 'file' && isProse(path, policy) ? [path] : [],
+    ),
+  );
+}
+
+const proseIn = remembered((_tree: Tree) => new WeakMap<Policy, readonly string[]>());
 
 async function dataOf(
   tree: Tree,
