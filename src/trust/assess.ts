@@ -59,7 +59,7 @@ export async function assess(
 
 const NO_LINKS: ReadonlyMap<string, string> = new Map();
 
-/** Whether the verdicts are those of the base, which are taken over as a whole only where nothing goes through a link. */
+/** Whether the verdicts are those of the base: as a whole they are taken over only where nothing is a link. */
 function isOfSameSources({ anchors, before }: AssessInput): boolean {
   const known = before?.decided.of;
   return known !== undefined && known.anchors === anchors && known.linked.size === 0;

@@ -12,8 +12,8 @@ import { linesOf } from './texts.js';
 
 /*
  * What an editor offers: paths in backticks and in the sources of facts, scripts behind `npm run`, ids of facts, keys
- * of the policy. Not offered is a name that the policy keeps unsaid (SECURITY S28), nor one that is not what it looks like
- * (SECURITY S24).
+ * of the policy. Not offered is a name that the policy keeps unsaid (SECURITY S28), nor one that is not what it looks
+ * like (SECURITY S24).
  */
 
 const MOST = 200;

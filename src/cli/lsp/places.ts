@@ -26,7 +26,7 @@ function isOutside(path: string): boolean {
 }
 
 /** The folder that a URI names; null for one that is not on this machine, and undefined for none. */
-export function folderOf(uri: string): string | null | undefined {
+export function folderAtUri(uri: string): string | null | undefined {
   if (!uri.startsWith('file://')) return null;
   try {
     return fileURLToPath(uri);

@@ -9,7 +9,7 @@ import { completionsAt } from './completion.js';
 import { Connection, ERRORS, ResponseError } from './connection.js';
 import { fixesIn } from './fixes.js';
 import { FrameError } from './frames.js';
-import { folderOf } from './places.js';
+import { folderAtUri } from './places.js';
 import {
   about,
   aboutPlace,
@@ -213,7 +213,7 @@ function methods(named: Readonly<Record<string, Method>>): ReadonlyMap<string, M
 
 /** Null where the editor names no folder of a disk. */
 function folderAt(uri: string | null): string | null {
-  const folder = uri === null ? null : folderOf(uri);
+  const folder = uri === null ? null : folderAtUri(uri);
   if (folder === undefined)
     throw new ResponseError(ERRORS.invalidParams, 'A folder is not on this machine.');
   return folder;
