@@ -12,7 +12,7 @@ describe('docs/commands.md', () => {
     const { stdout } = await fromSource(process.cwd(), 'help', '--all');
     const listed = [...stdout.matchAll(/^ {2}([a-z][a-z-]+) /gm)].map(([, name]) => name);
     const sections = [...(await commandsPage()).matchAll(/^### (\S+)$/gm)].map(([, name]) => name);
-    expect(listed.length).toBe(24);
+    expect(listed.length).toBe(25);
     expect(listed.filter((name) => name !== 'help' && !sections.includes(name))).toEqual([]);
   });
 });
