@@ -4,6 +4,7 @@
 
 const adoption = 'src/trust/adoption.ts';
 const judge = 'src/trust/judge.ts';
+const otherEntries = 'src/trust/other-entries.ts';
 const labels = 'src/trust/labels.ts';
 const blocking = 'src/trust/blocking.ts';
 const validity = 'src/trust/validity.ts';
@@ -168,13 +169,13 @@ export const GATE_MUTANTS = [
   },
   {
     name: 'agent files are trusted',
-    file: judge,
+    file: otherEntries,
     find: "...state('advisory', 'live_external')",
     replace: "...state('accepted', 'live_external')",
   },
   {
     name: 'attempts are trusted',
-    file: judge,
+    file: otherEntries,
     find: "state('candidate', sourceClass, 'evidence')",
     replace: "state('accepted', sourceClass)",
   },

@@ -10,7 +10,8 @@ import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { judge, type EvidenceText, type Judgement, type LiveText } from './judge.js';
+import { judge, type Judgement } from './judge.js';
+import type { EvidenceText, LiveText } from './other-entries.js';
 
 /*
  * How does a memory that was read become a judgement? `assess` checks what each fact cites against the tree and calls

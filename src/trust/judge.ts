@@ -5,7 +5,6 @@ import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../memory/ledger.js';
 import { compareTexts } from '../text/order.js';
 import type { Policy } from '../memory/policy-shape.js';
-import type { EvidenceFile } from '../memory/records.js';
 import { adoptionOf, eventsByFact, isRetired, type Adoption } from './adoption.js';
 import {
   type Block,
@@ -18,6 +17,7 @@ import {
 } from './blocking.js';
 import { byPrecedence, type Entry, type Reason, type Status } from './entry.js';
 import { state } from './labels.js';
+import { evidenceEntry, type EvidenceText, liveEntry, type LiveText } from './other-entries.js';
 import { supersede, type Supersession } from './supersession.js';
 import { sourceReasons, timeReasons } from './validity.js';
 
@@ -25,26 +25,6 @@ import { sourceReasons, timeReasons } from './validity.js';
  * What may an agent still believe, and why? `judge` takes the records of one tree, its settled events, what became of
  * the cited code, the policy and the time, and gives each entry a status, a trust level and reasons.
  */
-
-/** A live agent file, as far as the judge needs it. */
-export interface LiveText {
-  /** `live:<agent>:<path>` */
-  readonly id: string;
-  readonly agent: string;
-  readonly path: string;
-  readonly paths: readonly string[];
-  /** Null where it was not read; needed only if the policy excludes texts. */
-  readonly text: string | null;
-  readonly oid: string | null;
-  /** Whether the base tree holds the same content at the same path. */
-  readonly settled: boolean;
-}
-
-/** A record of an attempt or a review, as far as the judge needs it. */
-export interface EvidenceText extends EvidenceFile {
-  /** Null where it was not read; needed only if the policy excludes texts. */
-  readonly text: string | null;
-}
 
 export interface JudgeInput {
   readonly records: readonly FactRecord[];
@@ -454,53 +434,6 @@ function candidateReason(adoption: 'none' | 'mismatch' | 'unsettled', fact: Fact
     case 'none':
       return fact.status === 'accepted' ? 'adoption_record_missing' : 'candidate_not_adopted';
   }
-}
-
-/** An agent file: advisory, or blocked; it is never trusted. */
-function liveEntry(live: LiveText, block: Block | null): Entry {
-  const common = {
-    id: live.id,
-    path: live.path,
-    record: null,
-    settled: live.settled,
-    selfAdopted: false,
-    supersededBy: null,
-    conflictsWith: [],
-    anchors: [],
-  };
-  return block === null
-    ? {
-        ...common,
-        ...state('advisory', 'live_external'),
-        reasons: ['live_source'],
-        content: live.oid,
-      }
-    : {
-        ...common,
-        ...state('policy_blocked', 'live_external'),
-        reasons: ['policy_blocked'],
-        content: null,
-      };
-}
-
-/** A record of an attempt or a review: evidence, or blocked; it is never trusted. */
-function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
-  const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
-  return {
-    ...(block === null
-      ? state('candidate', sourceClass, 'evidence')
-      : state('policy_blocked', sourceClass)),
-    id: `${file.kind}:${file.path}`,
-    path: file.path,
-    reasons: [block === null ? sourceClass : 'policy_blocked'],
-    record: null,
-    settled: false,
-    selfAdopted: false,
-    supersededBy: null,
-    conflictsWith: [],
-    anchors: [],
-    content: null,
-  };
 }
 
 /** The record of a blocked fact without anything that a report could repeat. */
