@@ -18,6 +18,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node.js';
+import { talkIo } from './lsp-io.js';
 import { serveEditor } from '../../../src/cli/lsp/server.js';
 
 /** An editor with one folder. */
@@ -45,21 +46,7 @@ export async function edit(root: string): Promise<Editor> {
   const written: string[] = [];
   toClient.on('data', (chunk: Buffer) => written.push(chunk.toString('utf8')));
   const code = serveEditor(
-    {
-      cwd: root,
-      environment: {
-        PATH: process.env['PATH'] ?? '',
-        HOME: root,
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_NOSYSTEM: '1',
-      },
-      now: '2026-06-01T00:00:00Z',
-      color: false,
-      columns: 120,
-      input: { interactive: false, read: async () => new Uint8Array(), ask: async () => null },
-      out: (text) => void written.push(text),
-      err: (text) => void written.push(text),
-    },
+    talkIo(root, (text) => void written.push(text)),
     { input: toServer, output: toClient, onStop: () => {} },
     {},
   );

@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { talkIo } from './lsp-io.js';
 import { serveEditor } from '../../../src/cli/lsp/server.js';
 
 /** What the server wrote: an answer, or a message of its own. */
@@ -50,21 +51,7 @@ export class RawTalk {
   ) {
     this.output.on('data', (chunk: Buffer) => this.accept(chunk));
     this.code = serveEditor(
-      {
-        cwd: root,
-        environment: {
-          PATH: process.env['PATH'] ?? '',
-          HOME: root,
-          GIT_CONFIG_GLOBAL: '/dev/null',
-          GIT_CONFIG_NOSYSTEM: '1',
-        },
-        now: '2026-06-01T00:00:00Z',
-        color: false,
-        columns: 120,
-        input: { interactive: false, read: async () => new Uint8Array(), ask: async () => null },
-        out: (text) => void this.bytes.push(text),
-        err: (text) => void this.bytes.push(text),
-      },
+      talkIo(root, (text) => void this.bytes.push(text)),
       { input: this.input, output: this.output, onStop: () => {} },
       {},
     );

@@ -25,14 +25,9 @@ function isOutside(path: string): boolean {
   return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
 
-/** The folder that a URI names; null for one that is not on this machine, and undefined for none. */
-export function folderAtUri(uri: string): string | null | undefined {
-  if (!uri.startsWith('file://')) return null;
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return undefined;
-  }
+/** The folder that a URI names; null for a URI of no file. @throws TypeError if it is not on this machine */
+export function folderAtUri(uri: string): string | null {
+  return uri.startsWith('file://') ? fileURLToPath(uri) : null;
 }
 
 export function realPath(typed: string): string {

@@ -66,4 +66,3 @@ export const aboutRange = lazy(() =>
     range: z.object({ start: position(), end: position() }),
   }),
 );
-export const anything = lazy(() => z.unknown());

@@ -14,7 +14,6 @@ import {
   about,
   aboutPlace,
   aboutRange,
-  anything,
   FULL_SYNC,
   initialize,
   opened,
@@ -161,8 +160,8 @@ class Server {
       this.typed(uri, contentChanges.at(-1)?.text ?? ''),
     ),
     'textDocument/didClose': read(about, ({ textDocument: { uri } }) => this.typed(uri, null)),
-    'textDocument/didSave': read(anything, () => this.disk()),
-    'workspace/didChangeWatchedFiles': read(anything, () => this.disk()),
+    'textDocument/didSave': () => this.disk(),
+    'workspace/didChangeWatchedFiles': () => this.disk(),
   });
 
   private editor(): Editor {
@@ -211,12 +210,13 @@ function methods(named: Readonly<Record<string, Method>>): ReadonlyMap<string, M
   return new Map(Object.entries(named));
 }
 
-/** Null where the editor names no folder of a disk. */
+/** Null where the editor names no folder of a disk. @throws ResponseError */
 function folderAt(uri: string | null): string | null {
-  const folder = uri === null ? null : folderAtUri(uri);
-  if (folder === undefined)
+  try {
+    return uri === null ? null : folderAtUri(uri);
+  } catch {
     throw new ResponseError(ERRORS.invalidParams, 'A folder is not on this machine.');
-  return folder;
+  }
 }
 
 /** A method whose parameters are read first. */
